@@ -1,0 +1,37 @@
+export const STATISTIC_GROUPS = ['core', 'boost', 'movement', 'positioning', 'demo'] as const;
+export type StatisticGroup = (typeof STATISTIC_GROUPS)[number];
+
+export const UNITS = [
+  'count',
+  'points',
+  'percent',
+  'seconds',
+  'boost',
+  'boostPerMinute',
+  'uu',
+  'uuPerSecond',
+] as const;
+export type Unit = (typeof UNITS)[number];
+
+/** `group.field`, the field named as in ballchasing's replay JSON: `boost.bpm`. */
+export type StatisticKey = `${StatisticGroup}.${string}`;
+
+/** Facts of a statistic that every screen reads: label, unit, direction, definition. */
+export interface StatisticInfo {
+  readonly key: StatisticKey;
+  readonly group: StatisticGroup;
+  /** Full name, sentence case: "Boost used per minute". */
+  readonly label: string;
+  readonly unit: Unit;
+  /** Decimals shown. */
+  readonly decimals: number;
+  readonly better: 'higher' | 'lower' | 'neutral';
+  /** How far the number can be trusted: read from the game, derived, or estimated. */
+  readonly confidence: 'high' | 'medium' | 'low';
+  /** One or two sentences in the player's words, thresholds included. */
+  readonly definition: string;
+  /** The team has a value of its own. */
+  readonly team: boolean;
+  /** Hidden in matches with fewer than this many players a team (roles need a mate). */
+  readonly minimumTeamSize: number;
+}

@@ -1,0 +1,30 @@
+import type { z } from 'zod';
+
+export const HTTP_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
+export type HttpMethod = (typeof HTTP_METHODS)[number];
+
+/** Who may call an endpoint: anybody, a signed-in account, an administrator. */
+export const ACCESS_RULES = ['public', 'account', 'admin'] as const;
+export type AccessRule = (typeof ACCESS_RULES)[number];
+
+/** One endpoint of the API: everything that server, web client and OpenAPI need to know of it. */
+export interface Endpoint {
+  readonly method: HttpMethod;
+  /** Path with `{name}` for each path parameter. */
+  readonly path: string;
+  readonly area: string;
+  readonly summary: string;
+  readonly access: AccessRule;
+  readonly params?: z.ZodType;
+  readonly query?: z.ZodType;
+  readonly body?: z.ZodType;
+  /** Body is `multipart/form-data` with one file in this field. */
+  readonly fileField?: string;
+  readonly responses: Readonly<Record<number, z.ZodType>>;
+  /** Error codes (HTTP status) that it can answer besides 500. */
+  readonly errors: readonly number[];
+}
+
+export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
+  return endpoint;
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { matchReport } from './match-report.ts';
+
+/** The match page's data: the report, and which of its players is the caller (null when unknown). */
+export const matchDetail = z.object({
+  id: z.uuid(),
+  /** The caller's own upload that leads here, or null. */
+  replayId: z.uuid().nullable(),
+  report: matchReport,
+  me: z.string().nullable(),
+});
+
+export const getMatch = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/gamedata/match/{matchId}',
+  area: 'gamedata',
+  summary: 'One match with all its players and statistics',
+  access: 'account',
+  params: z.object({ matchId: z.uuid() }),
+  responses: { 200: matchDetail },
+  errors: [400, 401, 404],
+});

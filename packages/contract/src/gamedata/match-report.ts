@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { COVERAGES } from '../product-codes.ts';
+
+/** Statistic key (see the registry in `packages/analysis`) to value; null = does not apply to this match. */
+const statistics = z.record(z.string(), z.number().nullable());
+
+const team = z.union([z.literal(0), z.literal(1)]);
+
+const clock = z.object({
+  /** Seconds on the scoreboard clock: left in regulation, played in overtime. */
+  seconds: z.number(),
+  overtime: z.boolean(),
+});
+
+export const TIMELINE_KINDS = ['goal', 'shot', 'save', 'assist', 'demolition'] as const;
+
+const timelineEvent = z.object({
+  kind: z.enum(TIMELINE_KINDS),
+  frame: z.number().int(),
+  /** Seconds since the first frame, summed from frame deltas. */
+  time: z.number(),
+  clock,
+  team,
+  /** Key of the acting player; null when the file does not name him. */
+  player: z.string().nullable(),
+  playerName: z.string(),
+  /** Key of the other player: demolition victim, goal's assistant. */
+  other: z.string().nullable(),
+  /** Ball speed in uu/s at a goal, else null. */
+  ballSpeed: z.number().nullable(),
+});
+
+const reportPlayer = z.object({
+  /** Stable within the match: platform and id, or name for bots and old files. */
+  key: z.string(),
+  platform: z.string(),
+  platformId: z.string().nullable(),
+  name: z.string(),
+  /** True when the game itself replaced the name (AnonymizedName). */
+  nameHidden: z.boolean(),
+  team,
+  bot: z.boolean(),
+  mvp: z.boolean(),
+  car: z.object({ id: z.number().int(), name: z.string(), hitbox: z.string() }).nullable(),
+  camera: z
+    .object({
+      fov: z.number(),
+      height: z.number(),
+      pitch: z.number(),
+      distance: z.number(),
+      stiffness: z.number(),
+      swivelSpeed: z.number(),
+      transitionSpeed: z.number().nullable(),
+    })
+    .nullable(),
+  steeringSensitivity: z.number().nullable(),
+  /** First and last second with this player in the match. */
+  startTime: z.number(),
+  endTime: z.number(),
+  statistics,
+});
+
+const reportTeam = z.object({
+  team,
+  name: z.string().nullable(),
+  score: z.number().int(),
+  statistics,
+});
+
+/**
+ * Everything that the match page shows, produced by `packages/analysis` (in the server's worker or in the
+ * browser) and stored whole. Grid maps are row-major from own-goal side y = -5120, x = -4096, in seconds.
+ */
+export const matchReport = z.object({
+  analysisVersion: z.string(),
+  coverage: z.enum(COVERAGES),
+  match: z.object({
+    /** MatchGUID, else the header's Id, else ''. */
+    guid: z.string(),
+    /** True when `guid` is shared by all recorders of the match. */
+    guidShared: z.boolean(),
+    title: z.string().nullable(),
+    /** Recorder's local time `YYYY-MM-DDTHH:MM:SS`, or null. */
+    localDate: z.string().nullable(),
+    startEpoch: z.number().int().nullable(),
+    map: z.object({ code: z.string(), name: z.string(), standard: z.boolean() }),
+    playlist: z.object({
+      id: z.number().int().nullable(),
+      name: z.string(),
+      slug: z.string(),
+      ranked: z.boolean(),
+    }),
+    /** Game mode: soccar, hoops, snowday, rumble, dropshot, heatseeker, knockout, training, other. */
+    mode: z.string(),
+    matchType: z.string(),
+    teamSize: z.number().int(),
+    /** All recorded seconds, seconds of live play, seconds of overtime. */
+    duration: z.number(),
+    liveSeconds: z.number(),
+    overtimeSeconds: z.number(),
+    buildVersion: z.string(),
+    gameVersion: z.string(),
+    recorderName: z.string().nullable(),
+    recorderTeam: team,
+    forfeit: z.boolean(),
+  }),
+  teams: z.array(reportTeam).length(2),
+  players: z.array(reportPlayer),
+  timeline: z.array(timelineEvent),
+  /** Mean ball Y (uu, blue attacks +) per bucket of live play. */
+  pressure: z.object({
+    bucketSeconds: z.number(),
+    buckets: z.array(z.object({ time: z.number(), clock, ballY: z.number() })),
+  }),
+  heatMaps: z.object({
+    columns: z.number().int(),
+    rows: z.number().int(),
+    ball: z.array(z.number()),
+    players: z.record(z.string(), z.array(z.number())),
+  }),
+  /** Statistic groups that this match cannot have, with the reason in a sentence. */
+  notApplicable: z.array(z.object({ group: z.string(), reason: z.string() })),
+});
+export type MatchReport = z.infer<typeof matchReport>;

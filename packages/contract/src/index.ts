@@ -1,0 +1,11 @@
+export * from './auth/credentials.ts';
+export { signUpBody } from './auth/sign-up.ts';
+export { type SignedIn, signedIn } from './auth/tokens.ts';
+export * from './endpoint.ts';
+export { ENDPOINTS } from './endpoints.ts';
+export { matchDetail } from './gamedata/get-match.ts';
+export { type MatchReport, matchReport, TIMELINE_KINDS } from './gamedata/match-report.ts';
+export { type Problem, problem } from './problem.ts';
+export * from './product-codes.ts';
+export { type ReplayItem, replayItem } from './replays/replay-item.ts';
+export * from './upload-rules.ts';

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+
+/** Body of every error answer; `messages` are written for the user. */
+export const problem = z.object({
+  statusCode: z.number().int(),
+  code: z.string(),
+  messages: z.array(z.string()).min(1),
+});
+export type Problem = z.infer<typeof problem>;

@@ -1,0 +1,23 @@
+/**
+ * The numeric codes that the product's API speaks (specification section 3), one complete row a value.
+ * Engine codes (events, groups, zones) live in `packages/analysis`.
+ */
+
+export const REPLAY_STATUS = {
+  uploaded: 5,
+  processing: 10,
+  completed: 15,
+  errorOccurred: 20,
+} as const;
+export type ReplayStatus = (typeof REPLAY_STATUS)[keyof typeof REPLAY_STATUS];
+export const REPLAY_STATUS_CODES = [5, 10, 15, 20] as const satisfies readonly ReplayStatus[];
+
+export const USER_TYPES = ['Player', 'Coach', 'Admin'] as const;
+export type UserType = (typeof USER_TYPES)[number];
+
+export const ROLE_NAMES = ['Basic', 'Admin', 'Coach'] as const;
+export type RoleName = (typeof ROLE_NAMES)[number];
+
+/** Why a match counts only in part: `scoreboard` means that the network stream could not be read. */
+export const COVERAGES = ['full', 'scoreboard'] as const;
+export type Coverage = (typeof COVERAGES)[number];

@@ -1,0 +1,28 @@
+/** Rules of a replay upload, read by the server (which decides) and the web app (which warns early). */
+
+/** Largest accepted replay file in bytes (25 MB). */
+export const MAX_REPLAY_BYTES = 25 * 1024 * 1024;
+
+export const REPLAY_EXTENSION = 'replay';
+
+/** Page size of the replay list (specification section 9). */
+export const REPLAY_PAGE_SIZE = 12;
+
+/** Poll interval of `replay-processed-status` while its value is below 10, in ms (specification section 7). */
+export const STATUS_POLL_MS = 10_000;
+
+/** True when the file name ends in the replay extension, whatever its case. */
+export function hasReplayExtension(fileName: string): boolean {
+  return fileName.toLowerCase().endsWith(`.${REPLAY_EXTENSION}`);
+}
+
+/**
+ * Text for a file of another type, verbatim from specification section 5. `{type}` is the MIME type, else the
+ * extension, else "this" (rulings A21).
+ */
+export function unsupportedTypeMessage(fileName: string, mimeType: string): string {
+  const dot = fileName.lastIndexOf('.');
+  const extension = dot > 0 ? fileName.slice(dot + 1) : '';
+  const type = mimeType || extension || 'this';
+  return `Uploading ${type} type is not supported. Please upload a replay file.`;
+}
