@@ -1,0 +1,27 @@
+import { ENDPOINTS, type Endpoint } from '@datacoach/contract';
+import Fastify from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { endpointSchema, routePath } from './platform/http/endpoint-schema.ts';
+import { registerOpenApi } from './platform/http/openapi.ts';
+
+/** The API's OpenAPI document, made from the contract alone (no database, no handlers). */
+export async function openApiDocument(): Promise<object> {
+  const app = Fastify();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  await registerOpenApi(app);
+  for (const [name, endpoint] of Object.entries<Endpoint>(ENDPOINTS)) {
+    app.route({
+      method: endpoint.method,
+      url: routePath(endpoint),
+      schema: endpointSchema(name, endpoint),
+      handler: () => {
+        throw new Error('This instance only describes the API.');
+      },
+    });
+  }
+  await app.ready();
+  const document = app.swagger();
+  await app.close();
+  return document;
+}

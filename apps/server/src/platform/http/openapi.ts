@@ -1,0 +1,40 @@
+import { matchDetail, matchReport, problem, replayItem, signedIn } from '@datacoach/contract';
+import swagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+/** Schemas that get a name of their own in the document. */
+const components = z.registry<{ id: string }>();
+components.add(problem, { id: 'Problem' });
+components.add(signedIn, { id: 'SignedIn' });
+components.add(replayItem, { id: 'ReplayItem' });
+components.add(matchReport, { id: 'MatchReport' });
+components.add(matchDetail, { id: 'MatchDetail' });
+
+const addComponents = createJsonSchemaTransformObject({ schemaRegistry: components });
+
+/** Collects the routes registered after it into one OpenAPI 3.1 document (`app.swagger()`). */
+export async function registerOpenApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'DataCoach API',
+        version: '1',
+        description: 'Errors are `{ statusCode, code, messages }`; messages are written for the user.',
+      },
+      components: {
+        securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      },
+    },
+    transform: createJsonSchemaTransform({ schemaRegistry: components }),
+    transformObject: (document) => {
+      const full = addComponents(document);
+      const schemas = full.components?.schemas ?? {};
+      // Each component comes twice, as input and output; none of ours is an input.
+      for (const name of Object.keys(schemas)) if (name.endsWith('Input')) delete schemas[name];
+      return full;
+    },
+  });
+}
