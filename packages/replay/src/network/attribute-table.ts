@@ -305,6 +305,8 @@ export const ATTRIBUTE_KINDS = {
   'TAGame.Vehicle_TA:bReplicatedHandbrake': 'boolean',
   'TAGame.ViralItemActor_TA:ClientFXInfectedType': 'byte',
   'TAGame.ViralItemActor_TA:InfectedStatus': 'byte',
+  // A guess: seen once, all zeros, as the last value of a 2015 file; every width up to 62 bits reads it alike.
+  'TAGame.VoteActor_TA:Counts': 'int',
   'TAGame.VoteActor_TA:TimeRemaining': 'int',
   'TAGame.VoteActor_TA:bFinished': 'boolean',
 } as const satisfies Record<string, AttributeKind>;

@@ -88,7 +88,6 @@ export interface AppliedDamage {
 
 export interface DamageState {
   tileState: number;
-  damaged: boolean;
   causer: ObjectRef;
   ballPosition: RawVector;
   directHit: boolean;

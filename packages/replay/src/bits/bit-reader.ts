@@ -1,0 +1,133 @@
+import { DecodeError } from '../errors.ts';
+import { LIMITS } from '../limits.ts';
+import { float32FromBits } from './float32.ts';
+import { decodeUtf16, decodeWindows1252 } from './text.ts';
+
+/** Zero bytes behind the data, so that a wide read at the end stays inside the array. */
+const PADDING_BYTES = 16;
+
+/**
+ * Cursor over the network stream: least significant bit first. Short reads run past the end without a check and
+ * deliver zeros; the owner calls `checkEnd` after each attribute. Knows no format.
+ */
+export class BitReader {
+  readonly data: Uint8Array;
+  readonly bitLength: number;
+  position = 0;
+  /** Components of the vector read last (see `vector`). */
+  x = 0;
+  y = 0;
+  z = 0;
+
+  constructor(bytes: Uint8Array) {
+    this.data = new Uint8Array(bytes.length + PADDING_BYTES);
+    this.data.set(bytes);
+    this.bitLength = bytes.length * 8;
+  }
+
+  fail(code: DecodeError['code'], detail: string): DecodeError {
+    return new DecodeError(code, 'network', Math.min(this.position, this.bitLength), detail);
+  }
+
+  checkEnd(): void {
+    if (this.position > this.bitLength) throw this.fail('out-of-data', 'the stream ends inside a value');
+  }
+
+  bit(): boolean {
+    const p = this.position++;
+    return ((this.data[p >>> 3]! >>> (p & 7)) & 1) === 1;
+  }
+
+  /** Unsigned number of `count` bits, 0 to 25. */
+  bits(count: number): number {
+    const p = this.position;
+    const i = p >>> 3;
+    const d = this.data;
+    this.position = p + count;
+    const word = d[i]! | (d[i + 1]! << 8) | (d[i + 2]! << 16) | (d[i + 3]! << 24);
+    return (word >>> (p & 7)) & ((1 << count) - 1);
+  }
+
+  u8(): number {
+    const p = this.position;
+    const i = p >>> 3;
+    this.position = p + 8;
+    return ((this.data[i]! | (this.data[i + 1]! << 8)) >>> (p & 7)) & 0xff;
+  }
+
+  i8(): number {
+    return (this.u8() << 24) >> 24;
+  }
+
+  i32(): number {
+    const low = this.bits(16);
+    return low | (this.bits(16) << 16);
+  }
+
+  u32(): number {
+    return this.i32() >>> 0;
+  }
+
+  f32(): number {
+    return float32FromBits(this.i32());
+  }
+
+  u64(): bigint {
+    const low = this.u32();
+    return (BigInt(this.u32()) << 32n) | BigInt(low);
+  }
+
+  i64(): bigint {
+    return BigInt.asIntN(64, this.u64());
+  }
+
+  /** Bounded integer below `max`; `width` = floor(log2(max)) (replay-format.md 3.2). */
+  below(max: number, width: number): number {
+    const value = this.bits(width);
+    const up = value + 2 ** width;
+    return up < max && this.bit() ? up : value;
+  }
+
+  /** Compressed vector into `x`, `y`, `z`; `sizeBound` is 22 from net 7 on, else 20 (replay-format.md 3.5). */
+  vector(sizeBound: number): void {
+    const width = this.below(sizeBound, 4) + 2;
+    const bias = 1 << (width - 1);
+    this.x = this.bits(width) - bias;
+    this.y = this.bits(width) - bias;
+    this.z = this.bits(width) - bias;
+  }
+
+  skipVector(sizeBound: number): void {
+    this.position += 3 * (this.below(sizeBound, 4) + 2);
+  }
+
+  /** Copy of the next `count` bytes, at any bit position. */
+  bytes(count: number): Uint8Array {
+    if (this.position + count * 8 > this.bitLength) {
+      throw this.fail('out-of-data', `${count} bytes wanted, ${(this.bitLength - this.position) >> 3} left`);
+    }
+    const copy = new Uint8Array(count);
+    for (let i = 0; i < count; i++) copy[i] = this.u8();
+    return copy;
+  }
+
+  /** Byte length of the text at the cursor without its terminator's meaning; negative for UTF-16. */
+  private textLength(): number {
+    const length = this.i32();
+    const bytes = length < 0 ? length * -2 : length;
+    if (bytes > LIMITS.networkText) throw this.fail('text-too-long', `text of length ${length}`);
+    return length;
+  }
+
+  text(): string {
+    const length = this.textLength();
+    if (length === 0) return '';
+    if (length > 0) return decodeWindows1252(this.bytes(length), 0, length - 1);
+    return decodeUtf16(this.bytes(-length * 2), 0, -length * 2 - 2);
+  }
+
+  skipText(): void {
+    const length = this.textLength();
+    this.position += 8 * (length < 0 ? length * -2 : length);
+  }
+}

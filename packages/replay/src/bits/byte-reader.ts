@@ -1,0 +1,97 @@
+import { DecodeError, type DecodeSection } from '../errors.ts';
+import { LIMITS } from '../limits.ts';
+import { float32FromBits } from './float32.ts';
+import { decodeUtf16, decodeWindows1252 } from './text.ts';
+
+/** Cursor over the bytes of one section. Little endian; every read is checked against the section's end. */
+export class ByteReader {
+  readonly bytes: Uint8Array;
+  readonly start: number;
+  readonly end: number;
+  position: number;
+  /** Named in errors; the owner moves it on. */
+  section: DecodeSection;
+
+  constructor(bytes: Uint8Array, start: number, end: number, section: DecodeSection) {
+    this.bytes = bytes;
+    this.start = start;
+    this.end = end;
+    this.position = start;
+    this.section = section;
+  }
+
+  get remaining(): number {
+    return this.end - this.position;
+  }
+
+  fail(code: DecodeError['code'], detail: string): DecodeError {
+    return new DecodeError(code, this.section, (this.position - this.start) * 8, detail);
+  }
+
+  private take(count: number): number {
+    const at = this.position;
+    if (count > this.end - at) throw this.fail('truncated', `${count} bytes wanted, ${this.end - at} left`);
+    this.position = at + count;
+    return at;
+  }
+
+  u8(): number {
+    return this.bytes[this.take(1)]!;
+  }
+
+  i32(): number {
+    const at = this.take(4);
+    const b = this.bytes;
+    return b[at]! | (b[at + 1]! << 8) | (b[at + 2]! << 16) | (b[at + 3]! << 24);
+  }
+
+  u32(): number {
+    return this.i32() >>> 0;
+  }
+
+  u64(): bigint {
+    const low = this.u32();
+    return (BigInt(this.u32()) << 32n) | BigInt(low);
+  }
+
+  f32(): number {
+    return float32FromBits(this.i32());
+  }
+
+  /** View of the next `count` bytes; nothing is copied. */
+  view(count: number): Uint8Array {
+    const at = this.take(count);
+    return this.bytes.subarray(at, at + count);
+  }
+
+  /** Text: length in characters incl. one NUL, 8-bit when positive, UTF-16 when negative (replay-format.md 1.3). */
+  text(): string {
+    const length = this.i32();
+    if (length === 0) return '';
+    if (length > LIMITS.containerText || length < -LIMITS.containerText) {
+      throw this.fail('text-too-long', `text of length ${length}`);
+    }
+    if (length > 0) {
+      const at = this.take(length);
+      return decodeWindows1252(this.bytes, at, at + length - 1);
+    }
+    const at = this.take(-length * 2);
+    return decodeUtf16(this.bytes, at, at - length * 2 - 2);
+  }
+
+  /** Item count of a list, trusted only when the rest of the section could hold that many. */
+  count(minimumItemBytes: number): number {
+    const count = this.i32();
+    if (count < 0 || count > LIMITS.listItems || count * minimumItemBytes > this.remaining) {
+      throw this.fail('list-too-large', `list of ${count} items, ${this.remaining} bytes left`);
+    }
+    return count;
+  }
+
+  list<T>(minimumItemBytes: number, item: () => T): T[] {
+    const count = this.count(minimumItemBytes);
+    const items: T[] = [];
+    for (let i = 0; i < count; i++) items.push(item());
+    return items;
+  }
+}

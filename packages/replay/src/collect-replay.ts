@@ -1,0 +1,48 @@
+import { decodeReplay } from './decode-replay.ts';
+import type { DecodeOptions, DecodeOutcome } from './outcome.ts';
+import type { AttributeUpdate, ReplayBody, Spawn } from './sink.ts';
+
+/** One frame with everything in it, in stream order within each list. */
+export interface Frame {
+  time: number;
+  delta: number;
+  spawns: Spawn[];
+  destroys: number[];
+  updates: AttributeUpdate[];
+}
+
+export interface CollectedReplay {
+  outcome: DecodeOutcome;
+  /** Null when the content section could not be read. */
+  body: ReplayBody | null;
+  /** All whole frames. */
+  frames: Frame[];
+}
+
+/** Decodes a replay into one tree, for tests, tools and export: tens of times larger than the file. */
+export function collectReplay(bytes: Uint8Array, options?: DecodeOptions): CollectedReplay {
+  const frames: Frame[] = [];
+  let body: ReplayBody | null = null;
+  let current: Frame | undefined;
+  const outcome = decodeReplay(
+    bytes,
+    {
+      begin: (begun) => {
+        body = begun;
+      },
+      frame: (_index, time, delta) => {
+        current = { time, delta, spawns: [], destroys: [], updates: [] };
+        frames.push(current);
+      },
+      spawn: (spawn) => current?.spawns.push(spawn),
+      destroy: (actorId) => current?.destroys.push(actorId),
+      everyUpdate: (update) => {
+        const value = update.kind === 'rigidBody' ? { ...(update.value as object) } : update.value;
+        current?.updates.push({ ...update, value } as AttributeUpdate);
+      },
+    },
+    options,
+  );
+  const whole = outcome.kind === 'failed' ? 0 : outcome.frames;
+  return { outcome, body, frames: frames.slice(0, whole) };
+}

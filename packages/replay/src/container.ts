@@ -1,0 +1,35 @@
+import { ByteReader } from './bits/byte-reader.ts';
+import { crc32 } from './crc32.ts';
+import { DecodeError } from './errors.ts';
+import { LIMITS } from './limits.ts';
+import type { Checksum } from './outcome.ts';
+
+/** One of the two sections of a file: `u32 size, u32 crc, body`. `end` may lie past the end of a cut file. */
+export interface Section {
+  start: number;
+  end: number;
+  storedCrc: number;
+}
+
+const SECTION_HEAD_BYTES = 8;
+
+/** Locates the section whose size field is at `offset`. */
+export function readSection(bytes: Uint8Array, offset: number, section: 'header' | 'content'): Section {
+  if (bytes.length === 0) throw new DecodeError('empty', 'file', 0, 'no bytes');
+  if (bytes.length > LIMITS.fileBytes) throw new DecodeError('too-large', 'file', 0, `${bytes.length} bytes`);
+  if (bytes.length - offset < SECTION_HEAD_BYTES) {
+    const code = section === 'header' ? 'not-a-replay' : 'truncated';
+    throw new DecodeError(code, section, 0, `no section head at byte ${offset}`);
+  }
+  const reader = new ByteReader(bytes, offset, bytes.length, section);
+  const size = reader.u32();
+  const storedCrc = reader.u32();
+  const start = offset + SECTION_HEAD_BYTES;
+  return { start, end: start + size, storedCrc };
+}
+
+/** Stored and computed checksum; null when the section runs past the end of the file. */
+export function checksumOf(bytes: Uint8Array, section: Section | null): Checksum | null {
+  if (section === null || section.end > bytes.length) return null;
+  return { stored: section.storedCrc, computed: crc32(bytes, section.start, section.end) };
+}

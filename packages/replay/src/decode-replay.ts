@@ -1,0 +1,139 @@
+import { ByteReader } from './bits/byte-reader.ts';
+import { checksumOf, readSection, type Section } from './container.ts';
+import type { Content } from './content/content.ts';
+import { readContentSection } from './content/read-content-section.ts';
+import { DecodeError } from './errors.ts';
+import type { ReplayHeader } from './header/header.ts';
+import { headerInt } from './header/header-values.ts';
+import { readHeaderSection } from './header/read-header-section.ts';
+import { claimedFrames, FrameDecoder } from './network/frame-decoder.ts';
+import type { Checksums, DecodeOptions, DecodeOutcome } from './outcome.ts';
+import type { ReplaySink } from './sink.ts';
+
+interface LocatedHeader {
+  header: ReplayHeader;
+  section: Section;
+}
+
+/**
+ * Reads the header inside its section. Where the stored size cannot be right, the header's own end mark decides where
+ * the content begins.
+ */
+function locateHeader(bytes: Uint8Array): LocatedHeader {
+  const section = readSection(bytes, 0, 'header');
+  const sized = attempt(() => readHeaderWithin(bytes, section.start, section.end));
+  if ('value' in sized) return { header: sized.value.header, section };
+  if (section.end <= bytes.length && sized.error.code !== 'truncated') throw sized.error;
+  const { header, position } = readHeaderWithin(bytes, section.start, bytes.length);
+  return { header, section: { ...section, end: position } };
+}
+
+function readHeaderWithin(
+  bytes: Uint8Array,
+  start: number,
+  end: number,
+): { header: ReplayHeader; position: number } {
+  if (end > bytes.length) throw new DecodeError('truncated', 'header', 0, `header of ${end - start} bytes`);
+  const reader = new ByteReader(bytes, start, end, 'header');
+  return { header: readHeaderSection(reader), position: reader.position };
+}
+
+function locateContent(bytes: Uint8Array, header: Section): Section {
+  const section = readSection(bytes, header.end, 'content');
+  if (section.end > bytes.length) {
+    const missing = section.end - bytes.length;
+    throw new DecodeError(
+      'truncated',
+      'content',
+      (bytes.length - section.start) * 8,
+      `${missing} bytes are missing`,
+    );
+  }
+  return section;
+}
+
+/** Runs `work`; a DecodeError becomes a value, anything else is a bug of ours and flies on. */
+function attempt<T>(work: () => T): { value: T } | { error: DecodeError } {
+  try {
+    return { value: work() };
+  } catch (error) {
+    if (error instanceof DecodeError) return { error };
+    throw error;
+  }
+}
+
+/** Reads the header alone; neither the tables nor the network stream are touched. */
+export function readHeader(
+  bytes: Uint8Array,
+): { kind: 'ok'; header: ReplayHeader } | { kind: 'failed'; error: DecodeError } {
+  const located = attempt(() => locateHeader(bytes));
+  return 'error' in located
+    ? { kind: 'failed', error: located.error }
+    : { kind: 'ok', header: located.value.header };
+}
+
+/**
+ * The cheap check before a file is kept: a readable header, both sections inside the file, and a frame count that the
+ * content could hold. Null when all is well.
+ */
+export function checkContainer(bytes: Uint8Array): DecodeError | null {
+  const checked = attempt(() => {
+    const { header, section } = locateHeader(bytes);
+    const content = locateContent(bytes, section);
+    claimedFrames(header, content.end - content.start);
+  });
+  return 'error' in checked ? checked.error : null;
+}
+
+/**
+ * Decodes a replay file into `sink`. Never throws for bad input: see DecodeOutcome. Errors thrown by the sink itself
+ * are passed on.
+ */
+export function decodeReplay(
+  bytes: Uint8Array,
+  sink: ReplaySink,
+  options: DecodeOptions = {},
+): DecodeOutcome {
+  const located = attempt(() => locateHeader(bytes));
+  if ('error' in located)
+    return { kind: 'failed', error: located.error, checksums: checksums(bytes, options, true) };
+  const { header, section } = located.value;
+  let content: Content | null = null;
+  let decoder: FrameDecoder | null = null;
+  const decoded = attempt(() => {
+    const body = locateContent(bytes, section);
+    claimedFrames(header, body.end - body.start);
+    content = readContentSection(new ByteReader(bytes, body.start, body.end, 'content'));
+    sink.begin?.({ header, content });
+    if ((headerInt(header, 'NumFrames') ?? 0) > 0) {
+      decoder = new FrameDecoder(header, content, sink);
+      decoder.run();
+    }
+    return content;
+  });
+  const frames = (decoder as FrameDecoder | null)?.frames ?? 0;
+  const failed = 'error' in decoded;
+  const sums = checksums(bytes, options, failed);
+  if (failed) return { kind: 'headerOnly', header, content, frames, error: decoded.error, checksums: sums };
+  return { kind: 'complete', header, content: decoded.value, frames, checksums: sums };
+}
+
+function checksums(
+  bytes: Uint8Array,
+  { checksums: when = 'onError' }: DecodeOptions,
+  failed: boolean,
+): Checksums | null {
+  if (when === 'never' || (when === 'onError' && !failed)) return null;
+  return readChecksums(bytes);
+}
+
+/** Both sections' stored and computed checksums; null where a section is not whole. */
+export function readChecksums(bytes: Uint8Array): Checksums {
+  const header = attempt(() => readSection(bytes, 0, 'header'));
+  if ('error' in header) return { header: null, content: null };
+  const content = attempt(() => readSection(bytes, header.value.end, 'content'));
+  return {
+    header: checksumOf(bytes, header.value),
+    content: 'error' in content ? null : checksumOf(bytes, content.value),
+  };
+}

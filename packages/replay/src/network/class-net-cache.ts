@@ -1,0 +1,101 @@
+import type { Content, NetCacheEntry } from '../content/content.ts';
+import { DecodeError } from '../errors.ts';
+import { CLASS_PARENTS } from './class-parents.table.ts';
+
+/** A class of this replay: which attribute object stands behind each stream id. */
+export interface NetClass {
+  readonly name: string;
+  readonly objectId: number;
+  /** Exclusive bound of its stream ids. */
+  readonly limit: number;
+  /** floor(log2(limit)), for bounded reads. */
+  readonly limitWidth: number;
+  /** Stream id to attribute object id, inherited ones included; -1 = none. */
+  readonly attributeIds: Int32Array;
+}
+
+interface CacheRow {
+  entry: NetCacheEntry;
+  name: string;
+  limit: number;
+}
+
+/** floor(log2(max)), the bits that a bounded read takes at least. */
+export function boundWidth(max: number): number {
+  return max < 2 ? 0 : 31 - Math.clz32(max);
+}
+
+/**
+ * Resolves every class of the net cache with its inherited attributes, by class name. Parents come from the parent
+ * table where its candidate's limit fits, else from the nearest earlier entry with that limit
+ * (replay-format.md 2.1 to 2.3).
+ */
+export function resolveNetClasses(content: Content): Map<string, NetClass> {
+  const rows = cacheRows(content);
+  const classes = new Map<string, NetClass>();
+  const byRow = new Map<CacheRow, NetClass>();
+  rows.forEach((row, index) => {
+    const parent = findParent(rows, index);
+    const netClass = buildClass(row, parent === null ? undefined : byRow.get(parent), content.objects.length);
+    byRow.set(row, netClass);
+    if (!classes.has(row.name)) classes.set(row.name, netClass);
+  });
+  return classes;
+}
+
+function cacheRows(content: Content): CacheRow[] {
+  const nameOf = new Map<number, string>();
+  for (const { className, objectId } of content.classIndices) nameOf.set(objectId, className);
+  return content.netCache.map((entry) => ({
+    entry,
+    name: nameOf.get(entry.objectId) ?? content.objects[entry.objectId] ?? '',
+    limit: entry.parentId + entry.properties.length,
+  }));
+}
+
+function findParent(rows: readonly CacheRow[], index: number): CacheRow | null {
+  const row = rows[index]!;
+  const earlier = rows.slice(0, index);
+  const byTable = tableParent(row.name, earlier);
+  if (byTable !== null && byTable.limit === row.entry.parentId) return byTable;
+  const fitting = earlier.filter((candidate) => candidate.limit === row.entry.parentId).reverse();
+  const relative = fitting.find((candidate) => stem(candidate.name) === stem(row.name));
+  return relative ?? fitting[0] ?? byTable;
+}
+
+function tableParent(name: string, earlier: readonly CacheRow[]): CacheRow | null {
+  for (let parent = CLASS_PARENTS[name]; parent !== undefined; parent = CLASS_PARENTS[parent]) {
+    const row = earlier.find((candidate) => candidate.name === parent);
+    if (row !== undefined) return row;
+  }
+  return null;
+}
+
+/** `TAGame.SpecialPickup_BallFreeze_TA` → `TAGame.SpecialPickup`. */
+function stem(name: string): string {
+  const underscore = name.indexOf('_');
+  return underscore < 0 ? name : name.slice(0, underscore);
+}
+
+function buildClass(row: CacheRow, parent: NetClass | undefined, objectCount: number): NetClass {
+  const attributeIds = new Int32Array(Math.max(row.limit, 0)).fill(-1);
+  if (parent !== undefined) attributeIds.set(parent.attributeIds.subarray(0, attributeIds.length));
+  for (const { objectId, streamId } of row.entry.properties) {
+    if (objectId < 0 || objectId >= objectCount) {
+      throw new DecodeError(
+        'bad-object',
+        'content.netCache',
+        0,
+        `attribute object ${objectId} of ${row.name}`,
+      );
+    }
+    if (streamId >= 0 && streamId < attributeIds.length) attributeIds[streamId] = objectId;
+  }
+  return {
+    name: row.name,
+    objectId: row.entry.objectId,
+    limit: row.limit,
+    limitWidth: boundWidth(row.limit),
+    attributeIds,
+  };
+}

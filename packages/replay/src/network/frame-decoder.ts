@@ -1,0 +1,240 @@
+import { BitReader } from '../bits/bit-reader.ts';
+import type { Content } from '../content/content.ts';
+import { DecodeError } from '../errors.ts';
+import type { ReplayHeader } from '../header/header.ts';
+import { headerInt, headerText } from '../header/header-values.ts';
+import { LIMITS } from '../limits.ts';
+import type { ReplaySink, Spawn } from '../sink.ts';
+import { type AttributeSlot, makeSlotCompiler, type SlotTable } from './attribute-slots.ts';
+import { readRotator, readVector } from './attributes/parts.ts';
+import { boundWidth, type NetClass, resolveNetClasses } from './class-net-cache.ts';
+import { derivesFrom } from './class-parents.ts';
+import { type DecodeContext, versionGates } from './decode-context.ts';
+import { isMapPlaced, makeSpawnClassifier } from './spawn-class.ts';
+
+/** Channel bound of files that do not name one. */
+const DEFAULT_MAX_CHANNELS = 1023;
+/** Smallest frame delta that is not zero; smaller ones are garbage. */
+const SMALLEST_DELTA = 1e-10;
+
+/** An actor that is alive: its class, compiled, and the object that it was spawned from. */
+interface LiveActor {
+  readonly netClass: NetClass;
+  readonly slots: SlotTable;
+  readonly objectId: number;
+}
+
+type SpawnTransform = 'none' | 'location' | 'locationAndRotation';
+
+/** Frame count that the header claims, checked against what the stream could hold. */
+export function claimedFrames(header: ReplayHeader, networkBytes: number): number {
+  const frames = headerInt(header, 'NumFrames') ?? 0;
+  if (frames < 0 || frames > networkBytes) {
+    throw new DecodeError('too-many-frames', 'network', 0, `${frames} frames in ${networkBytes} bytes`);
+  }
+  return frames;
+}
+
+/**
+ * Decodes the network stream into a sink. `run` throws a DecodeError where the stream stops making sense; `frames`
+ * then tells how many whole frames were delivered. Source: replay-format.md section 3.
+ */
+export class FrameDecoder {
+  frames = 0;
+  private readonly context: DecodeContext;
+  private readonly sink: ReplaySink;
+  private readonly names: boolean;
+  private readonly maxChannels: number;
+  private readonly channelWidth: number;
+  private readonly claimed: number;
+  private readonly content: Content;
+  private readonly buildVersion: string;
+  private readonly netClasses: Map<string, NetClass>;
+  private readonly classify: (objectId: number, nameId: number) => string | null;
+  private readonly slotsOf: (netClass: NetClass) => SlotTable;
+  private readonly transforms = new Map<string, SpawnTransform>();
+  private readonly emptyClasses = new Map<string, NetClass>();
+  private readonly actors: (LiveActor | undefined)[] = [];
+  /** The attribute read last: the usual culprit when the next one fails. */
+  private previous: AttributeSlot | null = null;
+
+  constructor(header: ReplayHeader, content: Content, sink: ReplaySink) {
+    this.content = content;
+    this.sink = sink;
+    this.claimed = claimedFrames(header, content.network.length);
+    this.maxChannels = headerInt(header, 'MaxChannels') ?? DEFAULT_MAX_CHANNELS;
+    if (this.maxChannels < 1 || this.maxChannels > LIMITS.maxChannels) {
+      throw new DecodeError('bad-channel-count', 'network', 0, `MaxChannels ${this.maxChannels}`);
+    }
+    this.channelWidth = boundWidth(this.maxChannels);
+    this.buildVersion = headerText(header, 'BuildVersion') ?? '';
+    const { major, minor } = header.version;
+    const from = (wanted: number) => major > 868 || (major === 868 && minor >= wanted);
+    this.names = from(20) || (from(14) && headerText(header, 'MatchType') !== 'Lan');
+    this.context = {
+      reader: new BitReader(content.network),
+      objects: content.objects,
+      gates: versionGates(header.version, this.buildVersion),
+      rigidBody: {
+        sleeping: false,
+        x: 0,
+        y: 0,
+        z: 0,
+        qx: 0.5,
+        qy: 0.5,
+        qz: 0.5,
+        qw: 0.5,
+        vx: 0,
+        vy: 0,
+        vz: 0,
+        wx: 0,
+        wy: 0,
+        wz: 0,
+      },
+    };
+    this.netClasses = resolveNetClasses(content);
+    this.classify = makeSpawnClassifier(content);
+    this.slotsOf = makeSlotCompiler(content.objects, sink);
+  }
+
+  run(): void {
+    const { reader } = this.context;
+    let lastTime = 0;
+    for (let index = 0; index < this.claimed && reader.position < reader.bitLength; index++) {
+      const time = reader.f32();
+      const delta = reader.f32();
+      reader.checkEnd();
+      if (!(time >= lastTime) || !(delta === 0 || delta >= SMALLEST_DELTA)) {
+        throw reader.fail('bad-frame-time', `time ${time} after ${lastTime}, delta ${delta}, frame ${index}`);
+      }
+      lastTime = time;
+      this.sink.frame?.(index, time, delta);
+      this.readFrame();
+      this.frames = index + 1;
+    }
+  }
+
+  private readFrame(): void {
+    const { reader } = this.context;
+    while (reader.bit()) {
+      const actorId = reader.below(this.maxChannels, this.channelWidth);
+      if (!reader.bit()) {
+        this.actors[actorId] = undefined;
+        this.sink.destroy?.(actorId);
+      } else if (reader.bit()) {
+        this.spawn(actorId);
+      } else {
+        this.update(actorId);
+      }
+      reader.checkEnd();
+    }
+    reader.checkEnd();
+  }
+
+  private update(actorId: number): void {
+    const context = this.context;
+    const { reader } = context;
+    const actor = this.actors[actorId];
+    if (actor === undefined) {
+      throw reader.fail('unknown-actor', `update of actor ${actorId}, ${this.whereabouts()}`);
+    }
+    const { slots } = actor;
+    const { limit, limitWidth } = actor.netClass;
+    const everyUpdate = this.sink.everyUpdate;
+    while (reader.bit()) {
+      const streamId = reader.below(limit, limitWidth);
+      const slot = slots[streamId];
+      if (slot === undefined || slot === null) throw this.unknownAttribute(actorId, actor, streamId);
+      if (everyUpdate !== undefined) {
+        const value = slot.read(context);
+        reader.checkEnd();
+        everyUpdate.call(this.sink, {
+          actorId,
+          streamId,
+          attributeObjectId: slot.objectId,
+          kind: slot.kind,
+          value,
+        });
+        slot.handler?.(actorId, value);
+      } else if (slot.handler !== null) {
+        const value = slot.read(context);
+        reader.checkEnd();
+        slot.handler(actorId, value);
+      } else {
+        slot.skip(context);
+        reader.checkEnd();
+      }
+      this.previous = slot;
+    }
+  }
+
+  private spawn(actorId: number): void {
+    const { reader } = this.context;
+    const { objects } = this.content;
+    const nameId = this.names ? reader.i32() : -1;
+    reader.bit(); // reference flag, always 0
+    const objectId = reader.i32();
+    reader.checkEnd();
+    const objectName = objects[objectId];
+    if (objectName === undefined) {
+      throw reader.fail(
+        'bad-object',
+        `spawn of object ${objectId} of ${objects.length}, ${this.whereabouts()}`,
+      );
+    }
+    const className = this.classify(objectId, nameId);
+    if (className === null) {
+      const instance = JSON.stringify(this.content.names[nameId] ?? null);
+      throw reader.fail(
+        'unknown-class',
+        `no class for object ${objectName} (name ${instance}), ${this.whereabouts()}`,
+      );
+    }
+    const transform = isMapPlaced(objectName) ? 'none' : this.transformOf(className);
+    const location = transform === 'none' ? null : readVector(this.context);
+    const rotation = transform === 'locationAndRotation' ? readRotator(this.context) : null;
+    const before = this.actors[actorId];
+    const repeated = before?.objectId === objectId && before.netClass.name === className;
+    if (!repeated) {
+      const netClass = this.netClasses.get(className) ?? this.emptyClass(className);
+      this.actors[actorId] = { netClass, slots: this.slotsOf(netClass), objectId };
+    }
+    const spawn: Spawn = { actorId, objectId, nameId, className, location, rotation, repeated };
+    this.sink.spawn?.(spawn);
+  }
+
+  private transformOf(className: string): SpawnTransform {
+    const known = this.transforms.get(className);
+    if (known !== undefined) return known;
+    const rigid = derivesFrom(className, 'TAGame.RBActor_TA') || className === 'TAGame.KeepUpIndicator_TA';
+    const transform = rigid ? 'locationAndRotation' : 'location';
+    this.transforms.set(className, transform);
+    return transform;
+  }
+
+  /** A class without a net cache entry of its own can only stand there without attributes. */
+  private emptyClass(name: string): NetClass {
+    let netClass = this.emptyClasses.get(name);
+    if (netClass === undefined) {
+      netClass = { name, objectId: -1, limit: 0, limitWidth: 0, attributeIds: new Int32Array(0) };
+      this.emptyClasses.set(name, netClass);
+    }
+    return netClass;
+  }
+
+  private unknownAttribute(actorId: number, actor: LiveActor, streamId: number): DecodeError {
+    const { name, limit, attributeIds } = actor.netClass;
+    const attribute = this.content.objects[attributeIds[streamId] ?? -1];
+    const what =
+      attribute === undefined ? `stream id ${streamId} not in the class` : `attribute ${attribute}`;
+    return this.context.reader.fail(
+      'unknown-attribute',
+      `${what} (stream ${streamId} of ${limit}, class ${name}, actor ${actorId}), ${this.whereabouts()}`,
+    );
+  }
+
+  private whereabouts(): string {
+    const last = this.previous === null ? 'nothing' : this.content.objects[this.previous.objectId];
+    return `frame ${this.frames}, after ${last}, build ${this.buildVersion || 'unknown'}`;
+  }
+}

@@ -1,0 +1,48 @@
+import type { Content } from '../content/content.ts';
+import { ARCHETYPE_CLASSES } from './archetype-classes.table.ts';
+
+const PERSISTENT_LEVEL = ':PersistentLevel.';
+const WORLD = 'TheWorld:PersistentLevel.';
+const INSTANCE_NUMBER = /_\d+$/;
+
+/** True for actors that stand in the map file: their spawns carry no position. */
+export function isMapPlaced(objectName: string): boolean {
+  return objectName.includes(PERSISTENT_LEVEL);
+}
+
+/**
+ * Finds the class of a spawned object: by instance name, else by archetype, else from the shape of the object name.
+ * Null when nothing fits. Source: replay-format.md 2.4, 2.5.
+ */
+export function makeSpawnClassifier(content: Content): (objectId: number, nameId: number) => string | null {
+  const byShortName = new Map<string, string>();
+  for (const { className } of content.classIndices) {
+    byShortName.set(className.slice(className.lastIndexOf('.') + 1), className);
+  }
+  const known = new Map<number, string | null>();
+  return (objectId, nameId) => {
+    const instance = content.names[nameId];
+    const named = instance === undefined ? undefined : byShortName.get(instance.replace(INSTANCE_NUMBER, ''));
+    if (named !== undefined) return named;
+    const cached = known.get(objectId);
+    if (cached !== undefined) return cached;
+    const found = classOfObject(content.objects[objectId] ?? '');
+    known.set(objectId, found);
+    return found;
+  };
+}
+
+function classOfObject(objectName: string): string | null {
+  const archetype = ARCHETYPE_CLASSES[normalise(objectName)];
+  if (archetype !== undefined) return archetype;
+  const defaultObject = /^(.*\.)Default__(.*)$/.exec(objectName);
+  if (defaultObject !== null) return `${defaultObject[1]}${defaultObject[2]}`;
+  const placed = objectName.indexOf(PERSISTENT_LEVEL);
+  if (placed < 0) return null;
+  return `TAGame.${objectName.slice(placed + PERSISTENT_LEVEL.length).replace(INSTANCE_NUMBER, '')}`;
+}
+
+function normalise(objectName: string): string {
+  const world = objectName.indexOf(WORLD);
+  return world < 0 ? objectName : objectName.slice(world).replace(INSTANCE_NUMBER, '');
+}
