@@ -28,8 +28,10 @@ export function readSection(bytes: Uint8Array, offset: number, section: 'header'
   return { start, end: start + size, storedCrc };
 }
 
-/** Stored and computed checksum; null when the section runs past the end of the file. */
-export function checksumOf(bytes: Uint8Array, section: Section | null): Checksum | null {
-  if (section === null || section.end > bytes.length) return null;
-  return { stored: section.storedCrc, computed: crc32(bytes, section.start, section.end) };
+export function checksumOf(bytes: Uint8Array, { start, end, storedCrc }: Section): Checksum {
+  return {
+    size: end - start,
+    stored: storedCrc,
+    computed: end > bytes.length ? null : crc32(bytes, start, end),
+  };
 }

@@ -102,10 +102,9 @@ export function decodeReplay(
   let decoder: FrameDecoder | null = null;
   const decoded = attempt(() => {
     const body = locateContent(bytes, section);
-    claimedFrames(header, body.end - body.start);
     content = readContentSection(new ByteReader(bytes, body.start, body.end, 'content'));
     sink.begin?.({ header, content });
-    if ((headerInt(header, 'NumFrames') ?? 0) > 0) {
+    if ((headerInt(header, 'NumFrames') ?? 0) !== 0) {
       decoder = new FrameDecoder(header, content, sink);
       decoder.run();
     }

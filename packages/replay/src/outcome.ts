@@ -2,11 +2,15 @@ import type { Content } from './content/content.ts';
 import type { DecodeError } from './errors.ts';
 import type { ReplayHeader } from './header/header.ts';
 
+/** Checksum of one section; `computed` is null when the section runs past the end of the file. */
 export interface Checksum {
+  /** Bytes of the section's body. */
+  size: number;
   stored: number;
-  computed: number;
+  computed: number | null;
 }
 
+/** Null where the section cannot even be located. */
 export interface Checksums {
   header: Checksum | null;
   content: Checksum | null;

@@ -1,0 +1,1 @@
+export { summarizeReplay } from './summarize-replay.ts';

@@ -1,0 +1,178 @@
+import type { Content } from '../content/content.ts';
+import type { ReplayHeader } from '../header/header.ts';
+import { headerText } from '../header/header-values.ts';
+import { type NetClass, resolveNetClasses } from '../network/class-net-cache.ts';
+import { type VersionGates, versionGates } from '../network/decode-context.ts';
+import type { AttributeUpdate, ReplayBody, ReplaySink, Spawn } from '../sink.ts';
+import { type Payload, rotatorPayload } from './boxcars-payload.ts';
+import { BLIND_CLASSES, type BoxcarsUpdate, boxcarsUpdates } from './boxcars-updates.ts';
+import { addLeaf, addPayload, type LeafSums } from './leaf-sums.ts';
+import { shortestFloat32 } from './shortest-float32.ts';
+
+const EDGE_FRAMES = { first: 20, middle: 20, last: 5 };
+
+interface BoxcarsFrame {
+  time: number;
+  delta: number;
+  new_actors: Payload[];
+  deleted_actors: number[];
+  updated_actors: Payload[];
+}
+
+/** Sums of one attribute's updates of one kind. */
+interface SumRow {
+  type: string;
+  count: number;
+  leaves: LeafSums;
+}
+
+/** Gathers the `network` part of a decode summary while a replay is decoded into `sink`. */
+export class NetworkSummary {
+  readonly sink: ReplaySink;
+  private readonly frameCount: number;
+  private frames = 0;
+  private readonly totals = {
+    newActors: 0,
+    updatedActors: 0,
+    deletedActors: 0,
+    newActorIdSum: 0,
+    updatedActorIdSum: 0,
+    deletedActorIdSum: 0,
+    updatedStreamIdSum: 0,
+  };
+  private readonly newActorCounts: Record<string, number> = {};
+  private readonly spawnSums: LeafSums = {};
+  private readonly attributeCounts: Record<string, number> = {};
+  private readonly sums: Record<string, SumRow[]> = {};
+  private readonly perFrame: number[][] = [];
+  private readonly fullFrames: { index: number; frame: BoxcarsFrame }[] = [];
+  private readonly classOf = new Map<number, string>();
+  private current: BoxcarsFrame | null = null;
+  /** boxcars has lost the rest of the current frame (see BLIND_CLASSES). */
+  private lost = false;
+  private content: Content | null = null;
+  private classes = new Map<string, NetClass>();
+  private gates: VersionGates | null = null;
+
+  /** `frameCount` decides which frames are kept whole. */
+  constructor(frameCount: number) {
+    this.frameCount = frameCount;
+    this.sink = {
+      begin: (body) => this.begin(body),
+      frame: (index, time, delta) => this.frame(index, time, delta),
+      spawn: (spawn) => this.spawn(spawn),
+      destroy: (actorId) => this.destroy(actorId),
+      everyUpdate: (update) => this.update(update),
+    };
+  }
+
+  result() {
+    const { frames, totals, newActorCounts, spawnSums, attributeCounts, sums, perFrame, fullFrames } = this;
+    return { frames, totals, newActorCounts, spawnSums, attributeCounts, sums, perFrame, fullFrames };
+  }
+
+  private begin({ header, content }: ReplayBody): void {
+    this.content = content;
+    this.classes = resolveNetClasses(content);
+    this.gates = gatesOf(header);
+  }
+
+  private frame(index: number, rawTime: number, rawDelta: number): void {
+    const time = shortestFloat32(rawTime);
+    const delta = shortestFloat32(rawDelta);
+    this.lost = false;
+    this.frames = index + 1;
+    this.perFrame.push([time, delta, 0, 0, 0]);
+    this.current = null;
+    if (!this.isKept(index)) return;
+    this.current = { time, delta, new_actors: [], deleted_actors: [], updated_actors: [] };
+    this.fullFrames.push({ index, frame: this.current });
+  }
+
+  private isKept(index: number): boolean {
+    const { first, middle, last } = EDGE_FRAMES;
+    const total = this.frameCount;
+    if (total <= first + middle + last) return true;
+    const from = Math.floor(total / 2) - middle / 2;
+    return index < first || (index >= from && index < from + middle) || index >= total - last;
+  }
+
+  private spawn(spawn: Spawn): void {
+    if (this.lost) return;
+    const { actorId, objectId, nameId, className } = spawn;
+    this.classOf.set(actorId, className);
+    this.lost = BLIND_CLASSES.has(className);
+    const location = this.lost || spawn.location === null ? null : { ...spawn.location };
+    const rotation = this.lost || spawn.rotation === null ? null : rotatorPayload(spawn.rotation);
+    this.totals.newActors++;
+    this.totals.newActorIdSum += actorId;
+    this.perFrame.at(-1)![2]!++;
+    count(this.newActorCounts, this.content!.objects[objectId]!);
+    const name_id = nameId < 0 ? null : nameId;
+    addLeaf(this.spawnSums, '', { location, rotation, name_id });
+    this.current?.new_actors.push({
+      actor_id: actorId,
+      name_id,
+      object_id: objectId,
+      initial_trajectory: { location, rotation },
+    });
+  }
+
+  private destroy(actorId: number): void {
+    if (this.lost) return;
+    this.totals.deletedActors++;
+    this.totals.deletedActorIdSum += actorId;
+    this.perFrame.at(-1)![4]!++;
+    this.current?.deleted_actors.push(actorId);
+  }
+
+  private update(update: AttributeUpdate): void {
+    if (this.lost) return;
+    const className = this.classOf.get(update.actorId) ?? '';
+    for (const seen of boxcarsUpdates(update, this.classes.get(className), this.gates!)) this.add(seen);
+  }
+
+  private sumRow(name: string, type: string): SumRow {
+    const rows = this.sums[name] ?? [];
+    this.sums[name] = rows;
+    const known = rows.find((row) => row.type === type);
+    if (known !== undefined) return known;
+    const row = { type, count: 0, leaves: {} };
+    rows.push(row);
+    return row;
+  }
+
+  private add({ actorId, streamId, objectId, tag, payload }: BoxcarsUpdate): void {
+    const name = this.content!.objects[objectId]!;
+    this.totals.updatedActors++;
+    this.totals.updatedActorIdSum += actorId;
+    this.totals.updatedStreamIdSum += streamId;
+    this.perFrame.at(-1)![3]!++;
+    count(this.attributeCounts, name);
+    const row = this.sumRow(name, tag);
+    row.count++;
+    addPayload(row.leaves, tag, payload);
+    this.current?.updated_actors.push({
+      actor_id: actorId,
+      stream_id: streamId,
+      object_id: objectId,
+      attribute: { [tag]: shortened(payload) },
+    });
+  }
+}
+
+function gatesOf(header: ReplayHeader): VersionGates {
+  return versionGates(header.version, headerText(header, 'BuildVersion') ?? '');
+}
+
+function count(counts: Record<string, number>, key: string): void {
+  counts[key] = (counts[key] ?? 0) + 1;
+}
+
+/** Every fraction in the payload as the shortest decimal of its 32-bit float. */
+function shortened(payload: Payload): Payload {
+  if (typeof payload === 'number') return Number.isInteger(payload) ? payload : shortestFloat32(payload);
+  if (Array.isArray(payload)) return payload.map(shortened);
+  if (payload === null || typeof payload !== 'object') return payload;
+  return Object.fromEntries(Object.entries(payload).map(([key, value]) => [key, shortened(value)]));
+}

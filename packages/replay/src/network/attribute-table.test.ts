@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { kindOfAttribute } from './attribute-slots.ts';
+import { ATTRIBUTE_KINDS } from './attribute-table.ts';
+import { ATTRIBUTE_CODECS } from './attributes/codecs.ts';
+
+const names = Object.keys(ATTRIBUTE_KINDS);
+
+describe('attribute table', () => {
+  it('is sorted by name', () => {
+    expect(names).toEqual([...names].sort());
+  });
+
+  it('uses every kind that can be read', () => {
+    expect(new Set(Object.values(ATTRIBUTE_KINDS))).toEqual(new Set(Object.keys(ATTRIBUTE_CODECS)));
+  });
+
+  it('reads every one-bit name as a boolean and guesses unknown ones alike', () => {
+    const oneBit = names.filter((name) => /:b[A-Z]/.test(name));
+    expect(oneBit.length).toBeGreaterThan(50);
+    for (const name of oneBit) expect(kindOfAttribute(name)).toBe('boolean');
+    expect(kindOfAttribute('TAGame.New_TA:bSomething')).toBe('boolean');
+    expect(kindOfAttribute('TAGame.New_TA:Something')).toBeNull();
+  });
+});

@@ -1,0 +1,132 @@
+import { ARENA } from './arena.ts';
+import { fromYawPitch, type Quaternion } from './quaternion.ts';
+import { clamp, type Vector, vector } from './vector.ts';
+
+/** Source: game-and-stats.md 1.4, 1.6 (Octane). */
+export const CAR = {
+  restHeight: 17.01,
+  maximumSpeed: 2300,
+  throttleSpeed: 1410,
+  supersonic: 2200,
+  maximumAngular: 5.5,
+  gravity: -650,
+  groundBoost: 991.667,
+  airBoost: 1058.333,
+  braking: 3500,
+  coasting: 525,
+  jumpImpulse: 291.667,
+  jumpHold: 1458.33,
+  jumpHoldSeconds: 0.2,
+  dodgeImpulse: 500,
+  /** Of 255. */
+  startBoost: 85,
+  boostUse: 85,
+} as const;
+
+/** What the driver does in this step. */
+export interface Controls {
+  /** -1 to 1. */
+  throttle: number;
+  /** -1 left to 1 right. */
+  steer: number;
+  boost: boolean;
+  handbrake: boolean;
+}
+
+export const AIR_MOVES = ['jump', 'doubleJump', 'dodge', 'aerial'] as const;
+export type AirMove = (typeof AIR_MOVES)[number];
+
+export interface Car {
+  position: Vector;
+  velocity: Vector;
+  /** rad/s about world axes. */
+  angular: Vector;
+  yaw: number;
+  /** Nose up is positive. */
+  pitch: number;
+  /** 0..255. */
+  boost: number;
+  boosting: boolean;
+  controls: Controls;
+  /** null on the ground. */
+  air: { move: AirMove; seconds: number } | null;
+}
+
+export const NO_CONTROLS: Controls = { throttle: 0, steer: 0, boost: false, handbrake: false };
+
+export function parkedCar(x: number, y: number, yaw: number): Car {
+  return {
+    position: vector(x, y, CAR.restHeight),
+    velocity: vector(0, 0, 0),
+    angular: vector(0, 0, 0),
+    yaw,
+    pitch: 0,
+    boost: CAR.startBoost,
+    boosting: false,
+    controls: NO_CONTROLS,
+    air: null,
+  };
+}
+
+export const forwardOf = ({ yaw, pitch }: Car): Vector =>
+  vector(Math.cos(yaw) * Math.cos(pitch), Math.sin(yaw) * Math.cos(pitch), Math.sin(pitch));
+
+export const orientationOf = ({ yaw, pitch }: Car): Quaternion => fromYawPitch(yaw, pitch);
+
+/** Curvature of the tightest turn, 1/uu, at speeds in uu/s: measured by bot makers for the flat ground. */
+const TURNING = [
+  [0, 0.0069],
+  [500, 0.00398],
+  [1000, 0.00235],
+  [1500, 0.001375],
+  [1750, 0.0011],
+  [2500, 0.00088],
+] as const;
+
+function curvature(speed: number): number {
+  for (let i = 1; i < TURNING.length; i++) {
+    const [from, low] = TURNING[i - 1]!;
+    const [to, high] = TURNING[i]!;
+    if (speed <= to) return low + ((high - low) * (speed - from)) / (to - from);
+  }
+  return 0.00088;
+}
+
+/** How much tighter a powersliding car turns. */
+const HANDBRAKE_TURNING = 1.6;
+
+/** Drives a car on the ground by `dt` seconds. */
+export function stepGround(car: Car, dt: number): void {
+  const { throttle, steer, handbrake } = car.controls;
+  let speed = Math.hypot(car.velocity.x, car.velocity.y);
+  if (throttle > 0) {
+    const pull = speed < 1400 ? 1600 - (1440 * speed) / 1400 : speed < CAR.throttleSpeed ? 160 : 0;
+    speed += throttle * pull * dt;
+  } else speed -= (throttle < 0 ? CAR.braking : CAR.coasting) * dt;
+  if (car.boosting) speed += CAR.groundBoost * dt;
+  speed = clamp(speed, 0, CAR.maximumSpeed);
+  const rate = clamp(
+    steer * speed * curvature(speed) * (handbrake ? HANDBRAKE_TURNING : 1),
+    -CAR.maximumAngular,
+    CAR.maximumAngular,
+  );
+  car.yaw += rate * dt;
+  car.angular = vector(0, 0, rate);
+  car.velocity = vector(Math.cos(car.yaw) * speed, Math.sin(car.yaw) * speed, 0);
+  car.position.x += car.velocity.x * dt;
+  car.position.y += car.velocity.y * dt;
+  keepInside(car);
+}
+
+/** Cars stay on the floor: they stop short of walls and goals. */
+const WALL_GAP = 90;
+
+export function keepInside(car: Car): void {
+  const { position } = car;
+  position.x = clamp(position.x, WALL_GAP - ARENA.sideWall, ARENA.sideWall - WALL_GAP);
+  position.y = clamp(position.y, WALL_GAP - ARENA.backWall, ARENA.backWall - WALL_GAP);
+  const beyond = Math.abs(position.x) + Math.abs(position.y) - (ARENA.corner - 2 * WALL_GAP);
+  if (beyond <= 0) return;
+  position.x -= (Math.sign(position.x) * beyond) / 2;
+  position.y -= (Math.sign(position.y) * beyond) / 2;
+}

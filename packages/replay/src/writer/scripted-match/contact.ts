@@ -1,0 +1,44 @@
+import { BALL, type Ball, limitSpeed } from './ball.ts';
+import { type Car, orientationOf } from './car.ts';
+import type { Quaternion } from './quaternion.ts';
+import { add, clamp, cross, dot, length, normalise, scale, subtract, type Vector, vector } from './vector.ts';
+
+/** Octane's box: half sizes and centre, in the car's axes. Source: game-and-stats.md 1.6. */
+const HALF = vector(60.25, 43.35, 19.33);
+const CENTRE = vector(13.876, 0, 20.755);
+
+export interface Contact {
+  /** Unit vector from the box to the ball's centre. */
+  normal: Vector;
+  /** Negative when the bodies overlap. */
+  gap: number;
+}
+
+export function contactOf(car: Car, ball: Ball): Contact {
+  const q = orientationOf(car);
+  const local = subtract(rotate(inverse(q), subtract(ball.position, car.position)), CENTRE);
+  const nearest = vector(
+    clamp(local.x, -HALF.x, HALF.x),
+    clamp(local.y, -HALF.y, HALF.y),
+    clamp(local.z, -HALF.z, HALF.z),
+  );
+  const away = subtract(local, nearest);
+  return { normal: rotate(q, normalise(away)), gap: length(away) - BALL.radius };
+}
+
+/** Pushes the ball out of the box and lets it bounce off the moving car. */
+export function bounceOffCar(ball: Ball, car: Car, contact: Contact): void {
+  ball.position = add(ball.position, scale(contact.normal, -contact.gap));
+  const approach = dot(subtract(ball.velocity, car.velocity), contact.normal);
+  if (approach >= 0) return;
+  ball.velocity = add(ball.velocity, scale(contact.normal, -1.2 * approach));
+  limitSpeed(ball);
+}
+
+const inverse = ({ x, y, z, w }: Quaternion): Quaternion => ({ x: -x, y: -y, z: -z, w });
+
+function rotate({ x, y, z, w }: Quaternion, v: Vector): Vector {
+  const u = vector(x, y, z);
+  const t = scale(cross(u, v), 2);
+  return add(add(v, scale(t, w)), cross(u, t));
+}

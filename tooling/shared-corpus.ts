@@ -1,0 +1,39 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+
+/** Folder with real replays and oracles: beside the repository, or where DATACOACH_SHARED points. */
+const SHARED = process.env.DATACOACH_SHARED ?? resolve(import.meta.dirname, '../../shared');
+const REPLAYS = join(SHARED, 'replays');
+
+/** True where the real replays are at hand. A fresh machine has none. */
+export const hasSharedCorpus = existsSync(REPLAYS);
+
+/** Names (no extension) of the real replays, sorted; empty where there are none. */
+export const sharedReplayNames: readonly string[] = hasSharedCorpus
+  ? readdirSync(REPLAYS)
+      .filter((file) => file.endsWith('.replay'))
+      .map((file) => file.slice(0, -'.replay'.length))
+      .sort()
+  : [];
+
+export function sharedReplayPath(name: string): string {
+  return join(REPLAYS, `${name}.replay`);
+}
+
+export function readSharedReplay(name: string): Uint8Array {
+  return new Uint8Array(readFileSync(sharedReplayPath(name)));
+}
+
+/** Parsed oracle `reference/<kind>/<name>.json` or `.json.gz`; null when there is none. */
+export function readOracle(kind: 'decode' | 'events' | 'ballchasing', name: string): unknown {
+  const plain = join(SHARED, 'reference', kind, `${name}.json`);
+  if (existsSync(plain)) return JSON.parse(readFileSync(plain, 'utf8'));
+  const packed = `${plain}.gz`;
+  return existsSync(packed) ? JSON.parse(gunzipSync(readFileSync(packed)).toString('utf8')) : null;
+}
+
+/** Says in one line what a test file leaves out where the real replays are missing. */
+export function announceMissingCorpus(what: string): void {
+  if (!hasSharedCorpus) console.error(`left out without the shared replays: ${what}`);
+}
