@@ -98,7 +98,8 @@ export class BitReader {
   }
 
   skipVector(sizeBound: number): void {
-    this.position += 3 * (this.below(sizeBound, 4) + 2);
+    const width = this.below(sizeBound, 4) + 2;
+    this.position += 3 * width;
   }
 
   /** Copy of the next `count` bytes, at any bit position. */
