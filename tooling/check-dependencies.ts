@@ -1,0 +1,25 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { cruise, type ICruiseResult } from 'dependency-cruiser';
+import { dependencyRules } from './dependency-rules.ts';
+import { ROOT } from './run-command.ts';
+
+/** A check that saw almost nothing has not looked. */
+const FEWEST_MODULES = 100;
+
+process.chdir(ROOT);
+const folders = ['packages', 'apps', 'bench'].filter((folder) => existsSync(join(ROOT, folder)));
+const { output } = await cruise(folders, {
+  ruleSet: { forbidden: dependencyRules() },
+  validate: true,
+  doNotFollow: { path: 'node_modules' },
+  exclude: { path: '(^|/)(dist|migrations|generated)/' },
+  tsPreCompilationDeps: true,
+  combinedDependencies: true,
+  enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'] },
+});
+const { summary } = output as ICruiseResult;
+for (const { rule, from, to } of summary.violations) console.log(`${rule.name}: ${from} → ${to}`);
+console.log(`dependencies: ${summary.totalCruised} modules, ${summary.violations.length} violations`);
+if (summary.totalCruised < FEWEST_MODULES) console.log(`expected at least ${FEWEST_MODULES} modules`);
+process.exit(summary.violations.length === 0 && summary.totalCruised >= FEWEST_MODULES ? 0 : 1);

@@ -1,0 +1,117 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { IForbiddenRuleType } from 'dependency-cruiser';
+import { ROOT } from './run-command.ts';
+
+const TESTS = '(\\.test\\.ts|/testing/|/test/|/e2e/)';
+const NPM = ['npm', 'npm-dev', 'npm-peer', 'npm-optional', 'core'] as const;
+
+/** Rules that are the same whatever folders exist (architecture.md section 2). */
+const FIXED_RULES: IForbiddenRuleType[] = [
+  { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+  {
+    name: 'replay-imports-nothing',
+    severity: 'error',
+    from: { path: '^packages/replay/src', pathNot: TESTS },
+    to: { pathNot: '^packages/replay/src' },
+  },
+  {
+    name: 'analysis-imports-replay-only',
+    severity: 'error',
+    from: { path: '^packages/analysis/src', pathNot: TESTS },
+    to: { pathNot: '^packages/(analysis|replay)/src' },
+  },
+  {
+    name: 'contract-imports-zod-only',
+    severity: 'error',
+    from: { path: '^packages/contract/src', pathNot: TESTS },
+    to: { pathNot: '^(packages/contract/src|node_modules/zod/)' },
+  },
+  {
+    name: 'web-reaches-the-engine-in-workers-only',
+    severity: 'error',
+    from: { path: '^apps/web/src', pathNot: `(\\.worker\\.ts$|${TESTS})` },
+    to: { path: '^packages/(replay|analysis)/src', pathNot: '/metadata\\.ts$' },
+  },
+  {
+    name: 'web-knows-no-server',
+    severity: 'error',
+    from: { path: '^apps/web/src', pathNot: TESTS },
+    to: { path: '^apps/(server|cli)' },
+  },
+  {
+    name: 'platform-knows-no-feature',
+    severity: 'error',
+    from: { path: '^apps/server/src/platform', pathNot: TESTS },
+    to: { path: '^apps/server/src/features' },
+  },
+  {
+    name: 'sql-in-repositories-only',
+    severity: 'error',
+    from: {
+      path: '^apps/server/src',
+      pathNot: `(\\.repository\\.ts$|\\.table\\.ts$|^apps/server/src/platform/(database|queue)/|${TESTS})`,
+    },
+    to: {
+      path: '^node_modules/(drizzle-orm|pg|pg-boss|@electric-sql/pglite)/',
+      dependencyTypesNot: ['type-only'],
+    },
+  },
+  {
+    name: 'shared-web-code-looks-at-no-feature',
+    severity: 'error',
+    from: { path: '^apps/web/src/shared', pathNot: TESTS },
+    to: { path: '^apps/web/src/(features|routes|app)' },
+  },
+  {
+    name: 'no-undeclared-dependency',
+    severity: 'error',
+    from: { pathNot: TESTS },
+    to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+  },
+  {
+    name: 'no-unresolved-import',
+    severity: 'error',
+    from: {},
+    to: { couldNotResolve: true, pathNot: '\\.(css|svg)(\\?|$)|^(virtual:|vite/)' },
+  },
+  {
+    name: 'products-do-not-ship-test-tools',
+    severity: 'error',
+    from: { path: '^(apps|packages)/[^/]+/src', pathNot: TESTS },
+    to: { path: '^node_modules/(vitest|playwright-core|fast-check)/', dependencyTypes: [...NPM] },
+  },
+];
+
+/** Features of an app, read from its folder names: a new one is guarded from birth. */
+function featuresOf(app: 'server' | 'web'): string[] {
+  const folder = join(ROOT, 'apps', app, 'src/features');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+}
+
+/** On the server features meet through an `index.ts`, on the web only in a route. */
+export function dependencyRules(): IForbiddenRuleType[] {
+  const server = featuresOf('server').map(
+    (feature): IForbiddenRuleType => ({
+      name: `server-${feature}-keeps-out-of-other-features`,
+      severity: 'error',
+      from: { path: `^apps/server/src/features/${feature}/`, pathNot: TESTS },
+      to: {
+        path: '^apps/server/src/features/',
+        pathNot: `^apps/server/src/features/(${feature}/|[^/]+/index\\.ts$|[^/]+/[^/]+\\.(job|table)\\.ts$)`,
+      },
+    }),
+  );
+  const web = featuresOf('web').map(
+    (feature): IForbiddenRuleType => ({
+      name: `web-${feature}-keeps-out-of-other-features`,
+      severity: 'error',
+      from: { path: `^apps/web/src/features/${feature}/`, pathNot: TESTS },
+      to: { path: '^apps/web/src/features/', pathNot: `^apps/web/src/features/${feature}/` },
+    }),
+  );
+  return [...FIXED_RULES, ...server, ...web];
+}

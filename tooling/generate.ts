@@ -1,0 +1,23 @@
+import { runCommand } from './run-command.ts';
+
+/** Every generator: what it writes and how it is run. */
+export const GENERATORS = [
+  {
+    name: 'OpenAPI document and client types',
+    outputs: ['packages/contract/src/generated/openapi.json', 'packages/contract/src/generated/api.ts'],
+    command: ['node', 'apps/server/src/write-openapi.ts'],
+  },
+] as const;
+
+/** Runs all generators; returns the names of those that failed. */
+export function generateAll(): string[] {
+  return GENERATORS.filter(({ command: [program, ...args] }) => runCommand(program, args) !== 0).map(
+    ({ name }) => name,
+  );
+}
+
+if (import.meta.main) {
+  const failed = generateAll();
+  for (const name of failed) console.error(`failed: ${name}`);
+  process.exit(failed.length);
+}
