@@ -10,7 +10,9 @@ export const LIMITS = {
   propertyNesting: 16,
   /** Properties of the whole header, nested ones included: real ones stay under 3,000. */
   properties: 100_000,
+  /** Classes of the net cache: real files have about a hundred. */
+  netClasses: 2_000,
+  /** Stream ids of one class, inherited ones included: real classes stay under 200. */
+  streamIds: 4_096,
   maxChannels: 65_535,
-  /** Items of one slot list of an online loadout: a byte on the wire. */
-  products: 255,
 } as const;

@@ -1,5 +1,6 @@
 import type { Content, NetCacheEntry } from '../content/content.ts';
 import { DecodeError } from '../errors.ts';
+import { LIMITS } from '../limits.ts';
 import { CLASS_PARENTS } from './class-parents.table.ts';
 
 /** A class of this replay: which attribute object stands behind each stream id. */
@@ -31,6 +32,9 @@ export function boundWidth(max: number): number {
  * (replay-format.md 2.1 to 2.3).
  */
 export function resolveNetClasses(content: Content): Map<string, NetClass> {
+  if (content.netCache.length > LIMITS.netClasses) {
+    throw new DecodeError('list-too-large', 'content.netCache', 0, `${content.netCache.length} classes`);
+  }
   const rows = cacheRows(content);
   const classes = new Map<string, NetClass>();
   const byRow = new Map<CacheRow, NetClass>();
@@ -78,7 +82,10 @@ function stem(name: string): string {
 }
 
 function buildClass(row: CacheRow, parent: NetClass | undefined, objectCount: number): NetClass {
-  const attributeIds = new Int32Array(Math.max(row.limit, 0)).fill(-1);
+  if (row.limit < 0 || row.limit > LIMITS.streamIds) {
+    throw new DecodeError('list-too-large', 'content.netCache', 0, `${row.limit} stream ids in ${row.name}`);
+  }
+  const attributeIds = new Int32Array(row.limit).fill(-1);
   if (parent !== undefined) attributeIds.set(parent.attributeIds.subarray(0, attributeIds.length));
   for (const { objectId, streamId } of row.entry.properties) {
     if (objectId < 0 || objectId >= objectCount) {

@@ -1,0 +1,133 @@
+import { PAD_SPOTS, type PadSpot, type Team } from './arena.ts';
+import { type Ball, restingBall } from './ball.ts';
+import { BALL } from './ball.ts';
+import type { AirMove, Car } from './car.ts';
+import type { ScriptedMatchOptions } from './options.ts';
+import type { Profile } from './profiles.ts';
+import { createRandom, type Random } from './random.ts';
+import type { Vector } from './vector.ts';
+
+/** Names of the game event's states, as the stream spells them. */
+export type Phase = 'Countdown' | 'Active' | 'PostGoalScored' | 'Finished';
+
+/** What the scoreboard counts for a player. */
+export interface Counters {
+  score: number;
+  goals: number;
+  assists: number;
+  saves: number;
+  shots: number;
+  demolitions: number;
+}
+
+export interface MatchPlayer {
+  profile: Profile;
+  /** Has entered and not left. */
+  present: boolean;
+  /** null while demolished or absent. */
+  car: Car | null;
+  /** Seconds until a demolished player's new car; null with a car. */
+  respawnIn: number | null;
+  counters: Counters;
+  /** Boost grants so far in this car. */
+  grants: number;
+  /** Starts of each kind of move in this car. */
+  moves: Record<AirMove, number>;
+  /** Play seconds of the last kick or bounce, to merge long contacts. */
+  lastContact: number;
+}
+
+export interface Pad {
+  spot: PadSpot;
+  /** Seconds until it can be taken again; 0 = available. */
+  away: number;
+}
+
+/** A kick that flies into the goal unless somebody stops it. */
+export interface LiveShot {
+  shooter: MatchPlayer;
+  /** Meant to be held by the keeper. */
+  forKeeper: boolean;
+}
+
+export type MatchEvent =
+  | { kind: 'newCar'; player: MatchPlayer }
+  | { kind: 'carGone'; player: MatchPlayer }
+  | { kind: 'touch'; player: MatchPlayer }
+  | { kind: 'save'; player: MatchPlayer }
+  | { kind: 'goal'; team: Team; scorer: MatchPlayer; assistant: MatchPlayer | null; location: Vector }
+  | { kind: 'pickup'; player: MatchPlayer; pad: number }
+  | { kind: 'padBack'; pad: number }
+  | { kind: 'newBall' }
+  | { kind: 'demolition'; attacker: MatchPlayer; victim: MatchPlayer; attackerVelocity: Vector; victimVelocity: Vector };
+
+export interface Match {
+  options: Required<ScriptedMatchOptions>;
+  random: Random;
+  players: MatchPlayer[];
+  ball: Ball;
+  /** The ball is on the field; false between a goal and the next kickoff. */
+  ballInPlay: boolean;
+  pads: Pad[];
+  score: [number, number];
+  phase: Phase;
+  /** Seconds since the phase began. */
+  phaseSeconds: number;
+  ballHit: boolean;
+  overtime: boolean;
+  /** Live play so far in regulation and in overtime. */
+  playSeconds: number;
+  overtimeSeconds: number;
+  lastTouch: MatchPlayer | null;
+  /** Latest touches first, since the last kickoff. */
+  touches: { player: MatchPlayer; at: number }[];
+  shot: LiveShot | null;
+  conceded: Team | null;
+  /** What happened in this frame. */
+  events: MatchEvent[];
+}
+
+export function createMatch(options: Required<ScriptedMatchOptions>, profiles: readonly Profile[]): Match {
+  return {
+    options,
+    random: createRandom(options.seed),
+    players: profiles.map((profile) => ({
+      profile,
+      present: profile.joinsAt === 0,
+      car: null,
+      respawnIn: null,
+      counters: { score: 0, goals: 0, assists: 0, saves: 0, shots: 0, demolitions: 0 },
+      grants: 0,
+      moves: { jump: 0, doubleJump: 0, dodge: 0, aerial: 0 },
+      lastContact: Number.NEGATIVE_INFINITY,
+    })),
+    ball: restingBall(),
+    ballInPlay: true,
+    pads: PAD_SPOTS.map((spot) => ({ spot, away: 0 })),
+    score: [0, 0],
+    phase: 'Countdown',
+    phaseSeconds: 0,
+    ballHit: false,
+    overtime: false,
+    playSeconds: 0,
+    overtimeSeconds: 0,
+    lastTouch: null,
+    touches: [],
+    shot: null,
+    conceded: null,
+    events: [],
+  };
+}
+
+/** The clock that runs: regulation, then overtime. */
+export const clockOf = (match: Match): number => match.playSeconds + match.overtimeSeconds;
+
+export const teamOf = (player: MatchPlayer): Team => player.profile.team!;
+
+/** Players of a team who have a car now. */
+export const carsOf = (match: Match, team: Team): (MatchPlayer & { car: Car })[] =>
+  match.players.filter(
+    (player): player is MatchPlayer & { car: Car } => player.profile.team === team && player.car !== null,
+  );
+
+export const ballOnFloor = ({ ball }: Match): boolean => ball.position.z <= BALL.restHeight + 5;
