@@ -1,0 +1,23 @@
+import { queryClient } from '../query-client.ts';
+import { refreshSession } from '../session/refresh-session.ts';
+import { sessionQuery } from '../session/session.ts';
+
+/** The access token of the current session, or null. */
+export async function accessToken(): Promise<string | null> {
+  const session = await queryClient.ensureQueryData(sessionQuery);
+  return session?.accessToken ?? null;
+}
+
+/** Fetch with the bearer token; on a 401 the token is refreshed once and the request sent once more. */
+export async function authorizedFetch(request: Request): Promise<Response> {
+  const again = request.clone();
+  const response = await fetch(withToken(request, await accessToken()));
+  if (response.status !== 401) return response;
+  const session = await refreshSession();
+  return session ? fetch(withToken(again, session.accessToken)) : response;
+}
+
+function withToken(request: Request, token: string | null): Request {
+  if (token) request.headers.set('authorization', `Bearer ${token}`);
+  return request;
+}

@@ -1,0 +1,55 @@
+import type { Problem } from '@datacoach/contract';
+
+/** A call that the server refused or did not answer; `message` is a sentence for the user. */
+export class HttpFailure extends Error {
+  readonly status: number;
+  readonly code: string;
+
+  constructor(status: number, message: string, code = 'http') {
+    super(message);
+    this.name = 'HttpFailure';
+    this.status = status;
+    this.code = code;
+  }
+}
+
+const UNREACHABLE = 'The server did not answer. Check your connection and try again.';
+const UNEXPECTED = 'This screen met something it does not know.';
+
+/** The first server message; parsed as JSON if possible to take its Message field (specification section 8). */
+export function firstMessage(messages: readonly string[] | undefined): string | null {
+  const first = messages?.[0];
+  if (!first) return null;
+  try {
+    const parsed: unknown = JSON.parse(first);
+    if (parsed && typeof parsed === 'object' && 'Message' in parsed && typeof parsed.Message === 'string') {
+      return parsed.Message;
+    }
+  } catch {
+    // A plain sentence, as nearly always.
+  }
+  return first;
+}
+
+function isProblem(body: unknown): body is Problem {
+  return typeof body === 'object' && body !== null && 'statusCode' in body && 'messages' in body;
+}
+
+/** Any error as a sentence for the user: a problem body, a failure of ours, or a connection that broke. */
+export function failureSentence(error: unknown): string {
+  if (isProblem(error)) return firstMessage(error.messages) ?? UNREACHABLE;
+  if (error instanceof HttpFailure) return error.message;
+  return error instanceof TypeError && /fetch|network|load/i.test(error.message) ? UNREACHABLE : UNEXPECTED;
+}
+
+/** Status code of any error, 0 when the server was not reached. */
+export function failureStatus(error: unknown): number {
+  if (isProblem(error)) return error.statusCode;
+  return error instanceof HttpFailure ? error.status : 0;
+}
+
+/** A failed answer as an error that carries the server's first sentence. */
+export function failureOf(status: number, body: unknown): HttpFailure {
+  if (isProblem(body)) return new HttpFailure(status, failureSentence(body), body.code);
+  return new HttpFailure(status, UNREACHABLE);
+}

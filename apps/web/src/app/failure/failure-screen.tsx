@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core';
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { StatePanel } from '../../shared/ui/state-panel.tsx';
+import { failureSentence, failureStatus } from '../api/failure.ts';
+import classes from './failure-screen.module.css';
+import { WhiffingScreen } from './whiffing-screen.tsx';
+
+const GATEWAY_TIMEOUT = 504;
+
+/** A screen that could not be shown: the maintenance page on a gateway timeout, else what happened and a retry. */
+export function FailureScreen({ error, reset }: ErrorComponentProps) {
+  const router = useRouter();
+  if (failureStatus(error) === GATEWAY_TIMEOUT) return <WhiffingScreen />;
+  const tryAgain = () => {
+    reset();
+    void router.invalidate();
+  };
+  return (
+    <div className={classes.page}>
+      <StatePanel
+        title="Oops! Something went wrong."
+        heading="h1"
+        actions={<Button onClick={tryAgain}>Try again</Button>}
+      >
+        {failureSentence(error)} Your replays are safe.
+      </StatePanel>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { HttpFailure } from '../api/failure.ts';
+import { parseSession, type Session } from './session.ts';
+
+/** The Auth.js protocol at `/api/auth/*`: each state-changing call sends the token of its CSRF cookie. */
+async function postAuth(path: string, fields: Record<string, string>): Promise<Response> {
+  const csrf = await fetch('/api/auth/csrf');
+  if (!csrf.ok) throw new HttpFailure(csrf.status, 'The server did not answer. Try again in a moment.');
+  const { csrfToken } = (await csrf.json()) as { csrfToken: string };
+  return fetch(`/api/auth/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-auth-return-redirect': '1' },
+    body: new URLSearchParams({ ...fields, csrfToken }),
+  });
+}
+
+/**
+ * Signs in with e-mail and password. Returns null on success, else the `error` query parameter of the returned URL
+ * (`CredentialsSignin` for a wrong pair).
+ */
+export async function postCredentials(email: string, password: string): Promise<string | null> {
+  const response = await postAuth('callback/credentials', { email, password, callbackUrl: '/' });
+  if (response.status === 429) return 'TooManyRequests';
+  const body = (await response.json().catch(() => null)) as { url?: string } | null;
+  const error = body?.url ? new URL(body.url, location.origin).searchParams.get('error') : null;
+  if (error) return error;
+  return response.ok ? null : 'Default';
+}
+
+export async function postSignOut(): Promise<void> {
+  await postAuth('signout', { callbackUrl: '/login' });
+}
+
+/** Forces new tokens whatever the clock says (rulings A18); null when the session is over. */
+export async function postRefresh(): Promise<Session | null> {
+  const csrf = await fetch('/api/auth/csrf');
+  const { csrfToken } = (await csrf.json()) as { csrfToken: string };
+  const response = await fetch('/api/auth/session', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ csrfToken, data: {} }),
+  });
+  return response.ok ? parseSession(await response.json()) : null;
+}

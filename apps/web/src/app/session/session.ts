@@ -1,0 +1,30 @@
+import type { SignedIn } from '@datacoach/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { HttpFailure } from '../api/failure.ts';
+
+/** The session as `/api/auth/session` gives it; null when nobody is signed in. */
+export type Session = Pick<
+  SignedIn,
+  'user' | 'userType' | 'accessToken' | 'accessTokenExpiry' | 'firstTimeLogin'
+> & { error: 'RefreshAccessTokenError' | null };
+
+/** Specification section 9. */
+const SESSION_STALE_MS = 1_800_000;
+
+/** Auth.js answers `null` (or `{}`) for nobody. */
+export function parseSession(body: unknown): Session | null {
+  if (body === null || typeof body !== 'object' || !('user' in body)) return null;
+  return body as Session;
+}
+
+async function fetchSession(): Promise<Session | null> {
+  const response = await fetch('/api/auth/session', { headers: { accept: 'application/json' } });
+  if (!response.ok) throw new HttpFailure(response.status, 'The session could not be read.');
+  return parseSession(await response.json());
+}
+
+export const sessionQuery = queryOptions({
+  queryKey: ['session'],
+  queryFn: fetchSession,
+  staleTime: SESSION_STALE_MS,
+});

@@ -1,0 +1,33 @@
+import { Link, useMatches } from '@tanstack/react-router';
+import classes from './breadcrumb.module.css';
+
+/** What a route says of itself in `staticData`. */
+export interface RouteTitle {
+  /** Name of the screen. */
+  title: string;
+  /** The list that a detail screen belongs to. */
+  parent?: { title: string; to: '/my-replay'; search: { page: number } };
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    screen?: RouteTitle;
+  }
+}
+
+export function Breadcrumb() {
+  const screen = useMatches({ select: (matches) => matches.at(-1)?.staticData.screen });
+  return (
+    <div className={classes.crumb}>
+      {screen?.parent && (
+        <>
+          <Link to={screen.parent.to} search={screen.parent.search}>
+            {screen.parent.title}
+          </Link>
+          <span aria-hidden="true"> / </span>
+        </>
+      )}
+      <b>{screen?.title}</b>
+    </div>
+  );
+}

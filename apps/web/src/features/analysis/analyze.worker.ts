@@ -1,0 +1,22 @@
+/// <reference lib="webworker" />
+import { analyzeReplay } from '@datacoach/analysis';
+import type { AnalysisAnswer, AnalysisOutcome, AnalysisRequest } from './analysis-outcome.ts';
+
+function analyze(bytes: Uint8Array): AnalysisOutcome {
+  const result = analyzeReplay(bytes);
+  switch (result.kind) {
+    case 'complete':
+      return { kind: 'complete', report: result.report, sentence: null };
+    case 'scoreboard':
+      return { kind: 'scoreboard', report: result.report, sentence: result.error.sentence };
+    case 'failed':
+      return { kind: 'failed', sentence: result.error.sentence };
+  }
+}
+
+addEventListener('message', ({ data }: MessageEvent<AnalysisRequest>) => {
+  const start = performance.now();
+  const outcome = analyze(new Uint8Array(data.bytes));
+  const answer: AnalysisAnswer = { id: data.id, outcome, milliseconds: performance.now() - start };
+  postMessage(answer);
+});

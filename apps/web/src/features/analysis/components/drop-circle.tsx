@@ -1,0 +1,36 @@
+import { IconUpload } from '@tabler/icons-react';
+import { type ReactNode, useRef } from 'react';
+import { FilePicker, useFileDrop } from '../../../shared/ui/file-drop.tsx';
+import classes from './drop-circle.module.css';
+
+interface DropCircleProps {
+  title: string;
+  hint: ReactNode;
+  busy?: boolean;
+  onFiles: (files: File[]) => void;
+  multiple?: boolean;
+}
+
+/** The centre circle of the pitch as the place to drop a replay; a click opens the file chooser. */
+export function DropCircle({ title, hint, busy = false, onFiles, multiple = false }: DropCircleProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const { over, dropProps } = useFileDrop(onFiles);
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.circle}
+        data-over={over || undefined}
+        data-busy={busy || undefined}
+        aria-busy={busy}
+        onClick={() => input.current?.click()}
+        {...dropProps}
+      >
+        <IconUpload size={24} stroke={1.6} aria-hidden="true" />
+        <b>{title}</b>
+        <span>{hint}</span>
+      </button>
+      <FilePicker inputRef={input} multiple={multiple} onFiles={onFiles} label="Replay file" />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react';
+import { analyzeFile, type FileAnalysis } from './analyze-file.ts';
+
+/** One file read in this browser; `analysis` is null while the worker is at it. */
+export interface Preview {
+  readonly id: string;
+  readonly fileName: string;
+  readonly analysis: FileAnalysis | null;
+}
+
+/** Reports are large: only the newest of them are kept. */
+const MOST_PREVIEWS = 12;
+
+let previews: ReadonlyMap<string, Preview> = new Map();
+const listeners = new Set<() => void>();
+
+function put(preview: Preview): void {
+  const next = new Map(previews);
+  next.set(preview.id, preview);
+  for (const id of [...next.keys()].slice(0, -MOST_PREVIEWS)) next.delete(id);
+  previews = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Starts reading a file under an id; the same id is read once. Resolves when it is done. */
+export async function startPreview(id: string, file: File): Promise<void> {
+  if (previews.has(id)) return;
+  put({ id, fileName: file.name, analysis: null });
+  put({ id, fileName: file.name, analysis: await analyzeFile(file) });
+}
+
+export function usePreview(id: string): Preview | undefined {
+  return useSyncExternalStore(subscribe, () => previews.get(id));
+}

@@ -1,0 +1,87 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { ButtonLink } from '../../../shared/ui/button-link.tsx';
+import { useFileDrop } from '../../../shared/ui/file-drop.tsx';
+import { Wordmark } from '../../../shared/ui/wordmark.tsx';
+import type { AnalysisOutcome } from '../analysis-outcome.ts';
+import { DropCircle } from '../components/drop-circle.tsx';
+import { startPreview, usePreview } from '../preview-store.ts';
+import classes from './analyze-screen.module.css';
+
+type ReadableOutcome = Exclude<AnalysisOutcome, { kind: 'failed' }>;
+
+interface AnalyzeScreenProps {
+  /** A file that was dropped on another page, under this id. */
+  initialId: string | undefined;
+  signedIn: boolean;
+  demosFolder: ReactNode;
+  renderMatch: (outcome: ReadableOutcome, facts: { fileName: string; milliseconds: number }) => ReactNode;
+}
+
+/** A replay read in this browser alone, with no account: drop it, read the match. */
+export function AnalyzeScreen({ initialId, signedIn, demosFolder, renderMatch }: AnalyzeScreenProps) {
+  const [id, setId] = useState(initialId ?? '');
+  const preview = usePreview(id);
+  const read = (files: File[]) => {
+    const file = files[0];
+    if (!file) return;
+    const next = crypto.randomUUID();
+    setId(next);
+    void startPreview(next, file);
+  };
+  const { over, dropProps } = useFileDrop(read);
+  const analysis = preview?.analysis;
+  const outcome = analysis?.outcome;
+  return (
+    <div className={classes.page} data-over={over || undefined} {...dropProps}>
+      <header className={classes.top}>
+        <a href="/" aria-label="DataCoach">
+          <Wordmark />
+        </a>
+        <span className={classes.where}>
+          {outcome && outcome.kind !== 'failed' ? 'Read in this browser, nothing was uploaded' : ''}
+        </span>
+        {signedIn ? (
+          <ButtonLink to="/my-replay" search={{ page: 1 }}>
+            My Replays
+          </ButtonLink>
+        ) : (
+          <ButtonLink to="/signup">Sign up to keep it</ButtonLink>
+        )}
+      </header>
+      <main className={classes.main}>
+        {outcome && outcome.kind !== 'failed' ? (
+          <>
+            {renderMatch(outcome, { fileName: preview?.fileName ?? '', milliseconds: analysis.milliseconds })}
+            <p className={classes.next}>Drop another replay anywhere on this page to read it.</p>
+          </>
+        ) : (
+          <div className={classes.start}>
+            <h1 className={classes.title}>Read a replay without an account</h1>
+            <DropCircle
+              title={preview && !analysis ? 'Reading' : 'Drop a replay'}
+              busy={preview !== undefined && !analysis}
+              hint={
+                preview && !analysis
+                  ? preview.fileName
+                  : 'or choose a .replay file. It is read in this browser, no account, nothing is uploaded.'
+              }
+              onFiles={read}
+            />
+            <div role="alert">
+              {outcome?.kind === 'failed' && (
+                <p className={classes.failed}>
+                  <IconAlertTriangle size={16} stroke={1.6} aria-hidden="true" />
+                  <span>
+                    <b>{preview?.fileName}</b> {outcome.sentence}
+                  </span>
+                </p>
+              )}
+            </div>
+            {demosFolder}
+          </div>
+        )}
+      </main>
+    </div>
+  );
+}

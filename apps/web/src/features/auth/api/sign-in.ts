@@ -1,0 +1,18 @@
+import { queryClient } from '../../../app/query-client.ts';
+import { postCredentials } from '../../../app/session/auth-protocol.ts';
+import { landingPath } from '../../../app/session/landing-path.ts';
+import { takeRedirectTarget } from '../../../app/session/redirect-target.ts';
+import { sessionQuery } from '../../../app/session/session.ts';
+import { signInErrorSentence } from './sign-in-errors.ts';
+
+/** Where to go after signing in, or why it did not work. */
+export type SignInOutcome = { landing: string } | { reason: string };
+
+export async function signIn(email: string, password: string): Promise<SignInOutcome> {
+  const error = await postCredentials(email, password);
+  if (error) return { reason: signInErrorSentence(error) };
+  await queryClient.invalidateQueries({ ...sessionQuery, refetchType: 'none' });
+  const session = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
+  if (!session) return { reason: signInErrorSentence('Default') };
+  return { landing: landingPath(session, takeRedirectTarget()) };
+}

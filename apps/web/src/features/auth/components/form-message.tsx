@@ -1,0 +1,17 @@
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './form.module.css';
+
+/** What went wrong, read aloud when it appears. */
+export function FormMessage({ children }: { children: ReactNode }) {
+  return (
+    <div role="alert">
+      {children && (
+        <p className={classes.message}>
+          <IconAlertTriangle size={16} stroke={1.6} aria-hidden="true" />
+          <span>{children}</span>
+        </p>
+      )}
+    </div>
+  );
+}

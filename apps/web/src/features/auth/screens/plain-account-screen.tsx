@@ -1,0 +1,27 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { Wordmark } from '../../../shared/ui/wordmark.tsx';
+import classes from './plain-account-screen.module.css';
+
+interface PlainAccountScreenProps {
+  title: string;
+  children: ReactNode;
+  /** The way to the other form. */
+  foot: ReactNode;
+}
+
+/** A form on its own: target of mails and of session-required redirects. */
+export function PlainAccountScreen({ title, children, foot }: PlainAccountScreenProps) {
+  return (
+    <main className={classes.page}>
+      <Link to="/login" aria-label="DataCoach" className={classes.logo}>
+        <Wordmark large />
+      </Link>
+      <section className={classes.panel}>
+        <h1>{title}</h1>
+        {children}
+        <p className="s12 t2">{foot}</p>
+      </section>
+    </main>
+  );
+}

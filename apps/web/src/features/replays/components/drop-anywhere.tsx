@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { useFileDrop } from '../../../shared/ui/file-drop.tsx';
+import { PITCH_HALFWAY, PITCH_OUTLINE } from '../../../shared/ui/pitch-shape.ts';
+import { uploadQueue } from '../queue/own-uploads.ts';
+import classes from './drop-anywhere.module.css';
+
+/** Takes files dropped anywhere on the page it wraps and puts them in the upload queue. */
+export function DropAnywhere({ children }: { children: ReactNode }) {
+  const { over, dropProps } = useFileDrop((files) => uploadQueue.add(files));
+  return (
+    <div {...dropProps}>
+      {children}
+      {over && (
+        <div className={classes.cover}>
+          <svg viewBox="-520 -420 1040 840" fill="none" aria-hidden="true">
+            <g stroke="var(--pitch-line)" strokeWidth="2">
+              <path d={PITCH_OUTLINE} />
+              <path d={PITCH_HALFWAY} />
+            </g>
+            <circle r="180" stroke="var(--accent-text)" strokeWidth="3" fill="var(--bg)" />
+          </svg>
+          <p>Drop to upload</p>
+        </div>
+      )}
+    </div>
+  );
+}

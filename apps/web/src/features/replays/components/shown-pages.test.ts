@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { shownPages } from './shown-pages.ts';
+
+test.each([
+  [1, 1, [1]],
+  [1, 3, [1, 2, 3]],
+  [1, 12, [1, 2, null, 12]],
+  [6, 12, [1, null, 5, 6, 7, null, 12]],
+  [4, 12, [1, 2, 3, 4, 5, null, 12]],
+  [12, 12, [1, null, 11, 12]],
+])('page %i of %i', (current, last, pages) => {
+  expect(shownPages(current, last)).toEqual(pages);
+});

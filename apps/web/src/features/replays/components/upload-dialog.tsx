@@ -1,0 +1,41 @@
+import { Button, Modal } from '@mantine/core';
+import { IconUpload } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { FilePicker, useFileDrop } from '../../../shared/ui/file-drop.tsx';
+import { uploadQueue } from '../queue/own-uploads.ts';
+import { DemosFolder } from './demos-folder.tsx';
+import classes from './upload-dialog.module.css';
+
+interface UploadDialogProps {
+  opened: boolean;
+  onClose: () => void;
+}
+
+export function UploadDialog({ opened, onClose }: UploadDialogProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const take = (files: File[]) => {
+    uploadQueue.add(files);
+    onClose();
+  };
+  const { over, dropProps } = useFileDrop(take);
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title="Upload Replay"
+      closeButtonProps={{ 'aria-label': 'Close the upload dialog' }}
+    >
+      <div className={classes.zone} data-over={over || undefined} {...dropProps}>
+        <IconUpload size={24} stroke={1.6} aria-hidden="true" />
+        <p className={classes.lead}>Drop replay files here</p>
+        <p className="s12 t3">.replay files up to 25 MB, as many as you like. They are sent one at a time.</p>
+        <Button variant="filled" data-autofocus onClick={() => input.current?.click()}>
+          Choose files
+        </Button>
+        <FilePicker inputRef={input} multiple onFiles={take} label="Replay files" />
+      </div>
+      <p className={classes.hint}>The game saves replays in this folder:</p>
+      <DemosFolder />
+    </Modal>
+  );
+}

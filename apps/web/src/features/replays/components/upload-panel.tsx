@@ -1,0 +1,68 @@
+import { ActionIcon } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconChevronUp, IconMinus, IconX } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { uploadQueue } from '../queue/own-uploads.ts';
+import type { UploadItem } from '../queue/upload-item.ts';
+import { useUploads } from '../queue/use-uploads.ts';
+import { CancelUploads } from './cancel-uploads.tsx';
+import { UploadLine } from './upload-line.tsx';
+import classes from './upload-panel.module.css';
+
+interface UploadPanelProps {
+  /** What else can be done with a file: the link to its preview. */
+  renderExtra: (item: UploadItem) => ReactNode;
+}
+
+/** The queue: docked right from 1200 px, floating below, half the height on a phone. */
+export function UploadPanel({ renderExtra }: UploadPanelProps) {
+  const { items, visible } = useUploads();
+  const [folded, fold] = useDisclosure(false);
+  const [asking, ask] = useDisclosure(false);
+  if (!visible || items.length === 0) return null;
+  const waiting = items.filter((item) => item.state === 'queued').length;
+  const close = waiting > 0 ? ask.open : uploadQueue.hide;
+  return (
+    <section className={classes.panel} aria-label="Uploads">
+      <header className={classes.head}>
+        <div>
+          <h2 aria-live="polite">{headline(items)}</h2>
+          <p className="s12 t3">
+            {waiting > 0 ? `one file at a time, ${waiting} waiting` : 'one file at a time'}
+          </p>
+        </div>
+        <ActionIcon
+          aria-label={folded ? 'Show the files' : 'Fold the panel'}
+          aria-expanded={!folded}
+          onClick={fold.toggle}
+        >
+          {folded ? <IconChevronUp size={16} stroke={1.6} /> : <IconMinus size={16} stroke={1.6} />}
+        </ActionIcon>
+        <ActionIcon aria-label={waiting > 0 ? 'Cancel uploads' : 'Close uploads'} onClick={close}>
+          <IconX size={16} stroke={1.6} />
+        </ActionIcon>
+      </header>
+      {!folded && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        <ul className={classes.list} tabIndex={0} aria-label="Files">
+          {items.map((item) => (
+            <UploadLine key={item.id} item={item} extra={renderExtra(item)} />
+          ))}
+        </ul>
+      )}
+      <CancelUploads opened={asking} waiting={waiting} onClose={ask.close} />
+    </section>
+  );
+}
+
+function headline(items: readonly UploadItem[]): string {
+  const counted = items.filter((item) => item.state !== 'canceled');
+  const index = counted.findIndex((item) => item.state === 'uploading');
+  if (index >= 0) return `Uploading ${index + 1} of ${counted.length}`;
+  const arrived = counted.filter((item) => item.state === 'done' || item.state === 'duplicate').length;
+  const failed = counted.filter((item) => item.state === 'failed').length;
+  const parts = [];
+  if (arrived > 0) parts.push(`${arrived} uploaded`);
+  if (failed > 0) parts.push(`${failed} failed`);
+  return parts.join(', ') || 'Nothing uploaded';
+}

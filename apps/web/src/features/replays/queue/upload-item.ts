@@ -1,0 +1,21 @@
+import type { ReplayItem } from '@datacoach/contract';
+
+export type UploadState = 'queued' | 'uploading' | 'done' | 'duplicate' | 'failed' | 'canceled';
+
+/** One file of the upload queue. */
+export interface UploadItem {
+  readonly id: string;
+  readonly file: File;
+  readonly state: UploadState;
+  readonly sentBytes: number;
+  /** Why it failed: the server's first message, or our own before sending. */
+  readonly message: string | null;
+  /** The server's row once the file arrived. */
+  readonly replay: ReplayItem | null;
+}
+
+/** Sends one file; rejects with an error whose message is a sentence for the user. */
+export type SendReplay = (
+  file: File,
+  onProgress: (sentBytes: number) => void,
+) => Promise<{ replay: ReplayItem; duplicate: boolean }>;

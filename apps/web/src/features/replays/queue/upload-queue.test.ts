@@ -1,0 +1,107 @@
+import type { ReplayItem } from '@datacoach/contract';
+import { expect, test } from 'vitest';
+import type { UploadState } from './upload-item.ts';
+import { createUploadQueue } from './upload-queue.ts';
+
+const file = (name: string, type = '') => new File(['replay'], name, { type });
+const row = (name: string): ReplayItem => ({
+  id: '3a1b9d6e-6f0e-4a57-9d0c-0c1b2a3d4e5f',
+  matchId: null,
+  name,
+  fileSize: 6,
+  status: 5,
+  statusReason: null,
+  coverage: null,
+  uploadedAt: '2026-03-10T18:00:00Z',
+  playedAt: null,
+  playlist: null,
+  map: null,
+  score: null,
+  result: null,
+});
+
+/** A sender whose answers the test gives one by one. */
+function manualSender() {
+  const waiting: {
+    name: string;
+    answer: (duplicate?: boolean) => void;
+    refuse: (message: string) => void;
+  }[] = [];
+  const send = (sent: File) =>
+    new Promise<{ replay: ReplayItem; duplicate: boolean }>((resolve, reject) => {
+      waiting.push({
+        name: sent.name,
+        answer: (duplicate = false) => resolve({ replay: row(sent.name), duplicate }),
+        refuse: (message) => reject(new Error(message)),
+      });
+    });
+  return { waiting, send };
+}
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+test('sends one file at a time and goes on with files added meanwhile', async () => {
+  const { waiting, send } = manualSender();
+  const queue = createUploadQueue(send, () => undefined);
+  const states = (): UploadState[] => queue.snapshot().items.map((item) => item.state);
+  queue.add([file('a.replay'), file('b.REPLAY')]);
+  expect(states()).toEqual(['uploading', 'queued']);
+  queue.add([file('c.replay')]);
+  expect(waiting.map((sent) => sent.name)).toEqual(['a.replay']);
+  waiting[0]?.answer();
+  await settle();
+  expect(states()).toEqual(['done', 'uploading', 'queued']);
+  waiting[1]?.answer(true);
+  await settle();
+  waiting[2]?.answer();
+  await settle();
+  expect(states()).toEqual(['done', 'duplicate', 'done']);
+});
+
+test('another type is refused before sending, with the text of the specification', () => {
+  const { waiting, send } = manualSender();
+  const queue = createUploadQueue(send, () => undefined);
+  queue.add([file('shot.png', 'image/png')]);
+  expect(queue.snapshot().items[0]).toMatchObject({
+    state: 'failed',
+    message: 'Uploading image/png type is not supported. Please upload a replay file.',
+  });
+  expect(waiting).toEqual([]);
+});
+
+test('canceling keeps what runs, what arrived and what failed, and hides the panel', async () => {
+  const { waiting, send } = manualSender();
+  let arrived = 0;
+  const queue = createUploadQueue(send, () => {
+    arrived += 1;
+  });
+  queue.add(['a', 'b', 'c', 'd', 'e'].map((name) => file(`${name}.replay`)));
+  waiting[0]?.answer();
+  await settle();
+  waiting[1]?.refuse('The file is empty.');
+  await settle();
+  queue.cancelWaiting();
+  const states = queue.snapshot().items.map((item) => item.state);
+  expect(states).toEqual(['done', 'failed', 'uploading', 'canceled', 'canceled']);
+  expect(queue.snapshot().visible).toBe(false);
+  waiting[2]?.answer();
+  await settle();
+  expect(waiting).toHaveLength(3);
+  expect(arrived).toBe(2);
+  queue.add([file('f.replay')]);
+  expect(queue.snapshot().visible).toBe(true);
+  expect(waiting[3]?.name).toBe('f.replay');
+});
+
+test('a failed file keeps its reason and can be sent again', async () => {
+  const { waiting, send } = manualSender();
+  const queue = createUploadQueue(send, () => undefined);
+  queue.add([file('a.replay')]);
+  waiting[0]?.refuse('The file ends early.');
+  await settle();
+  const failed = queue.snapshot().items[0];
+  expect(failed?.message).toBe('The file ends early.');
+  queue.retry(failed?.id ?? '');
+  waiting[1]?.answer();
+  await settle();
+  expect(queue.snapshot().items[0]).toMatchObject({ state: 'done', message: null });
+});

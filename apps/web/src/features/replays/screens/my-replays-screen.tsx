@@ -1,0 +1,107 @@
+import { REPLAY_PAGE_SIZE, REPLAY_STATUS, type ReplayItem } from '@datacoach/contract';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { ButtonLink } from '../../../shared/ui/button-link.tsx';
+import { PageHead } from '../../../shared/ui/page-head.tsx';
+import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { replayListQuery } from '../api/list-replays.ts';
+import { DemosFolder } from '../components/demos-folder.tsx';
+import { PageLinks } from '../components/page-links.tsx';
+import { ReplaySkeleton } from '../components/replay-skeleton.tsx';
+import { ReplayTable } from '../components/replay-table.tsx';
+import classes from './my-replays-screen.module.css';
+
+interface MyReplaysScreenProps {
+  page: number;
+  onUpload: () => void;
+}
+
+export function MyReplaysScreen({ page, onUpload }: MyReplaysScreenProps) {
+  const list = useQuery(replayListQuery(page));
+  return (
+    <>
+      <PageHead title="My Replays" subtitle={subtitle(list.data)} />
+      <ReplayList list={list} page={page} onUpload={onUpload} />
+    </>
+  );
+}
+
+interface ReplayListProps extends MyReplaysScreenProps {
+  list: {
+    data: { items: ReplayItem[]; total: number } | undefined;
+    error: unknown;
+    refetch: () => unknown;
+    isPlaceholderData: boolean;
+  };
+}
+
+function ReplayList({ list, page, onUpload }: ReplayListProps) {
+  const { data, error } = list;
+  if (!data && error) {
+    return (
+      <StatePanel
+        title="The list did not arrive"
+        actions={<Button onClick={() => void list.refetch()}>Try again</Button>}
+      >
+        {failureSentence(error)} Your replays are safe.
+      </StatePanel>
+    );
+  }
+  if (!data) {
+    return (
+      <section className={classes.panel}>
+        <ReplaySkeleton />
+      </section>
+    );
+  }
+  if (data.total === 0) return <NoReplays onUpload={onUpload} />;
+  if (data.items.length === 0) {
+    return (
+      <StatePanel
+        title="This page has no replays"
+        actions={
+          <ButtonLink to="/my-replay" search={{ page: 1 }}>
+            Go to the first page
+          </ButtonLink>
+        }
+      >
+        The list ends before page {page}.
+      </StatePanel>
+    );
+  }
+  return (
+    <>
+      <section className={classes.panel} data-stale={list.isPlaceholderData || undefined}>
+        <ReplayTable replays={data.items} />
+      </section>
+      <PageLinks page={page} pageSize={REPLAY_PAGE_SIZE} total={data.total} />
+    </>
+  );
+}
+
+function NoReplays({ onUpload }: { onUpload: () => void }) {
+  return (
+    <StatePanel
+      title="Your games will stand here"
+      actions={<Button onClick={onUpload}>Choose replay files</Button>}
+    >
+      <p>
+        Drop a replay anywhere on this page. Seconds later you read who did what: boost, speed, positions,
+        demolitions.
+      </p>
+      <div className={classes.folder}>
+        <DemosFolder />
+      </div>
+    </StatePanel>
+  );
+}
+
+function subtitle(data: { items: ReplayItem[]; total: number } | undefined): string {
+  if (!data) return 'drop files anywhere on this page';
+  const inWork = data.items.filter((item) => item.status < REPLAY_STATUS.completed).length;
+  const parts = [`${data.total} ${data.total === 1 ? 'replay' : 'replays'}`];
+  if (inWork > 0) parts.push(`${inWork} in work`);
+  parts.push('drop files anywhere on this page');
+  return parts.join(' · ');
+}

@@ -1,0 +1,13 @@
+import '@fontsource-variable/archivo/wdth.css';
+import './app/theme/mantine.css';
+import './app/theme/tokens.css';
+import './app/theme/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/app.tsx';
+
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+);

@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { useUploadDialog } from '../../app/shell/upload-dialog-context.ts';
+import { replayListQuery } from '../../features/replays/api/list-replays.ts';
+import { MyReplaysScreen } from '../../features/replays/screens/my-replays-screen.tsx';
+
+export const Route = createFileRoute('/_shell/my-replay')({
+  validateSearch: (search): { page: number } => {
+    const page = Number(search.page);
+    return { page: Number.isInteger(page) && page >= 1 ? page : 1 };
+  },
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => void context.queryClient.prefetchQuery(replayListQuery(deps.page)),
+  staticData: { screen: { title: 'My Replays' } },
+  component: MyReplays,
+});
+
+function MyReplays() {
+  const { page } = Route.useSearch();
+  const openUpload = useUploadDialog();
+  return <MyReplaysScreen page={page} onUpload={openUpload} />;
+}

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { UnbuiltScreen } from '../../app/shell/unbuilt-screen.tsx';
+
+export const Route = createFileRoute('/_shell/questions')({
+  staticData: { screen: { title: 'Performance Q&A' } },
+  component: Questions,
+});
+
+function Questions() {
+  return (
+    <UnbuiltScreen title="Performance Q&A">
+      Answers to plain questions about your games, each with the moments behind it, will stand here. Until
+      then each match stands on its own in My Replays.
+    </UnbuiltScreen>
+  );
+}

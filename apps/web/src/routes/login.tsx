@@ -1,0 +1,40 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { leaveWhenSignedIn } from '../app/session/leave-when-signed-in.ts';
+import { DropCircle } from '../features/analysis/components/drop-circle.tsx';
+import { WhatAFileGives } from '../features/analysis/components/what-a-file-gives.tsx';
+import { startPreview } from '../features/analysis/preview-store.ts';
+import { LoginScreen } from '../features/auth/screens/login-screen.tsx';
+import { DemosFolder } from '../features/replays/components/demos-folder.tsx';
+
+export const Route = createFileRoute('/login')({
+  validateSearch: (search): { error?: string } =>
+    typeof search.error === 'string' ? { error: search.error } : {},
+  beforeLoad: ({ context }) => leaveWhenSignedIn(context.queryClient),
+  component: Login,
+});
+
+function Login() {
+  const { error } = Route.useSearch();
+  const navigate = useNavigate();
+  const read = (files: File[]) => {
+    const file = files[0];
+    if (!file) return;
+    const id = crypto.randomUUID();
+    void startPreview(id, file);
+    void navigate({ to: '/analyze', search: { file: id } });
+  };
+  return (
+    <LoginScreen
+      error={error}
+      dropCircle={
+        <DropCircle
+          title="Drop a replay"
+          hint="or choose a .replay file. It is read in this browser, no account, nothing is uploaded."
+          onFiles={read}
+        />
+      }
+      demosFolder={<DemosFolder />}
+      below={<WhatAFileGives />}
+    />
+  );
+}

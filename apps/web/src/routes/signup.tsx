@@ -1,0 +1,30 @@
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { leaveWhenSignedIn } from '../app/session/leave-when-signed-in.ts';
+import { SignUpForm } from '../features/auth/components/sign-up-form.tsx';
+import { PlainAccountScreen } from '../features/auth/screens/plain-account-screen.tsx';
+
+export const Route = createFileRoute('/signup')({
+  validateSearch: (search): { code?: string } =>
+    typeof search.code === 'string' ? { code: search.code } : {},
+  beforeLoad: ({ context }) => leaveWhenSignedIn(context.queryClient),
+  component: SignUp,
+});
+
+function SignUp() {
+  const { code } = Route.useSearch();
+  return (
+    <PlainAccountScreen
+      title="Sign up"
+      foot={
+        <>
+          Have an account?{' '}
+          <Link to="/user-login" className="text-link">
+            Log in
+          </Link>
+        </>
+      }
+    >
+      <SignUpForm code={code} />
+    </PlainAccountScreen>
+  );
+}

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest';
+import { formatDate, formatTimeOfDay, ordinal, parseLocalDate } from './date.ts';
+
+describe('dates', () => {
+  test.each([
+    [1, '1st'],
+    [2, '2nd'],
+    [3, '3rd'],
+    [4, '4th'],
+    [11, '11th'],
+    [12, '12th'],
+    [13, '13th'],
+    [21, '21st'],
+    [22, '22nd'],
+    [23, '23rd'],
+    [30, '30th'],
+    [31, '31st'],
+  ])('day %i is the %s', (day, text) => {
+    expect(ordinal(day)).toBe(text);
+  });
+
+  test('is written month, day with ordinal, year', () => {
+    expect(formatDate(new Date(2026, 2, 10))).toBe('March 10th, 2026');
+  });
+
+  test("the recorder's local time stays as the file has it", () => {
+    const date = parseLocalDate('2026-03-10T18:05:09');
+    expect(date && formatDate(date)).toBe('March 10th, 2026');
+    expect(date && formatTimeOfDay(date)).toBe('18:05');
+  });
+
+  test('text that is no date gives nothing', () => {
+    expect(parseLocalDate('yesterday')).toBeNull();
+  });
+});

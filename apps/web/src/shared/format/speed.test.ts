@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { formatFileSize } from './file-size.ts';
+import { kilometresPerHour } from './speed.ts';
+
+test('2778 uu/s is 100 km/h', () => {
+  expect(kilometresPerHour(2778)).toBe(100);
+  expect(Math.round(kilometresPerHour(6000))).toBe(216);
+});
+
+test.each([
+  [0, '0.00 MB'],
+  [900, '0.01 MB'],
+  [1_067_300, '1.07 MB'],
+])('%i bytes', (bytes, text) => {
+  expect(formatFileSize(bytes)).toBe(text);
+});

@@ -1,0 +1,69 @@
+import { type DragEvent, type ReactNode, type RefObject, useRef, useState } from 'react';
+
+interface FileDrop {
+  /** True while files hover over it. */
+  over: boolean;
+  dropProps: {
+    onDragEnter: (event: DragEvent) => void;
+    onDragOver: (event: DragEvent) => void;
+    onDragLeave: (event: DragEvent) => void;
+    onDrop: (event: DragEvent) => void;
+  };
+}
+
+/** Handlers of an element that takes dropped files. Nested elements neither flicker nor pass the drop on. */
+export function useFileDrop(onFiles: (files: File[]) => void): FileDrop {
+  const [over, setOver] = useState(false);
+  const depth = useRef(0);
+  const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files');
+  return {
+    over,
+    dropProps: {
+      onDragEnter(event) {
+        if (!carriesFiles(event)) return;
+        event.preventDefault();
+        depth.current += 1;
+        setOver(true);
+      },
+      onDragOver(event) {
+        if (carriesFiles(event)) event.preventDefault();
+      },
+      onDragLeave() {
+        depth.current = Math.max(0, depth.current - 1);
+        if (depth.current === 0) setOver(false);
+      },
+      onDrop(event) {
+        depth.current = 0;
+        setOver(false);
+        if (event.defaultPrevented || !carriesFiles(event)) return;
+        event.preventDefault();
+        onFiles(Array.from(event.dataTransfer.files));
+      },
+    },
+  };
+}
+
+interface FilePickerProps {
+  onFiles: (files: File[]) => void;
+  multiple?: boolean;
+  inputRef: RefObject<HTMLInputElement | null>;
+  label: string;
+}
+
+/** The hidden file input that a button opens. All files may be chosen: what is no replay is told so. */
+export function FilePicker({ onFiles, multiple = false, inputRef, label }: FilePickerProps): ReactNode {
+  return (
+    <input
+      ref={inputRef}
+      type="file"
+      hidden
+      multiple={multiple}
+      aria-label={label}
+      onChange={(event) => {
+        const files = Array.from(event.currentTarget.files ?? []);
+        event.currentTarget.value = '';
+        if (files.length > 0) onFiles(files);
+      }}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import classes from './wordmark.module.css';
+
+/** The mark: pitch with cut corners, halfway line, centre circle; the centre spot is the only accent. */
+export function Mark({ height = 20 }: { height?: number }) {
+  return (
+    <svg
+      className={classes.mark}
+      width={(height * 40) / 32}
+      height={height}
+      viewBox="0 0 40 32"
+      aria-hidden="true"
+    >
+      <path d="M8.5 1.5h23l7 7v15l-7 7h-23l-7-7v-15z" stroke="currentColor" strokeWidth="2" />
+      <path d="M20 1.5v7M20 23.5v7" stroke="currentColor" strokeWidth="2" />
+      <circle cx="20" cy="16" r="7.5" stroke="currentColor" strokeWidth="2" />
+      <circle cx="20" cy="16" r="2.6" fill="var(--accent)" />
+    </svg>
+  );
+}
+
+export function Wordmark({ large = false }: { large?: boolean }) {
+  return (
+    <span className={classes.wordmark} data-large={large || undefined}>
+      <Mark height={large ? 24 : 20} />
+      <span>DataCoach</span>
+    </span>
+  );
+}
