@@ -13,8 +13,11 @@ export const UNITS = [
 ] as const;
 export type Unit = (typeof UNITS)[number];
 
-/** `group.field`, the field named as in ballchasing's replay JSON: `boost.bpm`. */
-export type StatisticKey = `${StatisticGroup}.${string}`;
+/**
+ * `group.field`, both named as in ballchasing's replay JSON: `boost.bpm`. `ball` has two fields, only for teams, and is
+ * shown with positioning.
+ */
+export type StatisticKey = `${StatisticGroup | 'ball'}.${string}`;
 
 /** Facts of a statistic that every screen reads: label, unit, direction, definition. */
 export interface StatisticInfo {
@@ -30,6 +33,8 @@ export interface StatisticInfo {
   readonly confidence: 'high' | 'medium' | 'low';
   /** One or two sentences in the player's words, thresholds included. */
   readonly definition: string;
+  /** A player has a value; false for what only a team can have. */
+  readonly player: boolean;
   /** The team has a value of its own. */
   readonly team: boolean;
   /** Hidden in matches with fewer than this many players a team (roles need a mate). */

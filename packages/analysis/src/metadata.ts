@@ -1,0 +1,33 @@
+import { ALL_STATISTICS } from './statistics/registry.ts';
+import type { StatisticGroup, StatisticInfo, Unit } from './statistics/statistic.ts';
+
+export { STATISTIC_GROUPS, UNITS } from './statistics/statistic.ts';
+export type {
+  StatisticGroup,
+  StatisticInfo,
+  StatisticKey,
+  Unit,
+} from './statistics/statistic.ts';
+
+/** Every statistic in the order in which screens show them. Light: no decoder, no tables. */
+export const STATISTICS: readonly StatisticInfo[] = ALL_STATISTICS;
+
+export const STATISTIC_GROUP_LABELS: Readonly<Record<StatisticGroup, string>> = {
+  core: 'Core',
+  boost: 'Boost',
+  movement: 'Movement',
+  positioning: 'Positioning',
+  demo: 'Demos',
+};
+
+/** What stands behind a value of a unit; '' for plain counts and points. */
+export const UNIT_SUFFIXES: Readonly<Record<Unit, string>> = {
+  count: '',
+  points: '',
+  percent: '%',
+  seconds: 's',
+  boost: '',
+  boostPerMinute: '/min',
+  uu: 'uu',
+  uuPerSecond: 'uu/s',
+};

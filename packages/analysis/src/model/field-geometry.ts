@@ -1,0 +1,34 @@
+/** Standard soccar field in uu, origin at the centre, z up. Source: game-and-stats.md 1.1. */
+export const FIELD = {
+  sideWallX: 4096,
+  backWallY: 5120,
+  ceilingZ: 2044,
+  goalPostX: 892.755,
+  goalHeight: 642.775,
+  /** Back of the net. */
+  goalDepthY: 6000,
+  /** Corner wall: abs(x) + abs(y). */
+  cornerSum: 8064,
+} as const;
+
+/** Boundary of the thirds, 5120 / 3 (game-and-stats.md 5.5, fitted to ballchasing). */
+export const THIRD_BOUNDARY_Y = FIELD.backWallY / 3;
+
+/** A car's centre at or below this height is on the ground (game-and-stats.md 1.10, fitted to ballchasing). */
+export const GROUND_MAX_Z = 20;
+/** Above this height a car is high in the air (game-and-stats.md 1.10, fitted to ballchasing). */
+export const LOW_AIR_MAX_Z = 840;
+
+/** Speed from which a car is supersonic, uu/s (game-and-stats.md 1.4). */
+export const SUPERSONIC_SPEED = 2200;
+/** Fastest a car drives without boost, uu/s: below it is slow (game-and-stats.md 1.4). */
+export const BOOST_SPEED = 1410;
+export const MAX_CAR_SPEED = 2300;
+
+/** Point inside the arena or a goal (game-and-stats.md 1.1). */
+export function isInField(x: number, y: number, z: number): boolean {
+  const ax = Math.abs(x);
+  const ay = Math.abs(y);
+  if (ax > FIELD.sideWallX || z < 0 || z > FIELD.ceilingZ || ax + ay > FIELD.cornerSum) return false;
+  return ay <= FIELD.backWallY || (ax <= 893 && z <= 643 && ay <= FIELD.goalDepthY);
+}

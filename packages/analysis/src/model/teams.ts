@@ -1,0 +1,19 @@
+export const BLUE = 0;
+export const ORANGE = 1;
+export const TEAM_INDICES = [BLUE, ORANGE] as const;
+export type TeamIndex = (typeof TEAM_INDICES)[number];
+
+export const TEAM_COLORS = ['blue', 'orange'] as const;
+export type TeamColor = (typeof TEAM_COLORS)[number];
+
+export function otherTeam(team: TeamIndex): TeamIndex {
+  return team === BLUE ? ORANGE : BLUE;
+}
+
+/**
+ * Factor that turns field coordinates into the attack frame of a team, in which the team attacks +y
+ * (game-and-stats.md 1.2): X = s·x, Y = s·y.
+ */
+export function attackSign(team: TeamIndex): 1 | -1 {
+  return team === BLUE ? 1 : -1;
+}

@@ -1,0 +1,117 @@
+import { percentOf, type Statistic } from '../define-statistic.ts';
+import type { CoreFacts, PlayerFacts } from '../facts/facts.ts';
+
+const scoreboard = { group: 'core', decimals: 0, confidence: 'high', player: true, minimumTeamSize: 1 } as const;
+const read =
+  (field: Exclude<keyof CoreFacts, 'mvp'>) =>
+  ({ core }: PlayerFacts): number =>
+    core[field];
+/** The same for all team mates, so a team shows it once. */
+const teamOnce =
+  (field: 'shotsAgainst' | 'goalsAgainst') =>
+  ({ players }: { players: readonly PlayerFacts[] }): number | null =>
+    players[0]?.core[field] ?? null;
+
+const shootingPercentage = (goals: number, shots: number): number => percentOf(goals, shots) ?? 0;
+
+/** The scoreboard. */
+export const CORE_STATISTICS: readonly Statistic[] = [
+  {
+    ...scoreboard,
+    key: 'core.score',
+    label: 'Score',
+    unit: 'points',
+    better: 'higher',
+    definition: "Points on the game's own scoreboard.",
+    team: true,
+    compute: read('score'),
+  },
+  {
+    ...scoreboard,
+    key: 'core.goals',
+    label: 'Goals',
+    unit: 'count',
+    better: 'higher',
+    definition: 'Goals the game credited to you. An own goal counts for the last attacker who touched the ball.',
+    team: true,
+    compute: read('goals'),
+  },
+  {
+    ...scoreboard,
+    key: 'core.assists',
+    label: 'Assists',
+    unit: 'count',
+    better: 'higher',
+    definition: 'Assists the game credited to you.',
+    team: true,
+    compute: read('assists'),
+  },
+  {
+    ...scoreboard,
+    key: 'core.saves',
+    label: 'Saves',
+    unit: 'count',
+    better: 'higher',
+    definition: 'Saves the game credited to you, epic saves included.',
+    team: true,
+    compute: read('saves'),
+  },
+  {
+    ...scoreboard,
+    key: 'core.shots',
+    label: 'Shots',
+    unit: 'count',
+    better: 'higher',
+    definition: 'Shots on goal the game credited to you.',
+    team: true,
+    compute: read('shots'),
+  },
+  {
+    ...scoreboard,
+    key: 'core.shooting_percentage',
+    label: 'Shooting percentage',
+    unit: 'percent',
+    decimals: 1,
+    better: 'higher',
+    definition: 'Goals per shot on goal. It can pass 100 %: the game does not count every goal as a shot.',
+    team: true,
+    compute: ({ core }) => shootingPercentage(core.goals, core.shots),
+    computeTeam: ({ players }) =>
+      shootingPercentage(
+        players.reduce((sum, { core }) => sum + core.goals, 0),
+        players.reduce((sum, { core }) => sum + core.shots, 0),
+      ),
+  },
+  {
+    ...scoreboard,
+    key: 'core.goals_against',
+    label: 'Goals conceded',
+    unit: 'count',
+    better: 'lower',
+    definition: 'Goals of the other team.',
+    team: true,
+    compute: read('goalsAgainst'),
+    computeTeam: teamOnce('goalsAgainst'),
+  },
+  {
+    ...scoreboard,
+    key: 'core.shots_against',
+    label: 'Shots against',
+    unit: 'count',
+    better: 'lower',
+    definition: 'Shots on goal of the other team.',
+    team: true,
+    compute: read('shotsAgainst'),
+    computeTeam: teamOnce('shotsAgainst'),
+  },
+  {
+    ...scoreboard,
+    key: 'core.mvp',
+    label: 'MVP',
+    unit: 'count',
+    better: 'higher',
+    definition: '1 for the highest score of the winning team.',
+    team: false,
+    compute: ({ core }) => (core.mvp ? 1 : 0),
+  },
+];

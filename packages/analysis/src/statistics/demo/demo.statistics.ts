@@ -1,0 +1,30 @@
+import type { Statistic } from '../define-statistic.ts';
+
+const demolition = {
+  group: 'demo',
+  unit: 'count',
+  decimals: 0,
+  confidence: 'high',
+  player: true,
+  team: true,
+  minimumTeamSize: 1,
+} as const;
+
+export const DEMO_STATISTICS: readonly Statistic[] = [
+  {
+    ...demolition,
+    key: 'demo.inflicted',
+    label: 'Demolitions inflicted',
+    better: 'higher',
+    definition: 'Opponents you blew up.',
+    compute: ({ demo }) => demo?.inflicted ?? null,
+  },
+  {
+    ...demolition,
+    key: 'demo.taken',
+    label: 'Demolitions taken',
+    better: 'lower',
+    definition: 'Times an opponent blew you up. Blowing yourself up does not count.',
+    compute: ({ demo }) => demo?.taken ?? null,
+  },
+];

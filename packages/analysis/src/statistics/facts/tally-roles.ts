@@ -1,0 +1,104 @@
+import { attackSign } from '../../model/teams.ts';
+import type { Timeline } from '../../timeline/timeline.ts';
+import { PRESENCE } from '../../timeline/tracks.ts';
+import { isRound } from './match-clocks.ts';
+
+/** Seconds in each place of the own team, sampled ten times a second in rounds (game-and-stats.md 5.5). */
+export interface RoleFacts {
+  mostBackSeconds: number;
+  mostForwardSeconds: number;
+  closestToBallSeconds: number;
+  farthestFromBallSeconds: number;
+  /** Goals conceded while he was most back. */
+  goalsAgainstAsLastDefender: number;
+}
+
+const SAMPLE_SECONDS = 0.1;
+
+function emptyRoles(): RoleFacts {
+  return {
+    mostBackSeconds: 0,
+    mostForwardSeconds: 0,
+    closestToBallSeconds: 0,
+    farthestFromBallSeconds: 0,
+    goalsAgainstAsLastDefender: 0,
+  };
+}
+
+interface Extremes {
+  mostBack: number;
+  mostForward: number;
+  closest: number;
+  farthest: number;
+}
+
+/** Who of a team holds which place in a frame, as indexes into `players`; null when nobody is on the field. */
+function teamExtremes({ ball, players }: Timeline, members: readonly number[], frame: number): Extremes | null {
+  let extremes: Extremes | null = null;
+  let back = 0;
+  let forward = 0;
+  let near = 0;
+  let far = 0;
+  for (const member of members) {
+    const player = players[member];
+    const car = player?.car;
+    if (!player || !car || car.presence[frame] !== PRESENCE.alive) continue;
+    const depth = attackSign(player.team) * (car.y[frame] as number);
+    const distance = Math.hypot(
+      (car.x[frame] as number) - (ball.x[frame] as number),
+      (car.y[frame] as number) - (ball.y[frame] as number),
+      (car.z[frame] as number) - (ball.z[frame] as number),
+    );
+    if (extremes === null) {
+      extremes = { mostBack: member, mostForward: member, closest: member, farthest: member };
+      back = forward = depth;
+      near = far = distance;
+      continue;
+    }
+    if (depth < back) {
+      back = depth;
+      extremes.mostBack = member;
+    }
+    if (depth > forward) {
+      forward = depth;
+      extremes.mostForward = member;
+    }
+    if (distance < near) {
+      near = distance;
+      extremes.closest = member;
+    }
+    if (distance > far) {
+      far = distance;
+      extremes.farthest = member;
+    }
+  }
+  return extremes;
+}
+
+/** Roles of all players, by index. */
+export function tallyRoles(timeline: Timeline): RoleFacts[] {
+  const { clock, players, ball, goals } = timeline;
+  const roles = players.map(emptyRoles);
+  const teams = [0, 1].map((team) => players.flatMap((player, index) => (player.team === team ? [index] : [])));
+  let nextSample = 0;
+  for (let frame = 0; frame < timeline.frames; frame++) {
+    const elapsed = clock.elapsed[frame] as number;
+    if (elapsed < nextSample) continue;
+    nextSample = (Math.floor(elapsed / SAMPLE_SECONDS) + 1) * SAMPLE_SECONDS;
+    if (!isRound(clock.phase[frame] as number) || ball.present[frame] !== 1) continue;
+    for (const members of teams) {
+      const extremes = teamExtremes(timeline, members, frame);
+      if (extremes === null) continue;
+      (roles[extremes.mostBack] as RoleFacts).mostBackSeconds += SAMPLE_SECONDS;
+      (roles[extremes.mostForward] as RoleFacts).mostForwardSeconds += SAMPLE_SECONDS;
+      (roles[extremes.closest] as RoleFacts).closestToBallSeconds += SAMPLE_SECONDS;
+      (roles[extremes.farthest] as RoleFacts).farthestFromBallSeconds += SAMPLE_SECONDS;
+    }
+  }
+  for (const goal of goals) {
+    const conceding = teams[1 - goal.team] ?? [];
+    const extremes = teamExtremes(timeline, conceding, Math.max(0, goal.frame - 1));
+    if (extremes !== null) (roles[extremes.mostBack] as RoleFacts).goalsAgainstAsLastDefender += 1;
+  }
+  return roles;
+}

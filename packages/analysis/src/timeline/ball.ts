@@ -1,0 +1,170 @@
+import type { AttributeHandlers, ReplayBody, RigidBodyScale, Spawn } from '@datacoach/replay';
+import { rigidBodyScale } from '@datacoach/replay';
+import { actorKind } from './actor-kinds.ts';
+import type { Concern } from './concern.ts';
+import { GrowableColumns } from './growable-columns.ts';
+import { BALL_COLUMNS, type BallTrack, NO_TEAM } from './tracks.ts';
+
+interface BallActor {
+  actorId: number;
+  hasBody: boolean;
+  /** A copy in the game's own goal replay. */
+  copy: boolean;
+  updated: boolean;
+  x: number;
+  y: number;
+  z: number;
+  vx: number;
+  vy: number;
+  vz: number;
+  wx: number;
+  wy: number;
+  wz: number;
+  hitTeam: number;
+}
+
+/** A ball blew up in a goal. */
+export interface Explosion {
+  frame: number;
+  /** uu. */
+  x: number;
+  y: number;
+  z: number;
+  /** PRI actor of the scorer, in files that name him. */
+  scorerActor: number | null;
+}
+
+/** Two explosions this close in time are one, repeated at a keyframe: no goal follows another within 3 s. */
+const SAME_EXPLOSION_FRAMES = 60;
+
+/** Follows the ball that is played with: the newest one that is no replay copy. */
+export class Ball implements Concern {
+  readonly attributes: AttributeHandlers;
+  readonly explosions: Explosion[] = [];
+  /** Class and object name of the first ball. */
+  firstClass = '';
+  firstObject = '';
+  readonly #table: GrowableColumns<typeof BALL_COLUMNS>;
+  readonly #live = new Map<number, BallActor>();
+  #current: BallActor | null = null;
+  #scale: RigidBodyScale | null = null;
+  #objects: string[] = [];
+  #frame = 0;
+
+  constructor(capacity: number) {
+    this.#table = new GrowableColumns(BALL_COLUMNS, capacity);
+    this.attributes = {
+      'TAGame.RBActor_TA:ReplicatedRBState': (actorId, body) => {
+        const ball = this.#live.get(actorId);
+        if (ball === undefined || this.#scale === null) return;
+        const { location, linearVelocity, angularVelocity } = this.#scale;
+        ball.hasBody = true;
+        ball.updated = true;
+        ball.x = body.x * location;
+        ball.y = body.y * location;
+        ball.z = body.z * location;
+        ball.vx = body.vx * linearVelocity;
+        ball.vy = body.vy * linearVelocity;
+        ball.vz = body.vz * linearVelocity;
+        ball.wx = body.wx * angularVelocity;
+        ball.wy = body.wy * angularVelocity;
+        ball.wz = body.wz * angularVelocity;
+      },
+      'TAGame.RBActor_TA:bReplayActor': (actorId, value) => {
+        const ball = this.#live.get(actorId);
+        if (ball) ball.copy ||= value;
+      },
+      'TAGame.Ball_TA:HitTeamNum': (actorId, value) => {
+        const ball = this.#live.get(actorId);
+        if (ball) ball.hitTeam = value;
+      },
+      'TAGame.Ball_TA:ReplicatedExplosionData': (actorId, { location }) => {
+        this.#explode(actorId, location, null);
+      },
+      'TAGame.Ball_TA:ReplicatedExplosionDataExtended': (actorId, { location, scorer }) => {
+        this.#explode(actorId, location, scorer.actor && scorer.id >= 0 ? scorer.id : null);
+      },
+    };
+  }
+
+  begin(body: ReplayBody): void {
+    this.#scale = rigidBodyScale(body.header.version);
+    this.#objects = body.content.objects;
+  }
+
+  spawned(spawn: Spawn): void {
+    if (actorKind(spawn.className) !== 'ball') return;
+    if (this.firstClass === '') {
+      this.firstClass = spawn.className;
+      this.firstObject = this.#objects[spawn.objectId] ?? '';
+    }
+    const { actorId } = spawn;
+    const ball: BallActor = {
+      actorId,
+      hasBody: false,
+      copy: false,
+      updated: false,
+      x: 0,
+      y: 0,
+      z: 0,
+      vx: 0,
+      vy: 0,
+      vz: 0,
+      wx: 0,
+      wy: 0,
+      wz: 0,
+      hitTeam: NO_TEAM,
+    };
+    this.#live.delete(actorId); // keep the map in order of age
+    this.#live.set(actorId, ball);
+    this.#current = null;
+  }
+
+  destroyed(actorId: number): void {
+    if (this.#live.delete(actorId)) this.#current = null;
+  }
+
+  endFrame(frame: number): void {
+    this.#frame = frame + 1;
+    this.#table.ensure(frame + 1);
+    const ball = this.#newest();
+    if (ball?.hasBody) {
+      const { columns } = this.#table;
+      columns.present[frame] = 1;
+      columns.updated[frame] = ball.updated ? 1 : 0;
+      columns.x[frame] = ball.x;
+      columns.y[frame] = ball.y;
+      columns.z[frame] = ball.z;
+      columns.vx[frame] = ball.vx;
+      columns.vy[frame] = ball.vy;
+      columns.vz[frame] = ball.vz;
+      columns.wx[frame] = ball.wx;
+      columns.wy[frame] = ball.wy;
+      columns.wz[frame] = ball.wz;
+      columns.hitTeam[frame] = ball.hitTeam;
+    } else {
+      this.#table.columns.hitTeam[frame] = NO_TEAM;
+    }
+    for (const other of this.#live.values()) other.updated = false;
+  }
+
+  finish(frames: number): BallTrack {
+    return this.#table.first(frames);
+  }
+
+  #newest(): BallActor | null {
+    if (this.#current !== null && !this.#current.copy && this.#current.hasBody) return this.#current;
+    let newest: BallActor | null = null;
+    for (const ball of this.#live.values()) if (!ball.copy && ball.hasBody) newest = ball;
+    this.#current = newest;
+    return newest;
+  }
+
+  #explode(actorId: number, at: { x: number; y: number; z: number }, scorerActor: number | null): void {
+    const ball = this.#live.get(actorId);
+    if (!ball || ball.copy) return;
+    const last = this.explosions.at(-1);
+    if (last && this.#frame - last.frame < SAME_EXPLOSION_FRAMES) return;
+    this.explosions.push({ frame: this.#frame, x: at.x, y: at.y, z: at.z, scorerActor });
+  }
+}

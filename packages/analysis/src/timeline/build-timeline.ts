@@ -1,0 +1,120 @@
+import type { ReplayBody, ReplaySink } from '@datacoach/replay';
+import { Ball } from './ball.ts';
+import { Boost } from './boost.ts';
+import { Cars } from './cars.ts';
+import { Clock } from './clock.ts';
+import { collectGoals } from './collect-goals.ts';
+import { type Concern, mergeHandlers } from './concern.ts';
+import { Demolitions } from './demolitions.ts';
+import { inferBallHits } from './infer-ball-hits.ts';
+import { mergePlayers } from './merge-players.ts';
+import { Pads } from './pads.ts';
+import { PlayerRecords } from './player-records.ts';
+import { resolvePads } from './resolve-pads.ts';
+import { RulesEvidence } from './rules-evidence.ts';
+import { TeamScores } from './team-scores.ts';
+import type { Timeline } from './timeline.ts';
+
+/** Rows reserved at first; a five-minute match has 9,000 to 14,000 frames. */
+const FIRST_CAPACITY = 16_384;
+
+export interface TimelineBuilder {
+  /** Give this to `decodeReplay`. */
+  readonly sink: ReplaySink;
+  /** The timeline, once the decoder is done. Null when the file has no frames. */
+  finish(): Timeline | null;
+}
+
+/** Builds the timeline in the decoder's one pass over the stream. */
+export function createTimelineBuilder(): TimelineBuilder {
+  const players = new PlayerRecords();
+  const clock = new Clock(FIRST_CAPACITY);
+  const ball = new Ball(FIRST_CAPACITY);
+  const cars = new Cars(players, FIRST_CAPACITY);
+  const boost = new Boost(cars);
+  const pads = new Pads(cars);
+  const demolitions = new Demolitions(cars, players);
+  const scores = new TeamScores(players);
+  const rules = new RulesEvidence();
+  // At the end of a frame: players and their teams first, then what leans on them; boost before the cars write rows.
+  const concerns: readonly Concern[] = [players, clock, ball, boost, pads, demolitions, scores, rules, cars];
+
+  let body: ReplayBody | null = null;
+  let frames = 0;
+  let open = false;
+  const endFrame = (): void => {
+    if (!open) return;
+    open = false;
+    for (const concern of concerns) concern.endFrame?.(frames - 1);
+  };
+
+  const sink: ReplaySink = {
+    begin(started) {
+      body = started;
+      for (const concern of concerns) concern.begin?.(started);
+    },
+    frame(index, time, delta) {
+      endFrame();
+      clock.startFrame(index, time, delta);
+      frames = index + 1;
+      open = true;
+    },
+    spawn(spawn) {
+      if (spawn.repeated) return;
+      for (const concern of concerns) concern.spawned?.(spawn);
+    },
+    destroy(actorId) {
+      for (const concern of concerns) concern.destroyed?.(actorId);
+    },
+    attributes: mergeHandlers(concerns.map((concern) => concern.attributes)),
+  };
+
+  const finish = (): Timeline | null => {
+    endFrame();
+    if (body === null || frames === 0) return null;
+    const clockTrack = clock.finish(frames);
+    const ballTrack = ball.finish(frames);
+    if (!clock.knowsHits) inferBallHits(clockTrack, ballTrack);
+    const merged = mergePlayers(players.all, frames);
+    const padNumbers = resolvePads(pads.pickups);
+    const index = (record: Parameters<typeof merged.indexOf.get>[0]) => merged.indexOf.get(record) ?? -1;
+    const rises = players.rises
+      .map(({ frame, record, counter, before, after }) => ({ frame, player: index(record), counter, before, after }))
+      .filter(({ player }) => player >= 0);
+    return {
+      header: body.header,
+      content: body.content,
+      frames,
+      clock: clockTrack,
+      ball: ballTrack,
+      players: merged.players,
+      pickups: pads.pickups
+        .map(({ frame, record, pad }) => ({ frame, player: index(record), pad: padNumbers.get(pad) ?? null }))
+        .filter(({ player }) => player >= 0),
+      demolitions: demolitions.all
+        .map(({ frame, attacker, victim }) => ({ frame, attacker: index(attacker), victim: index(victim) }))
+        .filter(({ attacker, victim }) => attacker >= 0 && victim >= 0),
+      rises,
+      goals: collectGoals(body.header, scores.rises, rises, merged.players, frames),
+      explosions: ball.explosions,
+      facts: {
+        playlist: clock.playlist,
+        matchGuid: clock.matchGuid,
+        startEpoch: clock.startEpoch,
+        serverName: clock.serverName,
+        serverRegion: clock.serverRegion,
+        forfeit: clock.forfeit,
+        ballClass: ball.firstClass,
+        ballObject: ball.firstObject,
+        eventClass: clock.eventClass,
+        eventObject: clock.eventObject,
+        rumbleItems: rules.rumbleItems,
+        unlimitedBoost: rules.unlimitedBoost,
+        boostAmounts: boost.knowsAmounts,
+        teamNames: scores.names,
+        teamScores: scores.last,
+      },
+    };
+  };
+  return { sink, finish };
+}

@@ -1,0 +1,221 @@
+import type { AttributeHandlers, ReplayBody, RigidBody, RigidBodyScale, Spawn } from '@datacoach/replay';
+import { DecodeError, legacyQuaternion, rigidBodyScale } from '@datacoach/replay';
+import { actorKind } from './actor-kinds.ts';
+import { CarTable } from './car-table.ts';
+import type { Concern } from './concern.ts';
+import type { PlayerRecord, PlayerRecords } from './player-records.ts';
+import { PRESENCE, UNKNOWN_BOOST } from './tracks.ts';
+
+/** Neutral byte of throttle and steer; never sent because it is the default. */
+const NEUTRAL_INPUT = 128;
+/**
+ * Most car rows that a timeline holds. A real match has under 200,000 (14,000 frames, 8 players); a hostile file could
+ * ask for gigabytes.
+ */
+const MAX_ROWS = 3_000_000;
+
+/** A live car. Physical values are in uu, uu/s, rad/s. */
+export interface CarActor {
+  actorId: number;
+  record: PlayerRecord | null;
+  /** PRI actor to take the record from as soon as it is there. */
+  ownerActor: number | null;
+  life: number;
+  hasBody: boolean;
+  copy: boolean;
+  demolished: boolean;
+  updated: boolean;
+  x: number;
+  y: number;
+  z: number;
+  vx: number;
+  vy: number;
+  vz: number;
+  qx: number;
+  qy: number;
+  qz: number;
+  qw: number;
+  wx: number;
+  wy: number;
+  wz: number;
+  /** Raw, `UNKNOWN_BOOST` until replicated. */
+  boost: number;
+  boostUpdated: boolean;
+  boosting: boolean;
+  handbrake: boolean;
+  throttle: number;
+  steer: number;
+}
+
+function createCar(actorId: number): CarActor {
+  return {
+    actorId,
+    record: null,
+    ownerActor: null,
+    life: 0,
+    hasBody: false,
+    copy: false,
+    demolished: false,
+    updated: false,
+    x: 0,
+    y: 0,
+    z: 0,
+    vx: 0,
+    vy: 0,
+    vz: 0,
+    qx: 0,
+    qy: 0,
+    qz: 0,
+    qw: 1,
+    wx: 0,
+    wy: 0,
+    wz: 0,
+    boost: UNKNOWN_BOOST,
+    boostUpdated: false,
+    boosting: false,
+    handbrake: false,
+    throttle: NEUTRAL_INPUT,
+    steer: NEUTRAL_INPUT,
+  };
+}
+
+/** Follows the cars: whose, where, how fast, inputs. Writes one row per frame and player with a car. */
+export class Cars implements Concern {
+  readonly attributes: AttributeHandlers;
+  readonly #players: PlayerRecords;
+  readonly #live = new Map<number, CarActor>();
+  readonly #lives = new Map<PlayerRecord, number>();
+  readonly #capacity: number;
+  #scale: RigidBodyScale | null = null;
+  #rows = 0;
+
+  constructor(players: PlayerRecords, capacity: number) {
+    this.#players = players;
+    this.#capacity = capacity;
+    const on =
+      <V>(apply: (car: CarActor, value: V) => void) =>
+      (actorId: number, value: V): void => {
+        const car = this.#live.get(actorId);
+        if (car !== undefined) apply(car, value);
+      };
+    this.attributes = {
+      'TAGame.RBActor_TA:ReplicatedRBState': on((car, body) => this.#move(car, body)),
+      'TAGame.RBActor_TA:bReplayActor': on((car, value) => {
+        car.copy ||= value;
+      }),
+      'Engine.Pawn:PlayerReplicationInfo': on((car, value) => {
+        if (value.actor && value.id >= 0) car.ownerActor = value.id;
+      }),
+      'TAGame.Vehicle_TA:bReplicatedHandbrake': on((car, value) => {
+        car.handbrake = value;
+      }),
+      'TAGame.Vehicle_TA:ReplicatedThrottle': on((car, value) => {
+        car.throttle = value;
+      }),
+      'TAGame.Vehicle_TA:ReplicatedSteer': on((car, value) => {
+        car.steer = value;
+      }),
+    };
+  }
+
+  begin(body: ReplayBody): void {
+    this.#scale = rigidBodyScale(body.header.version);
+  }
+
+  spawned(spawn: Spawn): void {
+    if (actorKind(spawn.className) !== 'car') return;
+    this.#live.delete(spawn.actorId); // keep the map in order of age
+    this.#live.set(spawn.actorId, createCar(spawn.actorId));
+  }
+
+  destroyed(actorId: number): void {
+    this.#live.delete(actorId);
+  }
+
+  get(actorId: number): CarActor | undefined {
+    return this.#live.get(actorId);
+  }
+
+  /** Player record behind a car, also while the link is not settled yet. */
+  owner(car: CarActor): PlayerRecord | null {
+    this.#settleOwner(car);
+    return car.record;
+  }
+
+  endFrame(frame: number): void {
+    for (const car of this.#live.values()) {
+      this.#settleOwner(car);
+      if (car.record !== null && car.hasBody && !car.copy) this.#write(car, car.record, frame);
+      car.updated = false;
+      car.boostUpdated = false;
+    }
+  }
+
+  #settleOwner(car: CarActor): void {
+    if (car.ownerActor === null) return;
+    const record = this.#players.record(car.ownerActor);
+    if (record === undefined) return;
+    car.ownerActor = null;
+    if (record === car.record) return;
+    car.record = record;
+    car.life = (this.#lives.get(record) ?? 0) + 1;
+    this.#lives.set(record, car.life);
+  }
+
+  #move(car: CarActor, body: RigidBody): void {
+    if (this.#scale === null) return;
+    const { location, linearVelocity, angularVelocity, quaternion } = this.#scale;
+    car.hasBody = true;
+    car.updated = true;
+    car.x = body.x * location;
+    car.y = body.y * location;
+    car.z = body.z * location;
+    car.vx = body.vx * linearVelocity;
+    car.vy = body.vy * linearVelocity;
+    car.vz = body.vz * linearVelocity;
+    car.wx = body.wx * angularVelocity;
+    car.wy = body.wy * angularVelocity;
+    car.wz = body.wz * angularVelocity;
+    if (quaternion) {
+      car.qx = body.qx;
+      car.qy = body.qy;
+      car.qz = body.qz;
+      car.qw = body.qw;
+    } else {
+      [car.qx, car.qy, car.qz, car.qw] = legacyQuaternion(body.qx, body.qy, body.qz);
+    }
+  }
+
+  /** Cars come in order of age, so a player's new car overwrites the row of a wreck that is still there. */
+  #write(car: CarActor, record: PlayerRecord, frame: number): void {
+    this.#rows += 1;
+    if (this.#rows > MAX_ROWS) {
+      throw new DecodeError('too-large', 'network', 0, `more than ${MAX_ROWS} car positions`);
+    }
+    record.cars ??= new CarTable(this.#capacity);
+    record.cars.ensure(frame + 1);
+    const { columns } = record.cars;
+    columns.presence[frame] = car.demolished ? PRESENCE.demolished : PRESENCE.alive;
+    columns.life[frame] = car.life;
+    columns.updated[frame] = car.updated ? 1 : 0;
+    columns.x[frame] = car.x;
+    columns.y[frame] = car.y;
+    columns.z[frame] = car.z;
+    columns.vx[frame] = car.vx;
+    columns.vy[frame] = car.vy;
+    columns.vz[frame] = car.vz;
+    columns.qx[frame] = car.qx;
+    columns.qy[frame] = car.qy;
+    columns.qz[frame] = car.qz;
+    columns.qw[frame] = car.qw;
+    columns.wx[frame] = car.wx;
+    columns.wy[frame] = car.wy;
+    columns.wz[frame] = car.wz;
+    columns.boost[frame] = car.boost;
+    columns.boostUpdated[frame] = car.boostUpdated ? 1 : 0;
+    columns.boosting[frame] = car.boosting ? 1 : 0;
+    columns.handbrake[frame] = car.handbrake ? 1 : 0;
+    columns.throttle[frame] = car.throttle;
+    columns.steer[frame] = car.steer;
+  }
+}

@@ -1,0 +1,32 @@
+import type { AttributeHandlers, ReplayBody, Spawn } from '@datacoach/replay';
+
+/**
+ * One thing the timeline follows (ball, cars, pads …). Every concern sees the same pass over the stream; `endFrame`
+ * runs when all updates of a frame are in, in the order in which the concerns are listed.
+ */
+export interface Concern {
+  begin?(body: ReplayBody): void;
+  /** A new actor; keyframe repetitions are not passed on. */
+  spawned?(spawn: Spawn): void;
+  destroyed?(actorId: number): void;
+  readonly attributes?: AttributeHandlers;
+  endFrame?(frame: number): void;
+}
+
+/** One handler table out of many: an attribute that several concerns read reaches them in order. */
+export function mergeHandlers(tables: readonly (AttributeHandlers | undefined)[]): AttributeHandlers {
+  const merged: Record<string, (actorId: number, value: never) => void> = {};
+  for (const table of tables) {
+    if (!table) continue;
+    for (const [name, handler] of Object.entries(table) as [string, (actorId: number, value: never) => void][]) {
+      const before = merged[name];
+      merged[name] = before
+        ? (actorId, value) => {
+            before(actorId, value);
+            handler(actorId, value);
+          }
+        : handler;
+    }
+  }
+  return merged as AttributeHandlers;
+}

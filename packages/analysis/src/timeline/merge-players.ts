@@ -1,0 +1,113 @@
+import type { TeamIndex } from '../model/teams.ts';
+import { type CarTable, mergeCarTables } from './car-table.ts';
+import { playerKey } from './identity.ts';
+import { COUNTERS, type Counters, type PlayerRecord } from './player-records.ts';
+import type { TimelinePlayer } from './timeline.ts';
+
+/** Name shown for a player whom the game itself hides. */
+export const HIDDEN_NAME = 'name hidden by player';
+
+export interface MergedPlayers {
+  players: TimelinePlayer[];
+  /** Index into `players` of a record; records of observers and the like are missing. */
+  indexOf: Map<PlayerRecord, number>;
+}
+
+/** A record counts when he had a car and a team; observers, casters and people in the lobby never have. */
+function tookPart(record: PlayerRecord): boolean {
+  return record.cars !== null && record.team !== null;
+}
+
+function overlaps(a: PlayerRecord, b: PlayerRecord): boolean {
+  return a.firstFrame <= b.lastFrame && b.firstFrame <= a.lastFrame;
+}
+
+/** Groups records into players: same account, one after the other. Bots may share a name at the same time. */
+function groupRecords(records: readonly PlayerRecord[]): Map<string, PlayerRecord[]> {
+  const groups = new Map<string, PlayerRecord[]>();
+  for (const record of records) {
+    const name = record.name || record.botName;
+    const base = playerKey({ uniqueId: record.bot ? null : record.uniqueId, bot: record.bot, name });
+    const unsafe = record.bot || base.startsWith('name:');
+    let key = base;
+    for (let copy = 2; ; copy++) {
+      const group = groups.get(key);
+      if (group === undefined) {
+        groups.set(key, [record]);
+        break;
+      }
+      if (!unsafe || !group.some((other) => overlaps(other, record) || other.team !== record.team)) {
+        group.push(record);
+        break;
+      }
+      key = `${base}#${copy}`;
+    }
+  }
+  return groups;
+}
+
+/**
+ * Counters of a player who came back: his new record goes on from the old value or starts again at 0
+ * (replay-format.md 8.3).
+ */
+function mergeCounters(records: readonly PlayerRecord[]): Counters {
+  const [first, ...rest] = records;
+  const total = { ...(first as PlayerRecord).counters };
+  for (const record of rest) {
+    const continues = (record.firstCounters.score ?? 0) >= total.score;
+    for (const counter of COUNTERS) {
+      total[counter] = continues
+        ? Math.max(total[counter], record.counters[counter])
+        : total[counter] + record.counters[counter];
+    }
+  }
+  return total;
+}
+
+function mergeRecords(key: string, records: readonly PlayerRecord[], frames: number): TimelinePlayer {
+  const last = records.at(-1) as PlayerRecord;
+  const latest = <T>(read: (record: PlayerRecord) => T | null | ''): T | null => {
+    for (let i = records.length - 1; i >= 0; i--) {
+      const value = read(records[i] as PlayerRecord);
+      if (value !== null && value !== '') return value as T;
+    }
+    return null;
+  };
+  const team = latest((record) => record.team) as TeamIndex;
+  const hidden = records.some((record) => record.anonymized);
+  const bodies = latest((record) => record.bodies);
+  const tables = records.map((record) => record.cars).filter((cars): cars is CarTable => cars !== null);
+  return {
+    key,
+    name: hidden ? HIDDEN_NAME : (latest<string>((record) => record.name) ?? last.botName),
+    nameHidden: hidden,
+    uniqueId: last.bot ? null : latest((record) => record.uniqueId),
+    team,
+    bot: last.bot,
+    camera: latest((record) => record.camera),
+    bodyId: bodies?.[team] || null,
+    steeringSensitivity: latest((record) => record.steeringSensitivity),
+    counters: mergeCounters(records),
+    matchMvp: records.some((record) => record.matchMvp),
+    firstFrame: Math.min(...records.map((record) => record.firstFrame)),
+    lastFrame: Math.max(...records.map((record) => record.lastFrame)),
+    car: tables.length > 0 ? mergeCarTables(tables, frames) : null,
+  };
+}
+
+/** Players of the match out of the records of the stream, sorted by team, then key. */
+export function mergePlayers(records: readonly PlayerRecord[], frames: number): MergedPlayers {
+  const merged: { player: TimelinePlayer; records: PlayerRecord[] }[] = [];
+  for (const [key, group] of groupRecords(records.filter(tookPart))) {
+    merged.push({ player: mergeRecords(key, group, frames), records: group });
+  }
+  merged.sort(
+    (a, b) =>
+      a.player.team - b.player.team || (a.player.key < b.player.key ? -1 : a.player.key > b.player.key ? 1 : 0),
+  );
+  const indexOf = new Map<PlayerRecord, number>();
+  merged.forEach((entry, index) => {
+    for (const record of entry.records) indexOf.set(record, index);
+  });
+  return { players: merged.map((entry) => entry.player), indexOf };
+}

@@ -1,0 +1,95 @@
+import type { AttributeHandlers, ObjectRef, ReplayBody, Spawn } from '@datacoach/replay';
+import { actorKind } from './actor-kinds.ts';
+import type { Cars } from './cars.ts';
+import type { Concern } from './concern.ts';
+import type { PlayerRecord } from './player-records.ts';
+
+/** A pad was taken. */
+export interface PadPickup {
+  frame: number;
+  /** Instance name of the pad in the map; stable over the file, unlike actor ids. */
+  pad: string;
+  record: PlayerRecord;
+  /** Where the car was, uu; up to about 300 uu away from the pad because bodies lag (game-and-stats.md 1.8). */
+  x: number;
+  y: number;
+}
+
+interface PadState {
+  /** Counter of the last record (odd = taken), or 1 / 0 in files without a counter. */
+  counter: number;
+  instigator: number;
+}
+
+interface PendingPickup {
+  pad: string;
+  instigator: number;
+}
+
+/** Follows the boost pads: who took which when. Keyframe repetitions carry an unchanged counter and are no events. */
+export class Pads implements Concern {
+  readonly attributes: AttributeHandlers;
+  readonly pickups: PadPickup[] = [];
+  readonly #cars: Cars;
+  /** Pad actor to pad name. */
+  readonly #live = new Map<number, string>();
+  readonly #states = new Map<string, PadState>();
+  readonly #pending: PendingPickup[] = [];
+  /** What the first frame says happened before the recording. */
+  #recording = false;
+  #objects: string[] = [];
+  #names: string[] = [];
+
+  constructor(cars: Cars) {
+    this.#cars = cars;
+    this.attributes = {
+      'TAGame.VehiclePickup_TA:NewReplicatedPickupData': (actorId, { instigator, counter }) => {
+        this.#record(actorId, instigator, counter);
+      },
+      'TAGame.VehiclePickup_TA:ReplicatedPickupData': (actorId, { instigator, pickedUp }) => {
+        this.#record(actorId, instigator, pickedUp ? 1 : 0);
+      },
+    };
+  }
+
+  begin(body: ReplayBody): void {
+    this.#objects = body.content.objects;
+    this.#names = body.content.names;
+  }
+
+  spawned(spawn: Spawn): void {
+    if (actorKind(spawn.className) !== 'pad') return;
+    const object = this.#objects[spawn.objectId] ?? '';
+    const instance = this.#names[spawn.nameId] ?? '';
+    // A map-placed pad is its object; an archetype needs the instance name. Case varies inside old files.
+    this.#live.set(spawn.actorId, (object.includes('PersistentLevel') ? object : instance).toLowerCase());
+  }
+
+  destroyed(actorId: number): void {
+    this.#live.delete(actorId);
+  }
+
+  /** Resolved at the end of the frame: the car may be announced after the pad. */
+  endFrame(frame: number): void {
+    for (const { pad, instigator } of this.#pending) {
+      const car = this.#cars.get(instigator);
+      const record = car && this.#cars.owner(car);
+      if (car && record) this.pickups.push({ frame, pad, record, x: car.x, y: car.y });
+    }
+    this.#pending.length = 0;
+    this.#recording = true;
+  }
+
+  #record(actorId: number, instigator: ObjectRef, counter: number): void {
+    const pad = this.#live.get(actorId);
+    if (pad === undefined) return;
+    const taken = (counter & 1) === 1;
+    const car = instigator.actor ? instigator.id : -1;
+    const before = this.#states.get(pad);
+    if (taken && car < 0 && before && before.counter === counter) return; // the taker is gone, nothing else changed
+    this.#states.set(pad, { counter, instigator: car });
+    if (!taken || car < 0 || !this.#recording) return;
+    if (before !== undefined && before.counter === counter && before.instigator === car) return;
+    this.#pending.push({ pad, instigator: car });
+  }
+}

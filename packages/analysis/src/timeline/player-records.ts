@@ -1,0 +1,234 @@
+import type {
+  AttributeHandlers,
+  CamSettings,
+  Loadout,
+  ObjectRef,
+  ReplayBody,
+  Spawn,
+  UniqueId,
+} from '@datacoach/replay';
+import type { TeamIndex } from '../model/teams.ts';
+import { actorKind } from './actor-kinds.ts';
+import type { CarTable } from './car-table.ts';
+import type { Concern } from './concern.ts';
+
+export const COUNTERS = ['score', 'goals', 'assists', 'saves', 'shots', 'demolitions'] as const;
+/** Scoreboard counters that the game keeps per player. */
+export type Counter = (typeof COUNTERS)[number];
+export type Counters = Record<Counter, number>;
+
+/** A rise of a scoreboard counter, at the frame in which it was replicated. */
+export interface CounterRise {
+  frame: number;
+  record: PlayerRecord;
+  counter: Counter;
+  before: number;
+  after: number;
+}
+
+/** What one PRI actor showed between its spawn and its end. A player who comes back has two. */
+export interface PlayerRecord {
+  actorId: number;
+  firstFrame: number;
+  lastFrame: number;
+  name: string;
+  uniqueId: UniqueId | null;
+  team: TeamIndex | null;
+  bot: boolean;
+  botName: string;
+  spectator: boolean;
+  anonymizedName: string;
+  anonymized: boolean;
+  camera: CamSettings | null;
+  /** Body product id by team (older files: the same for both). */
+  bodies: readonly [number, number] | null;
+  steeringSensitivity: number | null;
+  counters: Counters;
+  /** Value that the counter had when first seen: not an event, it happened before the recording. */
+  firstCounters: Partial<Counters>;
+  matchMvp: boolean;
+  /** Rows of the cars that he drove; null until he had one. */
+  cars: CarTable | null;
+}
+
+function createRecord(actorId: number, frame: number): PlayerRecord {
+  return {
+    actorId,
+    firstFrame: frame,
+    lastFrame: frame,
+    name: '',
+    uniqueId: null,
+    team: null,
+    bot: false,
+    botName: '',
+    spectator: false,
+    anonymizedName: '',
+    anonymized: false,
+    camera: null,
+    bodies: null,
+    steeringSensitivity: null,
+    counters: { score: 0, goals: 0, assists: 0, saves: 0, shots: 0, demolitions: 0 },
+    firstCounters: {},
+    matchMvp: false,
+    cars: null,
+  };
+}
+
+/**
+ * Follows the player records (PRI actors): who, which team, scoreboard counters, camera, car body. Later a player is
+ * made of all records with his identity.
+ */
+export class PlayerRecords implements Concern {
+  readonly all: PlayerRecord[] = [];
+  readonly rises: CounterRise[] = [];
+  readonly attributes: AttributeHandlers;
+  #frame = 0;
+  #names: string[] = [];
+  readonly #objects: { names: readonly string[] } = { names: [] };
+  readonly #live = new Map<number, PlayerRecord>();
+  readonly #teamOfActor = new Map<number, TeamIndex>();
+  /** Team actor of a record whose team actor has not been seen yet. */
+  readonly #pendingTeams = new Map<PlayerRecord, number>();
+  readonly #cameraOwner = new Map<number, number>();
+  readonly #cameraSettings = new Map<number, CamSettings>();
+
+  constructor() {
+    const on =
+      <V>(apply: (record: PlayerRecord, value: V) => void) =>
+      (actorId: number, value: V): void => {
+        const record = this.#live.get(actorId);
+        if (record) apply(record, value);
+      };
+    const counter = (name: Counter) => on<number>((record, value) => this.#count(record, name, value));
+    this.attributes = {
+      'Engine.PlayerReplicationInfo:PlayerName': on((record, value) => {
+        if (value !== '') record.name = value;
+      }),
+      'Engine.PlayerReplicationInfo:UniqueId': on((record, value) => {
+        if (value.platform !== 'none') record.uniqueId = value;
+      }),
+      'Engine.PlayerReplicationInfo:Team': on((record, value) => this.#join(record, value)),
+      'Engine.PlayerReplicationInfo:bBot': on((record, value) => {
+        record.bot = value;
+      }),
+      'Engine.PlayerReplicationInfo:bIsSpectator': on((record, value) => {
+        record.spectator = value;
+      }),
+      'TAGame.PRI_TA:BotProductName': on((record, value) => {
+        record.botName = this.#names[value] ?? '';
+      }),
+      'TAGame.PRI_TA:AnonymizedName': on((record, value) => {
+        record.anonymizedName = value;
+      }),
+      'TAGame.PRI_TA:bAnonymizeToOpponents': on((record, value) => {
+        record.anonymized ||= value;
+      }),
+      'TAGame.PRI_TA:bAnonymizeToTeammates': on((record, value) => {
+        record.anonymized ||= value;
+      }),
+      'TAGame.PRI_TA:CameraSettings': on((record, value) => {
+        record.camera = value;
+      }),
+      'TAGame.PRI_TA:ClientLoadout': on((record, value) => this.#dress(record, value, value)),
+      'TAGame.PRI_TA:ClientLoadouts': on((record, value) => this.#dress(record, value.blue, value.orange)),
+      'TAGame.PRI_TA:SteeringSensitivity': on((record, value) => {
+        record.steeringSensitivity = value;
+      }),
+      'TAGame.PRI_TA:bMatchMVP': on((record, value) => {
+        record.matchMvp ||= value;
+      }),
+      'TAGame.PRI_TA:MatchScore': counter('score'),
+      'TAGame.PRI_TA:MatchGoals': counter('goals'),
+      'TAGame.PRI_TA:MatchAssists': counter('assists'),
+      'TAGame.PRI_TA:MatchSaves': counter('saves'),
+      'TAGame.PRI_TA:MatchShots': counter('shots'),
+      'TAGame.PRI_TA:MatchDemolishes': counter('demolitions'),
+      'TAGame.CameraSettingsActor_TA:PRI': (actorId, value) => {
+        if (value.actor && value.id >= 0) this.#cameraOwner.set(actorId, value.id);
+      },
+      'TAGame.CameraSettingsActor_TA:ProfileSettings': (actorId, value) => {
+        this.#cameraSettings.set(actorId, value);
+      },
+    };
+  }
+
+  begin(body: ReplayBody): void {
+    this.#names = body.content.names;
+    this.#objects.names = body.content.objects;
+  }
+
+  spawned(spawn: Spawn): void {
+    const kind = actorKind(spawn.className);
+    if (kind === 'player') {
+      const record = createRecord(spawn.actorId, this.#frame);
+      this.all.push(record);
+      this.#live.set(spawn.actorId, record);
+    } else if (kind === 'team') {
+      const name = this.#objects.names[spawn.objectId] ?? '';
+      if (name.endsWith('0')) this.#teamOfActor.set(spawn.actorId, 0);
+      else if (name.endsWith('1')) this.#teamOfActor.set(spawn.actorId, 1);
+    }
+  }
+
+  destroyed(actorId: number): void {
+    this.#live.delete(actorId);
+    this.#teamOfActor.delete(actorId);
+    this.#settleCamera(actorId);
+    this.#cameraOwner.delete(actorId);
+    this.#cameraSettings.delete(actorId);
+  }
+
+  endFrame(frame: number): void {
+    for (const record of this.#live.values()) record.lastFrame = frame;
+    for (const [record, teamActor] of this.#pendingTeams) {
+      const team = this.#teamOfActor.get(teamActor);
+      if (team === undefined) continue;
+      record.team = team;
+      this.#pendingTeams.delete(record);
+    }
+    if (this.#cameraSettings.size > 0) for (const actorId of this.#cameraSettings.keys()) this.#settleCamera(actorId);
+    this.#frame = frame + 1;
+  }
+
+  /** The live record of a PRI actor. */
+  record(actorId: number): PlayerRecord | undefined {
+    return this.#live.get(actorId);
+  }
+
+  /** Team of a live team actor. */
+  teamOf(actorId: number): TeamIndex | undefined {
+    return this.#teamOfActor.get(actorId);
+  }
+
+  #join(record: PlayerRecord, ref: ObjectRef): void {
+    this.#pendingTeams.delete(record);
+    if (!ref.actor || ref.id < 0) return; // left: the last real team stays
+    const team = this.#teamOfActor.get(ref.id);
+    if (team === undefined) this.#pendingTeams.set(record, ref.id);
+    else record.team = team;
+  }
+
+  #dress(record: PlayerRecord, blue: Loadout, orange: Loadout): void {
+    record.bodies = [blue.body, orange.body];
+  }
+
+  #count(record: PlayerRecord, counter: Counter, after: number): void {
+    const before = record.counters[counter];
+    if (!(counter in record.firstCounters) && record.firstFrame === this.#frame) {
+      record.firstCounters[counter] = after;
+    } else if (after > before) {
+      this.rises.push({ frame: this.#frame, record, counter, before, after });
+    }
+    record.counters[counter] = after;
+  }
+
+  #settleCamera(actorId: number): void {
+    const settings = this.#cameraSettings.get(actorId);
+    const owner = this.#cameraOwner.get(actorId);
+    if (!settings || owner === undefined) return;
+    const record = this.#live.get(owner);
+    if (!record) return;
+    record.camera = settings;
+    this.#cameraSettings.delete(actorId);
+  }
+}

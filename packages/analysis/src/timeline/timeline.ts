@@ -1,0 +1,97 @@
+import type { CamSettings, Content, ReplayHeader, UniqueId } from '@datacoach/replay';
+import type { TeamIndex } from '../model/teams.ts';
+import type { Explosion } from './ball.ts';
+import type { Counter, Counters } from './player-records.ts';
+import type { BallTrack, CarTrack, ClockTrack } from './tracks.ts';
+
+/** A player who took part: all his records put together. */
+export interface TimelinePlayer {
+  /** Stable within the match: `platform:id`, with `:n` for split-screen guests; bots by name. */
+  key: string;
+  name: string;
+  nameHidden: boolean;
+  uniqueId: UniqueId | null;
+  team: TeamIndex;
+  bot: boolean;
+  camera: CamSettings | null;
+  /** Product id of the car body worn for his team. */
+  bodyId: number | null;
+  steeringSensitivity: number | null;
+  /** Scoreboard counters as the stream last had them. */
+  counters: Counters;
+  matchMvp: boolean;
+  /** First and last frame in the match. */
+  firstFrame: number;
+  lastFrame: number;
+  /** null for a player who never had a car. */
+  car: CarTrack | null;
+}
+
+/** Player numbers below are indexes into `Timeline.players`. */
+export interface TimelinePickup {
+  frame: number;
+  player: number;
+  /** Number of the standard pad (`BOOST_PADS`), or null where the map has another layout. */
+  pad: number | null;
+}
+
+export interface TimelineDemolition {
+  frame: number;
+  attacker: number;
+  victim: number;
+}
+
+export interface TimelineCounterRise {
+  frame: number;
+  player: number;
+  counter: Counter;
+  before: number;
+  after: number;
+}
+
+export interface TimelineGoal {
+  frame: number;
+  team: TeamIndex;
+  /** null when the file does not name the scorer. */
+  player: number | null;
+  playerName: string;
+  assistant: number | null;
+}
+
+/** What the file says about the match besides the tracks. */
+export interface MatchFacts {
+  playlist: number | null;
+  matchGuid: string;
+  startEpoch: number | null;
+  serverName: string;
+  serverRegion: string;
+  forfeit: boolean;
+  ballClass: string;
+  ballObject: string;
+  eventClass: string;
+  eventObject: string;
+  rumbleItems: boolean;
+  unlimitedBoost: boolean;
+  /** Boost amounts are in the file. */
+  boostAmounts: boolean;
+  teamNames: [string | null, string | null];
+  /** Goals that the stream's scoreboard ended with; null when it never had one. */
+  teamScores: [number | null, number | null];
+}
+
+/** One pass over a replay as columns, one row per network frame. Everything later reads this. */
+export interface Timeline {
+  header: ReplayHeader;
+  content: Content;
+  frames: number;
+  clock: ClockTrack;
+  ball: BallTrack;
+  /** Sorted by team, then key. */
+  players: TimelinePlayer[];
+  pickups: TimelinePickup[];
+  demolitions: TimelineDemolition[];
+  rises: TimelineCounterRise[];
+  goals: TimelineGoal[];
+  explosions: Explosion[];
+  facts: MatchFacts;
+}
