@@ -31,7 +31,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
     transform: createJsonSchemaTransform({ schemaRegistry: components }),
     transformObject: (document) => {
       const full = addComponents(document);
-      const schemas = full.components?.schemas ?? {};
+      const schemas = ('components' in full && full.components?.schemas) || {};
       // Each component comes twice, as input and output; none of ours is an input.
       for (const name of Object.keys(schemas)) if (name.endsWith('Input')) delete schemas[name];
       return full;

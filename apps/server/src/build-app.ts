@@ -1,0 +1,65 @@
+import { fileURLToPath } from 'node:url';
+import { ENDPOINTS, type Endpoint } from '@datacoach/contract';
+import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { type AuthContext, authenticate, deriveTokenKeys, registerAuth } from './features/auth/index.ts';
+import { getMatchRoute } from './features/gamedata/index.ts';
+import { registerReplays } from './features/replays/index.ts';
+import { healthRoute } from './features/system/index.ts';
+import { registerAccessRules } from './platform/http/access.ts';
+import { registerApiDocs } from './platform/http/api-docs.ts';
+import { registerErrorHandler, sendError } from './platform/http/error-handler.ts';
+import { registerOpenApi } from './platform/http/openapi.ts';
+import { registerRateLimits } from './platform/http/rate-limits.ts';
+import { registerRequestLog } from './platform/http/request-log.ts';
+import { registerSecurityHeaders } from './platform/http/security-headers.ts';
+import { registerWebApp } from './platform/http/web-app.ts';
+import type { Platform } from './platform/platform.ts';
+
+const WEB_APP = fileURLToPath(new URL('../../web/dist', import.meta.url));
+
+export interface App {
+  http: FastifyInstance;
+  /** All routes, for checks. */
+  routes: readonly RouteOptions[];
+}
+
+/** The web server with all its routes; it neither listens nor works on jobs yet. */
+export async function buildApp(platform: Platform, webApp: string = WEB_APP): Promise<App> {
+  const { config, clock, logger, database, blobs, queue, rateLimits } = platform;
+  const app = Fastify({
+    loggerInstance: logger as never,
+    disableRequestLogging: true,
+    trustProxy: config.trustProxy,
+    // Broken addresses and the like, before any route is known.
+    frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
+  }) as unknown as FastifyInstance;
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  registerErrorHandler(app);
+  registerRequestLog(app);
+  await registerSecurityHeaders(app);
+
+  const auth: AuthContext = { db: database.db, clock, keys: deriveTokenKeys(config.authSecret) };
+  const routes = registerAccessRules(app, (accessToken) => authenticate(auth, accessToken));
+  await registerRateLimits(app);
+  await registerOpenApi(app);
+
+  await registerAuth(app, auth, rateLimits, logger);
+  await registerReplays(app, { db: database.db, clock, blobs, queue }, rateLimits);
+  getMatchRoute(app, { db: database.db });
+  healthRoute(app, {
+    database: async () => void (await database.pool.query('select 1')),
+    queue: () => queue.check(),
+  });
+  await registerApiDocs(app);
+  await registerWebApp(app, webApp);
+  app.addHook('onReady', async () => refuseUnservedEndpoints(routes));
+  return { http: app, routes };
+}
+
+function refuseUnservedEndpoints(routes: readonly RouteOptions[]): void {
+  const served = new Set(routes.map(({ config }) => config?.endpointName));
+  const missing = Object.keys(ENDPOINTS as Record<string, Endpoint>).filter((name) => !served.has(name));
+  if (missing.length > 0) throw new Error(`Endpoints without route: ${missing.join(', ')}`);
+}

@@ -1,0 +1,4 @@
+export { analyseReplay } from './analyse-replay.ts';
+export type { AnalysisContext } from './analysis-context.ts';
+export { requeueUnfinished } from './requeue-unfinished.ts';
+export { ANALYSIS_LIMITS, type AnalysisLimits, startAnalysisThreads } from './start-analysis-threads.ts';

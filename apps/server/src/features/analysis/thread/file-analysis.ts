@@ -1,0 +1,17 @@
+import type { MatchReport } from '@datacoach/contract';
+import type { DecodeErrorCode, DecodeSection } from '@datacoach/replay';
+
+/** A decode error as it crosses the thread's border (an Error's getters would not survive). */
+export interface ReadingError {
+  code: DecodeErrorCode;
+  section: DecodeSection;
+  bitOffset: number;
+  /** What the player reads. */
+  sentence: string;
+}
+
+/** Result of one file. `damaged`: the content's checksum is wrong, so no newer engine will read it. */
+export type FileAnalysis =
+  | { kind: 'complete'; report: MatchReport }
+  | { kind: 'scoreboard'; report: MatchReport; error: ReadingError; damaged: boolean }
+  | { kind: 'failed'; error: ReadingError };

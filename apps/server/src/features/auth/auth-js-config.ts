@@ -1,0 +1,110 @@
+import type { AuthConfig } from '@auth/core';
+import { CredentialsSignin } from '@auth/core/errors';
+import Credentials from '@auth/core/providers/credentials';
+import { type SignedIn, signedIn } from '@datacoach/contract';
+import { z } from 'zod';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import type { Logger } from '../../platform/logging/logger.ts';
+import type { AuthContext } from './auth-context.ts';
+import { REFRESH_TOKEN_MS, refreshSession } from './refresh-session.ts';
+import { signIn } from './sign-in.ts';
+import { signOut } from './sign-out.ts';
+
+/** The session refreshes its access token this long before it ends (specification section 9). */
+export const REFRESH_AHEAD_MS = 600_000;
+
+/** Error that signs the user out in the web app (specification section 4). */
+export const REFRESH_ERROR = 'RefreshAccessTokenError';
+
+const credentials = z.object({ email: z.string().max(254), password: z.string().max(200) });
+
+/** What the encrypted session cookie carries. */
+const cookieContent = z.object({ signedIn, error: z.literal(REFRESH_ERROR).nullable() });
+
+/** Auth.js on top of our own tokens: it keeps them in an encrypted cookie and refreshes them in time. */
+export function authJsConfig(context: AuthContext, logger: Logger): AuthConfig {
+  return {
+    basePath: '/api/auth',
+    trustHost: true,
+    secret: context.keys.session,
+    session: { strategy: 'jwt', maxAge: REFRESH_TOKEN_MS / 1000 },
+    pages: { signIn: '/login', signOut: '/login', error: '/login' },
+    providers: [
+      Credentials({
+        id: 'credentials',
+        name: 'E-mail and password',
+        credentials: { email: { type: 'email' }, password: { type: 'password' } },
+        authorize: async (values) => {
+          const given = credentials.safeParse(values);
+          if (!given.success) throw new CredentialsSignin();
+          try {
+            const opened = await signIn(context, given.data);
+            return { id: opened.user.id, signedIn: opened };
+          } catch (error) {
+            if (error instanceof ProblemError) throw new CredentialsSignin();
+            throw error;
+          }
+        },
+      }),
+    ],
+    callbacks: {
+      jwt: async ({ token, user, trigger }) => {
+        const fresh = user && 'signedIn' in user ? signedIn.parse(user.signedIn) : null;
+        if (fresh) return { signedIn: fresh, error: null };
+        const content = cookieContent.safeParse(token);
+        if (!content.success) return null;
+        return keepFresh(context, content.data, trigger === 'update', logger);
+      },
+      session: ({ session, token }) => {
+        const { signedIn: current, error } = cookieContent.parse(token);
+        return {
+          user: current.user,
+          userType: current.userType,
+          accessToken: current.accessToken,
+          accessTokenExpiry: current.accessTokenExpiry,
+          firstTimeLogin: current.firstTimeLogin,
+          error,
+          expires: session.expires,
+        };
+      },
+    },
+    events: {
+      signOut: async (message) => {
+        const content = cookieContent.safeParse('token' in message ? message.token : null);
+        if (content.success) await signOut(context, content.data.signedIn.refreshToken);
+      },
+    },
+    logger: {
+      error: (error) => {
+        // Wrong passwords and sign-ins from forged forms are the caller's doing.
+        const kind = 'type' in error ? String(error.type) : error.name;
+        if (kind === 'CredentialsSignin' || kind === 'MissingCSRF') logger.info({ kind }, 'sign-in refused');
+        else logger.error({ err: error, kind }, 'auth.js');
+      },
+      warn: (code) => logger.debug({ code }, 'auth.js'),
+      debug: () => {},
+    },
+  };
+}
+
+type CookieContent = z.infer<typeof cookieContent>;
+
+/** Renews the tokens when they are about to end, or when the client asks for it (rulings A18). */
+async function keepFresh(
+  context: AuthContext,
+  content: CookieContent,
+  forced: boolean,
+  logger: Logger,
+): Promise<CookieContent> {
+  const remaining = content.signedIn.accessTokenExpiry - context.clock.now().getTime();
+  if (content.error || (!forced && remaining > REFRESH_AHEAD_MS)) return content;
+  try {
+    const renewed: SignedIn = await refreshSession(context, content.signedIn.refreshToken);
+    return { signedIn: renewed, error: null };
+  } catch (error) {
+    if (error instanceof ProblemError) return { ...content, error: REFRESH_ERROR };
+    // The database did not answer: the session stays as it is and tries again the next time.
+    logger.error({ err: error }, 'session could not be refreshed');
+    return content;
+  }
+}

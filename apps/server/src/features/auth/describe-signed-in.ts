@@ -1,0 +1,23 @@
+import type { SignedIn } from '@datacoach/contract';
+import { issueAccessToken } from './access-token.ts';
+import type { AuthContext } from './auth-context.ts';
+import type { RefreshFamily } from './refresh-family.repository.ts';
+import { writeRefreshToken } from './refresh-token.ts';
+import type { User } from './user.repository.ts';
+
+/** New access token and the family's current refresh token, with the account's facts. */
+export async function describeSignedIn(
+  { keys, clock }: AuthContext,
+  user: User,
+  family: Pick<RefreshFamily, 'id' | 'generation' | 'firstSignIn'>,
+): Promise<SignedIn> {
+  const access = await issueAccessToken(keys.access, { userId: user.id, familyId: family.id }, clock.now());
+  return {
+    accessToken: access.token,
+    accessTokenExpiry: access.expiry,
+    refreshToken: writeRefreshToken(keys.refresh, { familyId: family.id, generation: family.generation }),
+    userType: user.userType,
+    firstTimeLogin: family.firstSignIn,
+    user: { id: user.id, email: user.email, name: user.userName, isAdmin: user.userType === 'Admin' },
+  };
+}

@@ -1,0 +1,21 @@
+import { hash, verify } from '@node-rs/argon2';
+
+/**
+ * argon2id with 19 MiB, 2 passes, 1 lane (OWASP Password Storage Cheat Sheet); the parameters travel with the hash,
+ * so raising them later leaves old hashes valid.
+ */
+const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+/** Hash in PHC notation. */
+export function hashPassword(password: string): Promise<string> {
+  return hash(password.normalize('NFKC'), PARAMETERS);
+}
+
+let nobody: Promise<string> | undefined;
+
+/** Whether the password fits; without an account (null) it takes as long and says no. */
+export async function passwordFits(passwordHash: string | null, password: string): Promise<boolean> {
+  nobody ??= hashPassword('nobody has this password');
+  const fits = await verify(passwordHash ?? (await nobody), password.normalize('NFKC'));
+  return fits && passwordHash !== null;
+}

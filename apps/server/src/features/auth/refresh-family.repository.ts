@@ -1,0 +1,65 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/database.ts';
+import { refreshFamilies } from './refresh-family.table.ts';
+import type { User } from './user.repository.ts';
+import { users } from './user.table.ts';
+
+export type RefreshFamily = typeof refreshFamilies.$inferSelect;
+
+export async function insertFamily(
+  db: Executor,
+  family: typeof refreshFamilies.$inferInsert,
+): Promise<RefreshFamily> {
+  const rows = await db.insert(refreshFamilies).values(family).returning();
+  return rows[0]!;
+}
+
+/** Family and account, as long as the sign-in is not over. */
+export async function findLiveFamily(
+  db: Executor,
+  familyId: string,
+  now: Date,
+): Promise<{ family: RefreshFamily; user: User } | null> {
+  const rows = await db
+    .select({ family: refreshFamilies, user: users })
+    .from(refreshFamilies)
+    .innerJoin(users, eq(users.id, refreshFamilies.userId))
+    .where(
+      and(
+        eq(refreshFamilies.id, familyId),
+        isNull(refreshFamilies.revokedAt),
+        gt(refreshFamilies.expiresAt, now),
+      ),
+    );
+  return rows[0] ?? null;
+}
+
+/** Uses up the token of `generation`; false when somebody was faster or the sign-in is over. */
+export async function rotateFamily(
+  db: Executor,
+  familyId: string,
+  generation: number,
+  now: Date,
+  expiresAt: Date,
+): Promise<boolean> {
+  const rows = await db
+    .update(refreshFamilies)
+    .set({ generation: generation + 1, rotatedAt: now, expiresAt })
+    .where(
+      and(
+        eq(refreshFamilies.id, familyId),
+        eq(refreshFamilies.generation, generation),
+        isNull(refreshFamilies.revokedAt),
+        gt(refreshFamilies.expiresAt, now),
+      ),
+    )
+    .returning({ id: refreshFamilies.id });
+  return rows.length > 0;
+}
+
+export async function revokeFamily(db: Executor, familyId: string, now: Date): Promise<void> {
+  await db
+    .update(refreshFamilies)
+    .set({ revokedAt: now })
+    .where(and(eq(refreshFamilies.id, familyId), isNull(refreshFamilies.revokedAt)));
+}

@@ -1,0 +1,26 @@
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import type { AuthContext } from './auth-context.ts';
+import { hashPassword } from './password-hash.ts';
+import { emailKey, insertUser, type User } from './user.repository.ts';
+
+export interface NewAccount {
+  email: string;
+  password: string;
+  userName: string;
+  referralCode?: string | undefined;
+}
+
+/** Makes an account. Throws ProblemError 409 when the address has one. */
+export async function signUp({ db, clock }: AuthContext, account: NewAccount): Promise<User> {
+  const user = await insertUser(db, {
+    email: account.email,
+    emailKey: emailKey(account.email),
+    userName: account.userName,
+    passwordHash: await hashPassword(account.password),
+    referralCode: account.referralCode ?? null,
+    createdAt: clock.now(),
+  });
+  if (!user)
+    throw new ProblemError(409, 'email-taken', 'There is already an account with this e-mail address.');
+  return user;
+}

@@ -1,0 +1,18 @@
+import { hkdfSync } from 'node:crypto';
+
+/** Keys for the different tokens, all made from the one secret. */
+export interface TokenKeys {
+  access: Uint8Array;
+  refresh: Uint8Array;
+  /** Encrypts the browser's session cookie. */
+  session: string;
+}
+
+export function deriveTokenKeys(secret: string): TokenKeys {
+  const key = (purpose: string) => Buffer.from(hkdfSync('sha256', secret, 'datacoach', purpose, 32));
+  return {
+    access: key('access-token'),
+    refresh: key('refresh-token'),
+    session: key('session-cookie').toString('base64url'),
+  };
+}

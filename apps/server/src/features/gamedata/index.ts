@@ -1,0 +1,3 @@
+export { getMatchRoute } from './get-match.route.ts';
+export { playerIdentity } from './match.repository.ts';
+export { storeMatch } from './store-match.ts';

@@ -1,0 +1,55 @@
+import type { MatchReport } from '@datacoach/contract';
+import type { Transaction } from '../../platform/database/database.ts';
+import { insertMatch, lockMatch, readReport, replaceReport, updateMatch } from './match.repository.ts';
+import { matchIdentity } from './match-identity.ts';
+import { replacesWitness } from './replaces-witness.ts';
+
+/** The upload that brings a report. */
+export interface Witness {
+  replayId: string;
+  ownerId: string;
+  sha256: string;
+  playedAt: Date | null;
+}
+
+/** Stores a match once, whoever brings it; answers its id. */
+export async function storeMatch(
+  tx: Transaction,
+  report: MatchReport,
+  witness: Witness,
+  now: Date,
+): Promise<string> {
+  const { match, teams } = report;
+  const values = {
+    sourceReplayId: witness.replayId,
+    sourceOwnerId: witness.ownerId,
+    coverage: report.coverage,
+    analysisVersion: report.analysisVersion,
+    playedAt: witness.playedAt,
+    mapCode: match.map.code,
+    mapName: match.map.name,
+    playlistSlug: match.playlist.slug,
+    playlistName: match.playlist.name,
+    mode: match.mode,
+    teamSize: match.teamSize,
+    liveSeconds: match.liveSeconds,
+    blueScore: teams[0]!.score,
+    orangeScore: teams[1]!.score,
+    updatedAt: now,
+  };
+  const identity = matchIdentity(report, witness.sha256);
+  const inserted = await insertMatch(tx, { ...values, identity, createdAt: now });
+  if (inserted) {
+    await replaceReport(tx, inserted.id, report);
+    return inserted.id;
+  }
+
+  const existing = (await lockMatch(tx, identity))!;
+  const stored = await readReport(tx, existing.id);
+  const isSource = existing.sourceReplayId === witness.replayId;
+  if (isSource || !stored || replacesWitness(stored, report, existing.sourceOwnerId === witness.ownerId)) {
+    await updateMatch(tx, existing.id, values);
+    await replaceReport(tx, existing.id, report);
+  }
+  return existing.id;
+}

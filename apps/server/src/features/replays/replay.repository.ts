@@ -1,0 +1,176 @@
+import { REPLAY_STATUS, type ReplayStatus } from '@datacoach/contract';
+import { and, asc, count, countDistinct, desc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/database.ts';
+import { replays } from './replay.table.ts';
+
+export type Replay = typeof replays.$inferSelect;
+export type NewReplay = typeof replays.$inferInsert;
+
+export const UNFINISHED: readonly ReplayStatus[] = [REPLAY_STATUS.uploaded, REPLAY_STATUS.processing];
+
+/** Adds a row; null when this owner has the same content already. */
+export async function insertReplay(db: Executor, replay: NewReplay): Promise<Replay | null> {
+  const rows = await db
+    .insert(replays)
+    .values(replay)
+    .onConflictDoNothing({ target: [replays.ownerId, replays.sha256] })
+    .returning();
+  return rows[0] ?? null;
+}
+
+export async function findOwnByContent(
+  db: Executor,
+  ownerId: string,
+  sha256: string,
+): Promise<Replay | null> {
+  const rows = await db
+    .select()
+    .from(replays)
+    .where(and(eq(replays.ownerId, ownerId), eq(replays.sha256, sha256)));
+  return rows[0] ?? null;
+}
+
+/** The owner's newest upload that shows this match. */
+export async function findOwnOfMatch(db: Executor, ownerId: string, matchId: string): Promise<Replay | null> {
+  const rows = await db
+    .select()
+    .from(replays)
+    .where(and(eq(replays.ownerId, ownerId), eq(replays.matchId, matchId)))
+    .orderBy(desc(replays.uploadedAt))
+    .limit(1);
+  return rows[0] ?? null;
+}
+
+/** A page of the owner's uploads, newest first, and how many there are. */
+export async function listOwn(
+  db: Executor,
+  ownerId: string,
+  page: { index: number; size: number },
+): Promise<{ rows: Replay[]; total: number }> {
+  const own = eq(replays.ownerId, ownerId);
+  const rows = await db
+    .select()
+    .from(replays)
+    .where(own)
+    .orderBy(desc(replays.uploadedAt), asc(replays.id))
+    .limit(page.size)
+    .offset(page.index * page.size);
+  const [counted] = await db.select({ total: count() }).from(replays).where(own);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+export interface UploadState {
+  id: string;
+  status: ReplayStatus;
+  uploadedAt: Date;
+}
+
+const STATE = { id: replays.id, status: replays.status, uploadedAt: replays.uploadedAt };
+
+/** The owner's newest uploads with their status, newest first. */
+export async function newestStates(db: Executor, ownerId: string, limit: number): Promise<UploadState[]> {
+  return db
+    .select(STATE)
+    .from(replays)
+    .where(eq(replays.ownerId, ownerId))
+    .orderBy(desc(replays.uploadedAt), asc(replays.id))
+    .limit(limit);
+}
+
+/** The owner's uploads that are still being worked on. */
+export async function unfinishedStates(db: Executor, ownerId: string): Promise<UploadState[]> {
+  return db
+    .select(STATE)
+    .from(replays)
+    .where(and(eq(replays.ownerId, ownerId), inArray(replays.status, UNFINISHED)))
+    .orderBy(desc(replays.uploadedAt), asc(replays.id));
+}
+
+/**
+ * Platform identities that recorded at least `matches` different matches among the owner's uploads (rulings A3: two
+ * make certain that it is the owner).
+ */
+export async function recorderIdentities(db: Executor, ownerId: string, matches: number): Promise<string[]> {
+  const rows = await db
+    .select({ identity: replays.recorderIdentity })
+    .from(replays)
+    .where(and(eq(replays.ownerId, ownerId), isNotNull(replays.recorderIdentity), isNotNull(replays.matchId)))
+    .groupBy(replays.recorderIdentity)
+    .having(sql`${countDistinct(replays.matchId)} >= ${matches}`);
+  return rows.map((row) => row.identity!);
+}
+
+/** Begins the work on an upload; null when it is finished or gone. */
+export async function claimReplay(db: Executor, id: string): Promise<Replay | null> {
+  const rows = await db
+    .update(replays)
+    .set({ status: REPLAY_STATUS.processing, attempts: sql`${replays.attempts} + 1` })
+    .where(and(eq(replays.id, id), inArray(replays.status, UNFINISHED)))
+    .returning();
+  return rows[0] ?? null;
+}
+
+/** Gives the work back for another try; a thread's failure is counted. Answers the number of those. */
+export async function releaseReplay(db: Executor, id: string, threadFailed: boolean): Promise<number> {
+  const rows = await db
+    .update(replays)
+    .set({
+      status: REPLAY_STATUS.uploaded,
+      attempts: sql`greatest(0, ${replays.attempts} - 1)`,
+      ...(threadFailed ? { threadFailures: sql`${replays.threadFailures} + 1` } : {}),
+    })
+    .where(and(eq(replays.id, id), inArray(replays.status, UNFINISHED)))
+    .returning({ failures: replays.threadFailures });
+  return rows[0]?.failures ?? 0;
+}
+
+export type ReplayResult = Pick<
+  NewReplay,
+  | 'status'
+  | 'statusReason'
+  | 'coverage'
+  | 'errorCode'
+  | 'errorSection'
+  | 'errorBitOffset'
+  | 'matchId'
+  | 'playedAt'
+  | 'summary'
+  | 'recorderIdentity'
+>;
+
+/** Ends the work on an upload; false when somebody else has ended it before. */
+export async function finishReplay(
+  db: Executor,
+  id: string,
+  result: ReplayResult,
+  finishedAt: Date,
+): Promise<boolean> {
+  const rows = await db
+    .update(replays)
+    .set({ ...result, finishedAt, attempts: 0 })
+    .where(and(eq(replays.id, id), inArray(replays.status, UNFINISHED)))
+    .returning({ id: replays.id });
+  return rows.length > 0;
+}
+
+/** Ids of unfinished uploads in order of upload, after `afterId`; for the sweep that re-queues them. */
+export async function unfinishedIds(
+  db: Executor,
+  uploadedBefore: Date,
+  afterId: string | null,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: replays.id })
+    .from(replays)
+    .where(
+      and(
+        inArray(replays.status, UNFINISHED),
+        lt(replays.uploadedAt, uploadedBefore),
+        afterId === null ? undefined : gt(replays.id, afterId),
+      ),
+    )
+    .orderBy(asc(replays.id))
+    .limit(limit);
+  return rows.map((row) => row.id);
+}

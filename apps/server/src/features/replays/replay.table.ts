@@ -1,0 +1,55 @@
+import { COVERAGES, type ReplayStatus } from '@datacoach/contract';
+import { index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { users } from '../auth/user.table.ts';
+
+export interface ReplaySummary {
+  playlist: string;
+  map: string;
+  /** Goals of blue and orange. */
+  score: [number, number];
+  /** Team by platform identity. */
+  teams: Record<string, 0 | 1>;
+}
+
+/** One uploaded file: a witness of a match. */
+export const replays = pgTable(
+  'replays',
+  {
+    id: uuid('id').primaryKey(),
+    ownerId: uuid('owner_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** File name as uploaded, cleaned for showing. */
+    name: text('name').notNull(),
+    fileSize: integer('file_size').notNull(),
+    /** Hex digest of the content: recognises a second upload. */
+    sha256: text('sha256').notNull(),
+    blobKey: text('blob_key').notNull(),
+    status: integer('status').$type<ReplayStatus>().notNull(),
+    /** Sentence for the owner. */
+    statusReason: text('status_reason'),
+    coverage: text('coverage', { enum: COVERAGES }),
+    /** Code, section and bit offset of the decoder's error, for those who look into it. */
+    errorCode: text('error_code'),
+    errorSection: text('error_section'),
+    errorBitOffset: integer('error_bit_offset'),
+    uploadedAt: timestamp('uploaded_at', { withTimezone: true }).notNull(),
+    finishedAt: timestamp('finished_at', { withTimezone: true }),
+    /** The match that it shows; set together with it (gamedata owns that table). */
+    matchId: uuid('match_id'),
+    playedAt: timestamp('played_at', { withTimezone: true }),
+    /** What lists show of the match, as this file tells it. */
+    summary: jsonb('summary').$type<ReplaySummary>(),
+    /** Platform identity of the player who recorded the file, where the file makes that certain. */
+    recorderIdentity: text('recorder_identity'),
+    /** Times that a worker has begun without coming to an end, and times that its thread failed on this file. */
+    attempts: integer('attempts').notNull().default(0),
+    threadFailures: integer('thread_failures').notNull().default(0),
+  },
+  (table) => [
+    unique('replays_owner_content').on(table.ownerId, table.sha256),
+    index('replays_owner_newest').on(table.ownerId, table.uploadedAt.desc(), table.id),
+    index('replays_match').on(table.matchId),
+    index('replays_status').on(table.status),
+  ],
+);

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import type { Readable } from 'node:stream';
+import { MAX_REPLAY_BYTES, REPLAY_STATUS } from '@datacoach/contract';
+import { checkContainer } from '@datacoach/replay';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { analyseReplayJob } from '../analysis/analyse-replay.job.ts';
+import { cleanFileName } from './clean-file-name.ts';
+import { receiveFile } from './receive-file.ts';
+import { findOwnByContent, insertReplay, type Replay } from './replay.repository.ts';
+import type { ReplaysContext } from './replays-context.ts';
+
+export interface IncomingFile {
+  name: string;
+  content: Readable;
+  /** Whether the content was cut off at the size limit; known when it has been read. */
+  isCut: () => boolean;
+}
+
+/**
+ * Keeps a file and queues its analysis; answers the existing row when the owner has uploaded the same content
+ * before. Whatever goes wrong, no file stays without a row.
+ * Throws ProblemError 413, 422.
+ */
+export async function uploadReplay(
+  context: ReplaysContext,
+  ownerId: string,
+  file: IncomingFile,
+): Promise<{ replay: Replay; isNew: boolean }> {
+  const id = randomUUID();
+  const blobKey = `replays/${id}.replay`;
+  let kept = false;
+  try {
+    const { sha256, size } = await receiveFile(context.blobs, blobKey, file.content);
+    if (file.isCut()) throw tooLarge();
+    const existing = await findOwnByContent(context.db, ownerId, sha256);
+    if (existing) return { replay: existing, isNew: false };
+    refuseWhatIsNoReplay(await context.blobs.read(blobKey));
+
+    const replay = await context.db.transaction(async (tx) => {
+      const row = await insertReplay(tx, {
+        id,
+        ownerId,
+        name: cleanFileName(file.name),
+        fileSize: size,
+        sha256,
+        blobKey,
+        status: REPLAY_STATUS.uploaded,
+        uploadedAt: context.clock.now(),
+      });
+      if (row) await context.queue.send(tx, analyseReplayJob, { replayId: row.id });
+      return row;
+    });
+    if (replay) {
+      kept = true;
+      return { replay, isNew: true };
+    }
+    // The same file came twice at once, and the other one was first.
+    const first = await findOwnByContent(context.db, ownerId, sha256);
+    return { replay: first!, isNew: false };
+  } finally {
+    if (!kept) await context.blobs.remove(blobKey);
+  }
+}
+
+/** Answer to a file above the limit. */
+export function tooLarge(): ProblemError {
+  const megabytes = MAX_REPLAY_BYTES / (1024 * 1024);
+  return new ProblemError(
+    413,
+    'file-too-large',
+    `The file is larger than ${megabytes} MB. A replay never is.`,
+  );
+}
+
+function refuseWhatIsNoReplay(bytes: Uint8Array): void {
+  const error = checkContainer(bytes);
+  if (error) throw new ProblemError(422, error.code, error.sentence);
+}

@@ -1,0 +1,1 @@
+export { type HealthChecks, healthRoute } from './health.route.ts';

@@ -1,0 +1,84 @@
+import { buildApp } from './build-app.ts';
+import { ALL_JOBS } from './jobs.ts';
+import type { Config } from './platform/config/config.ts';
+import { ConfigError } from './platform/config/config-error.ts';
+import { readConfig } from './platform/config/read-config.ts';
+import { DataFolderInUseError } from './platform/database/lock-data-folder.ts';
+import { createLogger } from './platform/logging/logger.ts';
+import { openPlatform } from './platform/platform.ts';
+import { startWorker } from './start-worker.ts';
+
+/** Longest orderly shutdown; whatever hangs then is cut off. */
+const SHUTDOWN_LIMIT_MS = 20_000;
+
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
+try {
+  await run(readConfig());
+} catch (error) {
+  console.error(startFailure(error));
+  process.exit(1);
+}
+
+async function run(config: Config): Promise<void> {
+  const logger = createLogger(config.logLevel);
+  const closers: (() => Promise<unknown>)[] = [];
+
+  const platform = await openPlatform({
+    config,
+    logger,
+    jobs: ALL_JOBS,
+    onDatabaseLost: (error) => {
+      console.error(`DataCoach stops: ${error.message}`);
+      process.exit(1);
+    },
+  });
+  closers.unshift(() => platform.close());
+
+  if (config.role !== 'api') {
+    const worker = await startWorker(platform);
+    closers.unshift(() => worker.close());
+  }
+  if (config.role !== 'worker') {
+    const { http } = await buildApp(platform);
+    closers.unshift(() => http.close());
+    await http.listen({ port: config.port, host: config.host });
+    const address = http.server.address();
+    const port = typeof address === 'object' && address ? address.port : config.port;
+    say(`DataCoach is ready: http://${config.host}:${port}`);
+  } else {
+    say('DataCoach worker is ready.');
+  }
+  say(`  database  ${config.databaseUrl ? 'PostgreSQL (DATABASE_URL)' : `built in, in ${config.dataDir}`}`);
+  say(`  files     ${config.s3 ? `object storage, bucket ${config.s3.bucket}` : `in ${config.dataDir}`}`);
+
+  let stopping = false;
+  const stop = async (signal: NodeJS.Signals) => {
+    if (stopping) return;
+    stopping = true;
+    logger.info({ signal }, 'stopping');
+    setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
+    for (const close of closers) await close();
+    say('DataCoach has stopped.');
+    process.exit(0);
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      stop(signal).catch((error: unknown) => {
+        logger.error({ err: error }, 'did not stop cleanly');
+        process.exit(1);
+      });
+    });
+  }
+}
+
+/** What a person can do about it, or where it happened when it is a fault of ours. */
+function startFailure(error: unknown): string {
+  if (error instanceof ConfigError || error instanceof DataFolderInUseError) return error.message;
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'EADDRINUSE') return 'The port is in use. Start with another PORT, for example PORT=3001.';
+  if (['ECONNREFUSED', 'ENOTFOUND', '28P01', '28000', '3D000'].includes(code)) {
+    return `The database at DATABASE_URL cannot be used (${code}).`;
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

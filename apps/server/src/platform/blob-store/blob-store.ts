@@ -1,0 +1,39 @@
+import type { Readable } from 'node:stream';
+import { S3Client } from '@aws-sdk/client-s3';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+import { S3Driver } from 'flydrive/drivers/s3';
+import type { S3Config } from '../config/config.ts';
+
+/** Stored files, by key. */
+export interface BlobStore {
+  put(key: string, content: Readable): Promise<void>;
+  /** Throws when there is none. */
+  read(key: string): Promise<Uint8Array<ArrayBuffer>>;
+  /** Also fine when there is none. */
+  remove(key: string): Promise<void>;
+}
+
+/** Files in object storage where configured, else in `folder`. */
+export function openBlobStore(folder: string, s3: S3Config | null): BlobStore {
+  const disk = new Disk(s3 ? s3Driver(s3) : new FSDriver({ location: folder, visibility: 'private' }));
+  return {
+    put: (key, content) => disk.putStream(key, content),
+    // A copy of its own, so that it can be handed to a thread.
+    read: async (key) => new Uint8Array(await disk.getBytes(key)),
+    remove: (key) => disk.delete(key),
+  };
+}
+
+function s3Driver(s3: S3Config): S3Driver {
+  const client = new S3Client({
+    region: s3.region,
+    ...(s3.endpoint ? { endpoint: s3.endpoint } : {}),
+    credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
+    forcePathStyle: true,
+    // With the default, a streamed body is sent in signed chunks, which simpler stores keep as content.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  return new S3Driver({ client, bucket: s3.bucket, visibility: 'private', supportsACL: false });
+}

@@ -1,0 +1,31 @@
+export const ROLES = ['api', 'worker', 'both'] as const;
+/** `api` answers requests, `worker` analyses replays, `both` does both in one process. */
+export type Role = (typeof ROLES)[number];
+
+export interface S3Config {
+  bucket: string;
+  region: string;
+  /** null = Amazon's own for the region. */
+  endpoint: string | null;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+export interface Config {
+  role: Role;
+  host: string;
+  port: number;
+  /** Absolute folder of the embedded database, stored files and the generated secret. */
+  dataDir: string;
+  /** PostgreSQL to use; null = the embedded database in `dataDir`. */
+  databaseUrl: string | null;
+  /** Object storage for files; null = `dataDir`. */
+  s3: S3Config | null;
+  /** Key material for sessions and tokens. */
+  authSecret: string;
+  /** The server stands behind a proxy whose X-Forwarded-* headers can be believed. */
+  trustProxy: boolean;
+  logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
+  /** Analysis threads of one process. */
+  threads: number;
+}

@@ -1,0 +1,125 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import { type Config, ROLES, type S3Config } from './config.ts';
+import { ConfigError } from './config-error.ts';
+import { readOrMakeSecret } from './read-or-make-secret.ts';
+
+const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
+const optionalText = z.preprocess(blankIsUnset, z.string().optional());
+
+const environment = z.object({
+  HOST: z.preprocess(blankIsUnset, z.string().default('localhost')),
+  PORT: z.preprocess(
+    blankIsUnset,
+    z.coerce
+      .number('PORT must be a number.')
+      .int()
+      .min(0)
+      .max(65_535, 'PORT must be below 65536.')
+      .default(3000),
+  ),
+  DATA_DIR: z.preprocess(blankIsUnset, z.string().default('.data')),
+  DATABASE_URL: z.preprocess(
+    blankIsUnset,
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must start with postgres:// or postgresql://.')
+      .optional(),
+  ),
+  S3_BUCKET: optionalText,
+  S3_REGION: optionalText,
+  S3_ENDPOINT: z.preprocess(blankIsUnset, z.url('S3_ENDPOINT must be a URL.').optional()),
+  S3_ACCESS_KEY_ID: optionalText,
+  S3_SECRET_ACCESS_KEY: optionalText,
+  AUTH_SECRET: z.preprocess(
+    blankIsUnset,
+    z.string().min(32, 'AUTH_SECRET must have at least 32 characters.').optional(),
+  ),
+  TRUST_PROXY: z.preprocess(
+    blankIsUnset,
+    z.enum(['true', 'false'], 'TRUST_PROXY must be true or false.').default('false'),
+  ),
+  LOG_LEVEL: z.preprocess(
+    blankIsUnset,
+    z
+      .enum(
+        ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+        'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent.',
+      )
+      .default('info'),
+  ),
+  ANALYSIS_THREADS: z.preprocess(
+    blankIsUnset,
+    z.coerce.number('ANALYSIS_THREADS must be a number.').int().min(1).max(64).optional(),
+  ),
+});
+
+/**
+ * Configuration from environment and command line (`--role=api|worker|both`).
+ * Throws ConfigError with everything that is wrong at once.
+ */
+export function readConfig(
+  env: Readonly<Record<string, string | undefined>> = process.env,
+  args: readonly string[] = process.argv.slice(2),
+): Config {
+  const problems: string[] = [];
+  const parsed = environment.safeParse(env);
+  if (!parsed.success) problems.push(...parsed.error.issues.map((issue) => issue.message));
+  const role = readRole(args, problems);
+  if (!parsed.success || !role) throw new ConfigError(problems);
+
+  const values = parsed.data;
+  const databaseUrl = values.DATABASE_URL ?? null;
+  if (role !== 'both' && !databaseUrl) {
+    problems.push(
+      `--role=${role} needs DATABASE_URL: the built-in database can be used by one process only.`,
+    );
+  }
+  const s3 = readS3(values, problems);
+  if (problems.length > 0) throw new ConfigError(problems);
+
+  const dataDir = resolve(values.DATA_DIR);
+  return {
+    role,
+    host: values.HOST,
+    port: values.PORT,
+    dataDir,
+    databaseUrl,
+    s3,
+    authSecret: values.AUTH_SECRET ?? readOrMakeSecret(dataDir),
+    trustProxy: values.TRUST_PROXY === 'true',
+    logLevel: values.LOG_LEVEL,
+    // One core is left to requests and the database.
+    threads: values.ANALYSIS_THREADS ?? Math.max(1, Math.min(8, availableParallelism() - 1)),
+  };
+}
+
+function readRole(args: readonly string[], problems: string[]): Config['role'] | null {
+  try {
+    const { values } = parseArgs({ args: [...args], options: { role: { type: 'string', default: 'both' } } });
+    const role = ROLES.find((known) => known === values.role);
+    if (role) return role;
+    problems.push(`--role must be one of ${ROLES.join(', ')}.`);
+  } catch {
+    problems.push('The only option is --role=api, --role=worker or --role=both.');
+  }
+  return null;
+}
+
+function readS3(values: z.infer<typeof environment>, problems: string[]): S3Config | null {
+  const { S3_BUCKET, S3_REGION, S3_ENDPOINT, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values;
+  if (!S3_BUCKET && !S3_REGION && !S3_ENDPOINT && !S3_ACCESS_KEY_ID && !S3_SECRET_ACCESS_KEY) return null;
+  if (!S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
+    problems.push('Object storage needs S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY together.');
+    return null;
+  }
+  return {
+    bucket: S3_BUCKET,
+    region: S3_REGION ?? 'us-east-1',
+    endpoint: S3_ENDPOINT ?? null,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  };
+}

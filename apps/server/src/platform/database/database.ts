@@ -1,0 +1,24 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+import { runInsideTransaction } from './guarded-pool.ts';
+
+export type Database = NodePgDatabase;
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+/** What a repository function takes: inside a transaction only `tx` will do. */
+export type Executor = Database | Transaction;
+
+/** An open database, embedded or PostgreSQL, behind the same driver. */
+export interface DatabaseHandle {
+  readonly kind: 'embedded' | 'postgres';
+  readonly db: Database;
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+/** Drizzle on a pool, with the guard that makes `db` throw inside `db.transaction`. */
+export function databaseOn(pool: pg.Pool): Database {
+  const db = drizzle(pool);
+  const transaction = db.transaction.bind(db);
+  db.transaction = (work, config) => transaction((tx) => runInsideTransaction(() => work(tx)), config);
+  return db;
+}

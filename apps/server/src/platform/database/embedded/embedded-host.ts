@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import type { FromHost, HostSettings, ToHost } from './host-messages.ts';
+
+/**
+ * Runs PGlite in a worker thread and speaks the PostgreSQL wire protocol over the thread's port.
+ * PGlite is one session, so messages are handled strictly one after another; a connection that
+ * opens later starts with a clean session.
+ */
+const port = parentPort!;
+const settings = workerData as HostSettings;
+
+/** Simple-query messages that end what an earlier connection left behind. */
+const CLEAN_SESSION = ['ROLLBACK', 'DISCARD ALL'].map((text) => {
+  const message = Buffer.alloc(text.length + 6);
+  message.write('Q');
+  message.writeInt32BE(text.length + 5, 1);
+  message.write(text, 5);
+  return message;
+});
+
+function answer(message: FromHost, transfer: ArrayBuffer[] = []): void {
+  port.postMessage(message, transfer);
+}
+
+const database = await open();
+let chain = Promise.resolve();
+let current = 0;
+
+port.on('message', (message: ToHost) => {
+  chain = chain.then(() => handle(message));
+  // A failure here is a failure of the database itself: let it end the thread.
+  chain.catch((error: unknown) => {
+    throw error;
+  });
+});
+answer({ kind: 'ready' });
+
+async function open(): Promise<PGlite> {
+  if (!settings.template) return PGlite.create(settings.folder ?? undefined);
+  return PGlite.create({ loadDataDir: new Blob([await readFile(settings.template)]) });
+}
+
+async function handle(message: ToHost): Promise<void> {
+  if (message.kind === 'close') {
+    await database.close();
+    answer({ kind: 'closed' });
+    port.close();
+    return;
+  }
+  const { connection, bytes } = message;
+  await database.runExclusive(async () => {
+    if (connection !== current) {
+      current = connection;
+      for (const query of CLEAN_SESSION) await database.execProtocolRawStream(query, { onRawData: () => {} });
+    }
+    await database.execProtocolRawStream(bytes, {
+      onRawData: (data) => {
+        const copy = data.slice();
+        answer({ kind: 'data', connection, bytes: copy }, [copy.buffer]);
+      },
+    });
+  });
+}

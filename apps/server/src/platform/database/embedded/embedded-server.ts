@@ -1,0 +1,63 @@
+import { Worker } from 'node:worker_threads';
+import type { FromHost, HostSettings, ToHost } from './host-messages.ts';
+import { Wire } from './wire.ts';
+
+/** PGlite in its thread; `connect` gives a stream for one `pg` client. */
+export interface EmbeddedServer {
+  connect(): Wire;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the thread and resolves when the database is open. `onLost` is called once if the thread ends without
+ * being asked; open connections fail with the same error, so nobody waits for ever.
+ */
+export async function startEmbeddedServer(
+  settings: HostSettings,
+  onLost: (error: Error) => void,
+): Promise<EmbeddedServer> {
+  const worker = new Worker(new URL('./embedded-host.ts', import.meta.url), { workerData: settings });
+  const wires = new Map<number, Wire>();
+  const opened = Promise.withResolvers<void>();
+  const closed = Promise.withResolvers<void>();
+  let connections = 0;
+  let closing = false;
+  let ready = false;
+  let cause: unknown;
+
+  worker.on('message', (message: FromHost) => {
+    if (message.kind === 'data') wires.get(message.connection)?.push(message.bytes);
+    else if (message.kind === 'ready') {
+      ready = true;
+      opened.resolve();
+    }
+  });
+  worker.on('error', (error) => {
+    cause = error;
+  });
+  worker.on('exit', () => {
+    closed.resolve();
+    if (closing) return;
+    const lost = new Error('The embedded database stopped.', { cause });
+    for (const wire of wires.values()) wire.destroy(lost);
+    if (ready) onLost(lost);
+    else opened.reject(lost);
+  });
+  await opened.promise;
+
+  const post = (message: ToHost, transfer: ArrayBuffer[] = []) => worker.postMessage(message, transfer);
+  return {
+    connect() {
+      const connection = ++connections;
+      const wire = new Wire((bytes) => post({ kind: 'data', connection, bytes }));
+      wires.set(connection, wire);
+      wire.on('close', () => wires.delete(connection));
+      return wire;
+    },
+    async close() {
+      closing = true;
+      post({ kind: 'close' });
+      await closed.promise;
+    },
+  };
+}

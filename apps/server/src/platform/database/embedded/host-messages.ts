@@ -1,0 +1,13 @@
+export interface HostSettings {
+  /** Data folder; null = in memory. */
+  folder: string | null;
+  /** File with a dump of a data folder to start from (in memory). */
+  template: string | null;
+}
+
+export type ToHost = { kind: 'data'; connection: number; bytes: Uint8Array } | { kind: 'close' };
+
+export type FromHost =
+  | { kind: 'ready' }
+  | { kind: 'data'; connection: number; bytes: Uint8Array<ArrayBuffer> }
+  | { kind: 'closed' };

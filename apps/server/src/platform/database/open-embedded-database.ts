@@ -1,0 +1,41 @@
+import { mkdir } from 'node:fs/promises';
+import type { DatabaseHandle } from './database.ts';
+import { databaseOn } from './database.ts';
+import { startEmbeddedServer } from './embedded/embedded-server.ts';
+import { GuardedPool } from './guarded-pool.ts';
+
+export interface EmbeddedDatabaseOptions {
+  /** Data folder; null = in memory. */
+  folder: string | null;
+  /** File with a dump of a migrated data folder to start from (tests). */
+  template?: string;
+  /** Called once when the database's thread ends by itself: nothing can be saved any more. */
+  onLost: (error: Error) => void;
+}
+
+/** Opens PGlite in a worker thread behind `pg`. Its one session makes `max: 1` necessary. */
+export async function openEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<DatabaseHandle> {
+  if (options.folder) await mkdir(options.folder, { recursive: true });
+  const server = await startEmbeddedServer(
+    { folder: options.folder, template: options.template ?? null },
+    options.onLost,
+  );
+  const pool = new GuardedPool({
+    user: 'postgres',
+    database: 'postgres',
+    max: 1,
+    idleTimeoutMillis: 0,
+    stream: () => server.connect(),
+  });
+  // The error itself reaches whoever waits for a query, and `onLost`.
+  pool.on('error', () => {});
+  return {
+    kind: 'embedded',
+    db: databaseOn(pool),
+    pool,
+    async close() {
+      await pool.end();
+      await server.close();
+    },
+  };
+}

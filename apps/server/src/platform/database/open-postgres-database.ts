@@ -1,0 +1,19 @@
+import type { DatabaseHandle } from './database.ts';
+import { databaseOn } from './database.ts';
+import { GuardedPool } from './guarded-pool.ts';
+
+/** Opens a pool on PostgreSQL. A lost idle connection is reported and replaced, it ends nothing. */
+export async function openPostgresDatabase(
+  url: string,
+  onConnectionError: (error: Error) => void,
+): Promise<DatabaseHandle> {
+  const pool = new GuardedPool({ connectionString: url, max: 10, application_name: 'datacoach' });
+  pool.on('error', onConnectionError);
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
+  return { kind: 'postgres', db: databaseOn(pool), pool, close: () => pool.end() };
+}

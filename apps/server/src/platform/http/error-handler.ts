@@ -1,0 +1,51 @@
+import type { Problem } from '@datacoach/contract';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { ProblemError } from './problem-error.ts';
+
+/** Code and sentence for statuses that the framework itself answers. */
+const FRAMEWORK_ANSWERS: Record<number, { code: string; message: string }> = {
+  400: { code: 'bad-request', message: 'The request cannot be read.' },
+  404: { code: 'not-found', message: 'There is nothing at this address.' },
+  413: { code: 'too-large', message: 'The request is too large.' },
+  414: { code: 'address-too-long', message: 'The address is too long.' },
+  415: { code: 'unsupported-media-type', message: 'This kind of content is not accepted here.' },
+};
+
+const FAILED = { code: 'internal', message: 'Something went wrong on our side. Please try again.' };
+
+/** Turns whatever was thrown into the one shape of errors. */
+export function registerErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply));
+}
+
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const problem = problemOf(error);
+  if (problem.statusCode >= 500) request.log.error({ err: error }, 'request failed');
+  return reply.code(problem.statusCode).send(problem);
+}
+
+/** Answers 404 in the one shape of errors. */
+export function sendNotFound(reply: FastifyReply): FastifyReply {
+  return reply.code(404).send(problemOf(new ProblemError(404, 'not-found', FRAMEWORK_ANSWERS[404]!.message)));
+}
+
+function problemOf(error: unknown): Problem {
+  if (error instanceof ProblemError) {
+    return { statusCode: error.statusCode, code: error.code, messages: [...error.messages] };
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const messages = error.validation.map(({ instancePath, message }) => {
+      const text = message ?? 'is not valid';
+      // Sentences of the contract stand for themselves; zod's own need the field's name.
+      return text.endsWith('.') ? text : `${instancePath.slice(1) || 'request'}: ${text}.`;
+    });
+    return { statusCode: 400, code: 'invalid-request', messages: [...new Set(messages)] };
+  }
+  const status = (error as Partial<FastifyError> | null)?.statusCode ?? 500;
+  const known =
+    FRAMEWORK_ANSWERS[status] ?? (status >= 400 && status < 500 ? FRAMEWORK_ANSWERS[400] : undefined);
+  if (!known) return { statusCode: 500, code: FAILED.code, messages: [FAILED.message] };
+  const statusCode = FRAMEWORK_ANSWERS[status] ? status : 400;
+  return { statusCode, code: known.code, messages: [known.message] };
+}

@@ -1,0 +1,66 @@
+import { ENDPOINTS, type Endpoint } from '@datacoach/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import { validatorCompiler } from 'fastify-type-provider-zod';
+import type { z } from 'zod';
+import { requireCaller } from './access.ts';
+import type { Caller } from './caller.ts';
+import { endpointSchema, routePath } from './endpoint-schema.ts';
+
+type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+
+/** What a handler gets: everything already validated. */
+export interface Call<E extends Endpoint> {
+  params: Parsed<E['params']>;
+  query: Parsed<E['query']>;
+  body: Parsed<E['body']>;
+  caller: E['access'] extends 'public' ? null : Caller;
+  request: FastifyRequest;
+}
+
+/** One of the endpoint's responses, status and body belonging together. */
+export type Answer<E extends Endpoint> = {
+  [Status in keyof E['responses'] & number]: { status: Status; body: z.input<E['responses'][Status]> };
+}[keyof E['responses'] & number];
+
+const NAMES = new Map<Endpoint, string>(
+  Object.entries(ENDPOINTS).map(([name, endpoint]) => [endpoint, name]),
+);
+
+/** An answer whose status the compiler remembers. */
+export function answer<const Status extends number, Body>(
+  status: Status,
+  body: Body,
+): { status: Status; body: Body } {
+  return { status, body };
+}
+
+/** Adds the route of a contract's endpoint: path, validation, access rule and serialisation come from there. */
+export function registerEndpoint<const E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  handle: (call: Call<NoInfer<E>>) => Promise<Answer<NoInfer<E>>>,
+  options: Pick<RouteShorthandOptions, 'config' | 'bodyLimit'> = {},
+): void {
+  const name = NAMES.get(endpoint);
+  if (!name) throw new Error(`${endpoint.method} ${endpoint.path} is not in the contract's ENDPOINTS.`);
+  app.route({
+    ...options,
+    method: endpoint.method,
+    url: routePath(endpoint),
+    schema: endpointSchema(name, endpoint),
+    config: { ...options.config, access: endpoint.access, endpointName: name },
+    // A multipart body is read by its handler, part by part.
+    validatorCompiler: (route) =>
+      endpoint.fileField && route.httpPart === 'body' ? () => true : validatorCompiler(route as never),
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      const { status, body }: { status: number; body: unknown } = await handle({
+        params: request.params,
+        query: request.query,
+        body: request.body,
+        caller: endpoint.access === 'public' ? null : requireCaller(request.caller),
+        request,
+      } as Call<NoInfer<E>>);
+      return reply.code(status).send(body);
+    },
+  });
+}

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { makeScopePublic } from './access.ts';
+import { sendNotFound } from './error-handler.ts';
+import { ProblemError } from './problem-error.ts';
+
+/** Files below this folder carry a hash of their content in the name. */
+const HASHED = /[/\\]assets[/\\]/;
+
+/**
+ * Serves the built web app. Addresses that belong to its router (no file, not below `/api`) get its page; without
+ * a build, they say how to make one.
+ */
+export async function registerWebApp(app: FastifyInstance, dist: string): Promise<void> {
+  const page = join(dist, 'index.html');
+  if (existsSync(page)) {
+    await app.register(async (scope) => {
+      makeScopePublic(scope);
+      await scope.register(fastifyStatic, {
+        root: dist,
+        cacheControl: false,
+        setHeaders: (reply, path) => {
+          reply.header(
+            'cache-control',
+            HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+          );
+        },
+      });
+    });
+  }
+  app.setNotFoundHandler(async (request, reply) => {
+    const isPage = ['GET', 'HEAD'].includes(request.method) && !/^\/api(\/|\?|$)/.test(request.url);
+    if (!isPage || HASHED.test(request.url)) return sendNotFound(reply);
+    const html = await readFile(page).catch(() => null);
+    if (html === null) {
+      throw new ProblemError(404, 'web-app-missing', 'The web app is not built yet: run "npm run build".');
+    }
+    return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
+  });
+}

@@ -1,0 +1,90 @@
+import { join } from 'node:path';
+import { type BlobStore, openBlobStore } from './blob-store/blob-store.ts';
+import { type Clock, systemClock } from './clock/clock.ts';
+import type { Config } from './config/config.ts';
+import type { DatabaseHandle } from './database/database.ts';
+import { lockDataFolder } from './database/lock-data-folder.ts';
+import { migrateDatabase } from './database/migrate-database.ts';
+import { openEmbeddedDatabase } from './database/open-embedded-database.ts';
+import { openPostgresDatabase } from './database/open-postgres-database.ts';
+import { RATE_LIMITS, type RateLimits } from './http/rate-limits.ts';
+import type { Logger } from './logging/logger.ts';
+import type { JobDefinition } from './queue/define-job.ts';
+import { type Queue, startQueue } from './queue/queue.ts';
+
+/** Everything that features need of the outside world. */
+export interface Platform {
+  config: Config;
+  clock: Clock;
+  logger: Logger;
+  database: DatabaseHandle;
+  blobs: BlobStore;
+  queue: Queue;
+  rateLimits: RateLimits;
+  /** Stops the queue's workers, then closes what was opened. */
+  close(): Promise<void>;
+}
+
+export interface PlatformOptions {
+  config: Config;
+  logger: Logger;
+  jobs: readonly JobDefinition[];
+  /** Called when the embedded database ends by itself; the process cannot go on. */
+  onDatabaseLost: (error: Error) => void;
+  clock?: Clock;
+  rateLimits?: RateLimits;
+}
+
+/** Time that running handlers get to finish when the server stops. */
+const STOP_GRACE_MS = 10_000;
+
+/** Opens database, files and queue, migrated and ready. */
+export async function openPlatform(options: PlatformOptions): Promise<Platform> {
+  const { config, logger, jobs } = options;
+  const database = await openDatabase(options);
+  try {
+    await migrateDatabase(database);
+    const queue = await startQueue({ database, databaseUrl: config.databaseUrl, jobs, logger });
+    return {
+      config,
+      clock: options.clock ?? systemClock,
+      logger,
+      database,
+      blobs: openBlobStore(join(config.dataDir, 'files'), config.s3),
+      queue,
+      rateLimits: options.rateLimits ?? RATE_LIMITS,
+      async close() {
+        await queue.stop(STOP_GRACE_MS);
+        await database.close();
+      },
+    };
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function openDatabase({ config, logger, onDatabaseLost }: PlatformOptions): Promise<DatabaseHandle> {
+  if (config.databaseUrl) {
+    return openPostgresDatabase(config.databaseUrl, (error) => {
+      logger.warn({ err: error }, 'database connection lost');
+    });
+  }
+  const unlock = await lockDataFolder(config.dataDir);
+  try {
+    const database = await openEmbeddedDatabase({
+      folder: join(config.dataDir, 'database'),
+      onLost: onDatabaseLost,
+    });
+    return {
+      ...database,
+      async close() {
+        await database.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}

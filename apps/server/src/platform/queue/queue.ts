@@ -1,0 +1,133 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { z } from 'zod';
+import type { DatabaseHandle, Transaction } from '../database/database.ts';
+import type { Logger } from '../logging/logger.ts';
+import type { JobDefinition } from './define-job.ts';
+import { poolAdapter } from './pool-adapter.ts';
+
+export interface Queue {
+  /**
+   * Adds a job within the caller's transaction: it exists exactly when the transaction commits. False when a live job
+   * with the same key exists.
+   */
+  send<Payload extends z.ZodType>(
+    tx: Transaction,
+    job: JobDefinition<string, Payload>,
+    payload: z.output<Payload>,
+  ): Promise<boolean>;
+  /** Starts the workers of all jobs, `concurrency` handlers of each at once. */
+  work(handlers: Record<string, (payload: never) => Promise<void>>, concurrency: number): Promise<void>;
+  /** Forgets every job, live ones included. Only for a process that knows itself to be the only one. */
+  forgetAll(): Promise<void>;
+  /** Throws when the queue's tables do not answer. */
+  check(): Promise<void>;
+  /** Stops the workers; running handlers get `graceMs` to finish. */
+  stop(graceMs: number): Promise<void>;
+}
+
+export interface QueueOptions {
+  database: DatabaseHandle;
+  /** PostgreSQL's address; null with the embedded database. */
+  databaseUrl: string | null;
+  jobs: readonly JobDefinition[];
+  logger: Logger;
+}
+
+/** A fetch of several jobs makes pg-boss go on without a pause while there are more. */
+const BATCH_SIZE = 2;
+const FIRST_RETRY_SECONDS = 1;
+const LONGEST_RETRY_SECONDS = 60;
+/** NOTIFY wakes workers at once; this finds what a lost notification has left. */
+const POLL_SECONDS = 5;
+/** How often pg-boss looks for jobs whose worker has died. */
+const MONITOR_SECONDS = 15;
+
+/** Job queue in the database (pg-boss). Creates its tables and queues. */
+export async function startQueue({ database, databaseUrl, jobs, logger }: QueueOptions): Promise<Queue> {
+  refuseDoubleNames(jobs);
+  const boss = new PgBoss({
+    ...(databaseUrl === null
+      ? { db: poolAdapter(database.pool), backend: 'pglite' as const }
+      : { connectionString: databaseUrl, max: 4, application_name: 'datacoach-queue' }),
+    useListenNotify: true,
+    superviseIntervalSeconds: MONITOR_SECONDS,
+    monitorIntervalSeconds: MONITOR_SECONDS,
+  });
+  boss.on('error', (error) => logger.error({ err: error }, 'queue'));
+  boss.on('warning', (warning) => logger.warn({ kind: warning.message }, 'queue'));
+  await boss.start();
+  for (const job of jobs) {
+    const options = {
+      retryLimit: job.retries,
+      retryDelay: FIRST_RETRY_SECONDS,
+      retryBackoff: true,
+      retryDelayMax: LONGEST_RETRY_SECONDS,
+      heartbeatSeconds: job.leaseSeconds,
+      notify: true,
+    };
+    await boss.createQueue(job.name, { ...options, policy: 'exclusive' });
+    await boss.updateQueue(job.name, options);
+  }
+
+  return {
+    async send(tx, job, payload) {
+      const id = await boss.send(job.name, payload as object, {
+        singletonKey: job.key(payload),
+        db: fromDrizzle(tx, sql),
+      });
+      return id !== null;
+    },
+    async work(handlers, concurrency) {
+      refuseMissingHandlers(jobs, handlers);
+      for (const job of jobs) {
+        const handle = handlers[job.name] as (payload: unknown) => Promise<void>;
+        await boss.work<unknown, unknown, { perJobResults: true }>(
+          job.name,
+          {
+            perJobResults: true,
+            batchSize: BATCH_SIZE,
+            burstWhenBatchFull: true,
+            localConcurrency: concurrency,
+            pollingIntervalSeconds: 2,
+            notifyPollingIntervalSeconds: POLL_SECONDS,
+          } as { perJobResults: true },
+          (batch) =>
+            Promise.all(
+              batch.map(async ({ id, data }) => {
+                try {
+                  await handle(job.payload.parse(data));
+                  return { id, status: 'completed' as const };
+                } catch (error) {
+                  logger.error({ err: error, job: job.name }, 'job failed');
+                  return { id, status: 'failed' as const };
+                }
+              }),
+            ),
+        );
+      }
+    },
+    async forgetAll() {
+      for (const job of jobs) await boss.deleteAllJobs(job.name);
+    },
+    async check() {
+      await boss.getQueue(jobs[0]!.name);
+    },
+    async stop(graceMs) {
+      await boss.stop({ graceful: true, timeout: graceMs, close: true });
+    },
+  };
+}
+
+/** Boot check: the compiler sees to it that each job has a handler, this that they are still there at run time. */
+function refuseMissingHandlers(jobs: readonly JobDefinition[], handlers: object): void {
+  const names = new Set(Object.keys(handlers));
+  const missing = jobs.filter((job) => !names.delete(job.name)).map((job) => job.name);
+  if (missing.length > 0) throw new Error(`Jobs without handler: ${missing.join(', ')}`);
+  if (names.size > 0) throw new Error(`Handlers without job: ${[...names].join(', ')}`);
+}
+
+function refuseDoubleNames(jobs: readonly JobDefinition[]): void {
+  const names = jobs.map((job) => job.name);
+  if (new Set(names).size !== names.length) throw new Error(`Two jobs have one name: ${names.join(', ')}`);
+}

@@ -1,0 +1,78 @@
+import { Piscina } from 'piscina';
+
+/** The thread that did the work ended or was ended: out of time, out of memory, or by itself. */
+export class ThreadDiedError extends Error {
+  readonly reason: 'time' | 'memory' | 'exit';
+
+  constructor(reason: 'time' | 'memory' | 'exit', cause: unknown) {
+    super(`a thread died (${reason})`, { cause });
+    this.name = 'ThreadDiedError';
+    this.reason = reason;
+  }
+}
+
+export interface ThreadPoolOptions {
+  /** Module whose default export does one task. */
+  module: URL;
+  threads: number;
+  /** Milliseconds that one task may run. */
+  timeLimitMs: number;
+  /** Largest heap of a thread. */
+  memoryLimitMb: number;
+}
+
+export interface ThreadPool<Task, Result> {
+  /** Runs a task; `transfer` are buffers that move to the thread. Throws ThreadDiedError, or what the task threw. */
+  run(task: Task, transfer: ArrayBuffer[]): Promise<Result>;
+  /** Whether tasks fail because the pool is being closed, not because of what they are. */
+  isClosing(): boolean;
+  close(): Promise<void>;
+}
+
+/** Worker threads for work that would block the event loop. A thread that dies is replaced. */
+export function startThreadPool<Task, Result>(options: ThreadPoolOptions): ThreadPool<Task, Result> {
+  const pool = new Piscina<Task, Result>({
+    filename: options.module.href,
+    // One is kept warm, so that the first upload does not wait for a thread to start.
+    minThreads: 1,
+    maxThreads: options.threads,
+    idleTimeout: 60_000,
+    resourceLimits: { maxOldGenerationSizeMb: options.memoryLimitMb },
+  });
+  // A dead thread already fails its task.
+  pool.on('error', () => {});
+  let closing = false;
+  let free = options.threads;
+  const waiting: (() => void)[] = [];
+
+  return {
+    async run(task, transfer) {
+      // The limit is for the work, not for waiting until a thread is free.
+      if (free > 0) free--;
+      else await new Promise<void>((resolve) => waiting.push(resolve));
+      const signal = AbortSignal.timeout(options.timeLimitMs);
+      try {
+        return await pool.run(task, { transferList: transfer, signal });
+      } catch (error) {
+        if (closing) throw error;
+        throw signal.aborted ? new ThreadDiedError('time', error) : (threadDeath(error) ?? error);
+      } finally {
+        const next = waiting.shift();
+        if (next) next();
+        else free++;
+      }
+    },
+    isClosing: () => closing,
+    async close() {
+      closing = true;
+      await pool.destroy();
+    },
+  };
+}
+
+function threadDeath(error: unknown): ThreadDiedError | null {
+  if (!(error instanceof Error)) return null;
+  if ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY')
+    return new ThreadDiedError('memory', error);
+  return /worker.*(exit|terminat)/i.test(error.message) ? new ThreadDiedError('exit', error) : null;
+}
