@@ -9,4 +9,8 @@ export {
   type SpawnOperation,
   type UpdateOperation,
 } from './replay-script.ts';
+export { ERA_KEYS, type EraKey } from './scripted-match/era.ts';
+export type { ExpectedMatch, ExpectedPlayer } from './scripted-match/expected.ts';
+export type { ScriptedMatchOptions } from './scripted-match/options.ts';
+export { type ScriptedMatch, scriptedMatch, writeScriptedMatch } from './scripted-match/scripted-match.ts';
 export { joinSections, scriptContent, writeFile, writeReplay } from './write-replay.ts';

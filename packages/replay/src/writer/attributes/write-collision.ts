@@ -59,7 +59,6 @@ export function writeAppliedDamage(bits: BitWriter, damage: AppliedDamage, conte
 
 export function writeDamageState(bits: BitWriter, state: DamageState, context: WriteContext): void {
   bits.u8(state.tileState);
-  bits.bit(state.damaged);
   writeRef(bits, state.causer);
   writeVector(bits, context, state.ballPosition);
   bits.bit(state.directHit);

@@ -5,7 +5,18 @@ import type { Contact } from './contact.ts';
 import { type Director, pendingGoal } from './director.ts';
 import { copyBall, goalAhead, lob, PATH_STEP, predictPath } from './flight.ts';
 import { carsOf, type LiveShot, type Match, type MatchPlayer, teamOf } from './match-state.ts';
-import { add, clamp, dot, length, normalise, planDistance, scale, subtract, type Vector, vector } from './vector.ts';
+import {
+  add,
+  clamp,
+  dot,
+  length,
+  normalise,
+  planDistance,
+  scale,
+  subtract,
+  type Vector,
+  vector,
+} from './vector.ts';
 
 /** What a player makes of the ball he reaches. */
 export interface Kick {
@@ -57,7 +68,11 @@ export function chooseKick(match: Match, director: Director, player: MatchPlayer
 /** A keeper's or blocker's kick: up the field and away from the middle. */
 export function clearance({ random, ball }: Match, sign: number): Vector {
   const side = ball.position.x > 0 ? 1 : -1;
-  return vector(side * random.between(200, 900), sign * random.between(1300, 2300), random.between(500, 1100));
+  return vector(
+    side * random.between(200, 900),
+    sign * random.between(1300, 2300),
+    random.between(500, 1100),
+  );
 }
 
 function kickoffKick({ random }: Match, sign: number): Vector {
@@ -67,7 +82,11 @@ function kickoffKick({ random }: Match, sign: number): Vector {
 
 function dribble({ random, ball }: Match, sign: number): Vector {
   const drift = clamp(-ball.position.x / 3, -500, 500);
-  return vector(drift + random.between(-150, 150), sign * random.between(1150, 1450), random.between(80, 280));
+  return vector(
+    drift + random.between(-150, 150),
+    sign * random.between(1150, 1450),
+    random.between(80, 280),
+  );
 }
 
 const lead = (car: Car): Vector => {
@@ -86,7 +105,11 @@ function scoringShot(match: Match, car: Car, contact: Contact, team: Team): Vect
   const sign = attackSign(team);
   for (let i = 0; i < 10; i++) {
     const side = i % 2 === 0 ? 1 : -1;
-    const target = vector(side * random.between(350, 720), sign * (ARENA.backWall + 60), random.between(140, 480));
+    const target = vector(
+      side * random.between(350, 720),
+      sign * (ARENA.backWall + 60),
+      random.between(140, 480),
+    );
     const velocity = part(lob(ball.position, target, random.between(1900, 2900)), car, contact);
     if (scores(ball, velocity, team) && pathIsClear(match, velocity, car)) return velocity;
   }

@@ -1,7 +1,6 @@
 import { PAD_SPOTS, type PadSpot, type Team } from './arena.ts';
-import { type Ball, restingBall } from './ball.ts';
-import { BALL } from './ball.ts';
-import type { AirMove, Car } from './car.ts';
+import { BALL, type Ball, restingBall } from './ball.ts';
+import type { Car } from './car.ts';
 import type { ScriptedMatchOptions } from './options.ts';
 import type { Profile } from './profiles.ts';
 import { createRandom, type Random } from './random.ts';
@@ -31,8 +30,6 @@ export interface MatchPlayer {
   counters: Counters;
   /** Boost grants so far in this car. */
   grants: number;
-  /** Starts of each kind of move in this car. */
-  moves: Record<AirMove, number>;
   /** Play seconds of the last kick or bounce, to merge long contacts. */
   lastContact: number;
 }
@@ -53,13 +50,20 @@ export interface LiveShot {
 export type MatchEvent =
   | { kind: 'newCar'; player: MatchPlayer }
   | { kind: 'carGone'; player: MatchPlayer }
+  | { kind: 'teleport'; player: MatchPlayer }
   | { kind: 'touch'; player: MatchPlayer }
   | { kind: 'save'; player: MatchPlayer }
   | { kind: 'goal'; team: Team; scorer: MatchPlayer; assistant: MatchPlayer | null; location: Vector }
   | { kind: 'pickup'; player: MatchPlayer; pad: number }
   | { kind: 'padBack'; pad: number }
   | { kind: 'newBall' }
-  | { kind: 'demolition'; attacker: MatchPlayer; victim: MatchPlayer; attackerVelocity: Vector; victimVelocity: Vector };
+  | {
+      kind: 'demolition';
+      attacker: MatchPlayer;
+      victim: MatchPlayer;
+      attackerVelocity: Vector;
+      victimVelocity: Vector;
+    };
 
 export interface Match {
   options: Required<ScriptedMatchOptions>;
@@ -98,7 +102,6 @@ export function createMatch(options: Required<ScriptedMatchOptions>, profiles: r
       respawnIn: null,
       counters: { score: 0, goals: 0, assists: 0, saves: 0, shots: 0, demolitions: 0 },
       grants: 0,
-      moves: { jump: 0, doubleJump: 0, dodge: 0, aerial: 0 },
       lastContact: Number.NEGATIVE_INFINITY,
     })),
     ball: restingBall(),

@@ -1,4 +1,5 @@
 import { stepAir } from './air.ts';
+import { attackSign } from './arena.ts';
 import { BALL, concededBy, stepBall } from './ball.ts';
 import { CAR, stepGround } from './car.ts';
 import { bounceOffCar, contactOf } from './contact.ts';
@@ -7,7 +8,6 @@ import { goalAhead } from './flight.ts';
 import { chooseKick, clearance } from './kick.ts';
 import { clockOf, type Match, type MatchPlayer, teamOf } from './match-state.ts';
 import { scoreGoal, scoreSave, scoreShot, scoreTouch } from './scoring.ts';
-import { attackSign } from './arena.ts';
 import { add, length, planDistance, scale, subtract } from './vector.ts';
 
 /** Contacts of one car closer than this are one touch (game-and-stats.md 3.2). */

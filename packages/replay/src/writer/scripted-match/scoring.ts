@@ -1,5 +1,5 @@
-import { clockOf, type Match, type MatchPlayer, teamOf } from './match-state.ts';
 import type { Team } from './arena.ts';
+import { clockOf, type Match, type MatchPlayer, teamOf } from './match-state.ts';
 
 /** Points of the scoreboard. Source: game-and-stats.md 2.5. */
 const POINTS = { touch: 2, shot: 10, save: 50, assist: 50, goal: 100 } as const;

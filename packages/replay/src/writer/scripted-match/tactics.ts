@@ -18,7 +18,11 @@ const BEHIND_BALL = 110;
 const TAKE_OFF = 0.004;
 
 /** The player of the team in possession who gets to the ball first. */
-export function findChallenger(match: Match, director: Director, path: readonly Vector[]): MatchPlayer | null {
+export function findChallenger(
+  match: Match,
+  director: Director,
+  path: readonly Vector[],
+): MatchPlayer | null {
   let best: MatchPlayer | null = null;
   let soonest = Number.POSITIVE_INFINITY;
   for (const player of carsOf(match, director.possession)) {

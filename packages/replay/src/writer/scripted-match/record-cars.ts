@@ -1,0 +1,157 @@
+import { SECOND_PRESS_SECONDS } from './air.ts';
+import type { AirMove, Car } from './car.ts';
+import { CAR } from './car.ts';
+import type { MatchPlayer } from './match-state.ts';
+import { teamOf } from './match-state.ts';
+import { OBJECTS } from './match-tables.ts';
+import { rawCar, rawHeading, rawPlace } from './raw-body.ts';
+import { releasePads } from './record-pads.ts';
+import { actorRef, type CarActors, type Recording } from './recording.ts';
+
+export function spawnCar(recording: Recording, player: MatchPlayer): void {
+  const { recorder, players, match } = recording;
+  removeCar(recording, player);
+  const car = () => player.car!;
+  const solid = () => ({ location: rawPlace(car().position), rotation: rawHeading(car().yaw) });
+  // A wreck's parts outlive the player's link to the car: they stay where the car was last.
+  const start = rawPlace(car().position);
+  const part = () => ({ location: start, rotation: null });
+  const actors: CarActors = {
+    car: recorder.spawn('TAGame.Car_TA', OBJECTS.car, () =>
+      player.car === null ? { location: start, rotation: rawHeading(0) } : solid(),
+    ),
+    boost: recorder.spawn('TAGame.CarComponent_Boost_TA', OBJECTS.boost, part),
+    jump: recorder.spawn('TAGame.CarComponent_Jump_TA', OBJECTS.jump, part),
+    doubleJump: recorder.spawn('TAGame.CarComponent_DoubleJump_TA', OBJECTS.doubleJump, part),
+    dodge: recorder.spawn('TAGame.CarComponent_Dodge_TA', OBJECTS.dodge, part),
+    active: new Map(),
+    grantsSent: 0,
+    teleports: 0,
+  };
+  recording.cars.set(player, actors);
+  recorder.set(actors.car, 'Engine.Pawn:PlayerReplicationInfo', actorRef(players.get(player)!.info));
+  recorder.set(actors.car, 'TAGame.Vehicle_TA:bDriving', true);
+  recorder.set(actors.car, 'TAGame.Car_TA:TeamPaint', {
+    team: teamOf(player),
+    primaryColorId: 3 + match.players.indexOf(player),
+    accentColorId: 0,
+    primaryFinish: 270,
+    accentFinish: 270,
+  });
+  for (const component of [actors.boost, actors.jump, actors.doubleJump, actors.dodge]) {
+    recorder.set(component, 'TAGame.CarComponent_TA:Vehicle', actorRef(actors.car));
+  }
+  sendBoost(recording, actors, player, car());
+}
+
+/** Takes a player's car and its parts off the field. */
+export function removeCar(recording: Recording, player: MatchPlayer): void {
+  const actors = recording.cars.get(player);
+  if (actors === undefined) return;
+  recording.cars.delete(player);
+  destroyCar(recording, actors);
+}
+
+export function destroyCar(recording: Recording, actors: CarActors): void {
+  releasePads(recording, actors.car);
+  for (const id of [actors.car, actors.boost, actors.jump, actors.doubleJump, actors.dodge]) {
+    recording.recorder.destroy(id);
+  }
+}
+
+/** Physics, inputs, boost and moves of every car in this frame. */
+export function recordCars(recording: Recording): void {
+  const { recorder, match, era, frame } = recording;
+  for (const [index, player] of match.players.entries()) {
+    const actors = recording.cars.get(player);
+    const { car } = player;
+    if (actors === undefined || car === null) continue;
+    const touched = match.events.some((event) => event.kind === 'touch' && event.player === player);
+    // Cars are recorded in every second frame by turns, as in most real files.
+    if (
+      (frame + index) % 2 === 0 ||
+      touched ||
+      !recorder.get(actors.car, 'TAGame.RBActor_TA:ReplicatedRBState')
+    ) {
+      recorder.set(actors.car, 'TAGame.RBActor_TA:ReplicatedRBState', rawCar(car, era.version));
+    }
+    recordInputs(recording, actors, car);
+    const boostingBefore = isActive(actors, actors.boost);
+    setActive(recording, actors, actors.boost, car.boosting);
+    if ((boostingBefore && !car.boosting) || player.grants !== actors.grantsSent) {
+      sendBoost(recording, actors, player, car);
+    }
+    recordMoves(recording, actors, car);
+  }
+}
+
+export function recordTeleport(recording: Recording, player: MatchPlayer): void {
+  const actors = recording.cars.get(player)!;
+  actors.teleports++;
+  recording.recorder.set(actors.car, 'TAGame.RBActor_TA:TeleportCounter', actors.teleports);
+  recording.recorder.set(
+    actors.car,
+    'TAGame.RBActor_TA:ReplicatedRBState',
+    rawCar(player.car!, recording.era.version),
+  );
+}
+
+function recordInputs({ recorder }: Recording, actors: CarActors, car: Car): void {
+  const byte = (value: number) => Math.round(128 + 127 * value);
+  const { throttle, steer, handbrake } = car.controls;
+  recorder.change(actors.car, 'TAGame.Vehicle_TA:ReplicatedThrottle', byte(throttle), 128);
+  recorder.change(actors.car, 'TAGame.Vehicle_TA:ReplicatedSteer', byte(steer), 128);
+  recorder.change(actors.car, 'TAGame.Vehicle_TA:bReplicatedHandbrake', handbrake, false);
+}
+
+/** The level is sent when boost is granted and when boosting stops, not in between (replay-format.md 8.6). */
+function sendBoost({ recorder, era }: Recording, actors: CarActors, player: MatchPlayer, car: Car): void {
+  actors.grantsSent = player.grants;
+  const boostAmount = Math.round(car.boost);
+  if (era.boost === 'amount') {
+    recorder.set(actors.boost, 'TAGame.CarComponent_Boost_TA:ReplicatedBoostAmount', boostAmount);
+    return;
+  }
+  recorder.set(actors.boost, 'TAGame.CarComponent_Boost_TA:ReplicatedBoost', {
+    grantCount: player.grants & 255,
+    boostAmount,
+    unused1: 0,
+    unused2: 0,
+  });
+}
+
+/** Seconds for which a component counts as active in an air move: [from, to). */
+const ACTIVE_SPANS: Record<'jump' | 'doubleJump' | 'dodge', (move: AirMove) => [number, number] | null> = {
+  jump: () => [0, CAR.jumpHoldSeconds],
+  doubleJump: (move) => (move === 'doubleJump' ? [SECOND_PRESS_SECONDS, SECOND_PRESS_SECONDS + 0.1] : null),
+  dodge: (move) => (move === 'dodge' ? [SECOND_PRESS_SECONDS, SECOND_PRESS_SECONDS + 0.65] : null),
+};
+
+function recordMoves(recording: Recording, actors: CarActors, car: Car): void {
+  for (const move of ['jump', 'doubleJump', 'dodge'] as const) {
+    const span = car.air === null ? null : ACTIVE_SPANS[move](car.air.move);
+    const active = span !== null && car.air!.seconds >= span[0] && car.air!.seconds < span[1];
+    if (active && !isActive(actors, actors[move])) recordImpulse(recording, actors, move);
+    setActive(recording, actors, actors[move], active);
+  }
+}
+
+function recordImpulse({ recorder, era }: Recording, actors: CarActors, move: string): void {
+  if (move === 'dodge') {
+    // A front flip: full pitch, no roll.
+    recorder.set(actors.dodge, 'TAGame.CarComponent_Dodge_TA:DodgeTorque', { x: 0, y: 224, z: 0 });
+  } else if (move === 'doubleJump' && era.doubleJumpImpulse) {
+    const z = Math.round(CAR.jumpImpulse * 180);
+    recorder.set(actors.doubleJump, 'TAGame.CarComponent_DoubleJump_TA:DoubleJumpImpulse', { x: 0, y: 0, z });
+  }
+}
+
+const isActive = (actors: CarActors, component: number): boolean =>
+  (actors.active.get(component) ?? 0) % 2 === 1;
+
+function setActive({ recorder }: Recording, actors: CarActors, component: number, active: boolean): void {
+  if (isActive(actors, component) === active) return;
+  const counter = ((actors.active.get(component) ?? 0) + 1) & 255;
+  actors.active.set(component, counter);
+  recorder.set(component, 'TAGame.CarComponent_TA:ReplicatedActive', counter);
+}
