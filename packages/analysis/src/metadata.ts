@@ -1,13 +1,13 @@
 import { ALL_STATISTICS } from './statistics/registry.ts';
 import type { StatisticGroup, StatisticInfo, Unit } from './statistics/statistic.ts';
 
-export { STATISTIC_GROUPS, UNITS } from './statistics/statistic.ts';
 export type {
   StatisticGroup,
   StatisticInfo,
   StatisticKey,
   Unit,
 } from './statistics/statistic.ts';
+export { STATISTIC_GROUPS, UNITS } from './statistics/statistic.ts';
 
 /** Every statistic in the order in which screens show them. Light: no decoder, no tables. */
 export const STATISTICS: readonly StatisticInfo[] = ALL_STATISTICS;

@@ -24,14 +24,26 @@ export const PLAYLISTS: Readonly<Record<number, PlaylistRow>> = {
   9: { name: 'Training', slug: 'training', teamSize: null, ranked: false, mode: 'training' },
   10: { name: 'Ranked Duel', slug: 'ranked-duels', teamSize: 1, ranked: true, mode: 'soccar' },
   11: { name: 'Ranked Doubles', slug: 'ranked-doubles', teamSize: 2, ranked: true, mode: 'soccar' },
-  12: { name: 'Ranked Solo Standard', slug: 'ranked-solo-standard', teamSize: 3, ranked: true, mode: 'soccar' },
+  12: {
+    name: 'Ranked Solo Standard',
+    slug: 'ranked-solo-standard',
+    teamSize: 3,
+    ranked: true,
+    mode: 'soccar',
+  },
   13: { name: 'Ranked Standard', slug: 'ranked-standard', teamSize: 3, ranked: true, mode: 'soccar' },
   15: { name: 'Snow Day', slug: 'snowday', teamSize: 3, ranked: false, mode: 'snowday' },
   16: { name: 'Rocket Labs', slug: 'rocketlabs', teamSize: null, ranked: false, mode: 'other' },
   17: { name: 'Hoops', slug: 'hoops', teamSize: 2, ranked: false, mode: 'hoops' },
   18: { name: 'Rumble', slug: 'rumble', teamSize: 3, ranked: false, mode: 'rumble' },
   19: { name: 'Workshop', slug: 'workshop', teamSize: null, ranked: false, mode: 'other' },
-  20: { name: 'Custom Training Editor', slug: 'training-editor', teamSize: null, ranked: false, mode: 'training' },
+  20: {
+    name: 'Custom Training Editor',
+    slug: 'training-editor',
+    teamSize: null,
+    ranked: false,
+    mode: 'training',
+  },
   21: { name: 'Custom Training', slug: 'custom-training', teamSize: null, ranked: false, mode: 'training' },
   22: { name: 'Tournament', slug: 'tournament', teamSize: null, ranked: false, mode: 'soccar' },
   23: { name: 'Dropshot', slug: 'dropshot', teamSize: 3, ranked: false, mode: 'dropshot' },
@@ -63,7 +75,13 @@ export const PLAYLISTS: Readonly<Record<number, PlaylistRow>> = {
   55: { name: 'Confidential Thirdwheel', slug: 'thirdwheel', teamSize: 3, ranked: false, mode: 'other' },
   61: { name: 'Ranked Quads', slug: 'ranked-quads', teamSize: 4, ranked: true, mode: 'soccar' },
   62: { name: 'Nike FC Showdown', slug: 'nike-fc-showdown', teamSize: 3, ranked: false, mode: 'other' },
-  63: { name: 'Ranked Heatseeker Doubles', slug: 'ranked-heatseeker', teamSize: 2, ranked: true, mode: 'heatseeker' },
+  63: {
+    name: 'Ranked Heatseeker Doubles',
+    slug: 'ranked-heatseeker',
+    teamSize: 2,
+    ranked: true,
+    mode: 'heatseeker',
+  },
 };
 
 /** First and last id of the limited-time event modes (game-and-stats.md 2.2). */

@@ -79,7 +79,13 @@ export function createTimelineBuilder(): TimelineBuilder {
     const padNumbers = resolvePads(pads.pickups);
     const index = (record: Parameters<typeof merged.indexOf.get>[0]) => merged.indexOf.get(record) ?? -1;
     const rises = players.rises
-      .map(({ frame, record, counter, before, after }) => ({ frame, player: index(record), counter, before, after }))
+      .map(({ frame, record, counter, before, after }) => ({
+        frame,
+        player: index(record),
+        counter,
+        before,
+        after,
+      }))
       .filter(({ player }) => player >= 0);
     return {
       header: body.header,

@@ -44,4 +44,3 @@ export function mergeCarTables(tables: readonly CarTable[], frames: number): Car
   }
   return merged;
 }
-

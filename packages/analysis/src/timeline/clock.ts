@@ -150,7 +150,13 @@ export class Clock implements Concern {
       if (this.#goThisFrame) this.#activeIndex = index;
       const fromActive = index - this.#activeIndex;
       this.#state =
-        fromActive === 0 ? 'active' : fromActive === 1 ? 'countdown' : fromActive === -1 ? 'postGoal' : 'none';
+        fromActive === 0
+          ? 'active'
+          : fromActive === 1
+            ? 'countdown'
+            : fromActive === -1
+              ? 'postGoal'
+              : 'none';
     }
     this.#indexThisFrame = -1;
     this.#goThisFrame = false;

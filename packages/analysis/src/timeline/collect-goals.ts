@@ -33,7 +33,11 @@ export function collectGoals(
   frames: number,
 ): TimelineGoal[] {
   const unused = new Set(headerGoals(header));
-  const near = <T extends { frame: number }>(items: Iterable<T>, frame: number, fits: (item: T) => boolean) => {
+  const near = <T extends { frame: number }>(
+    items: Iterable<T>,
+    frame: number,
+    fits: (item: T) => boolean,
+  ) => {
     let best: T | null = null;
     for (const item of items) {
       const distance = Math.abs(item.frame - frame);
@@ -43,7 +47,8 @@ export function collectGoals(
     return best;
   };
   const counted = (frame: number, team: TeamIndex, counter: 'goals' | 'assists') =>
-    near(rises, frame, (rise) => rise.counter === counter && players[rise.player]?.team === team)?.player ?? null;
+    near(rises, frame, (rise) => rise.counter === counter && players[rise.player]?.team === team)?.player ??
+    null;
 
   const goals = scoreRises.map(({ frame, team }): TimelineGoal => {
     const listed = near(unused, frame, (goal) => goal.team === team);
@@ -66,7 +71,11 @@ export function collectGoals(
   return goals.sort((a, b) => a.frame - b.frame);
 }
 
-function playerNamed(players: readonly TimelinePlayer[], team: TeamIndex, name: string | undefined): number | null {
+function playerNamed(
+  players: readonly TimelinePlayer[],
+  team: TeamIndex,
+  name: string | undefined,
+): number | null {
   const index = players.findIndex((player) => player.team === team && player.name === name);
   return index < 0 ? null : index;
 }

@@ -18,7 +18,10 @@ export function mergeHandlers(tables: readonly (AttributeHandlers | undefined)[]
   const merged: Record<string, (actorId: number, value: never) => void> = {};
   for (const table of tables) {
     if (!table) continue;
-    for (const [name, handler] of Object.entries(table) as [string, (actorId: number, value: never) => void][]) {
+    for (const [name, handler] of Object.entries(table) as [
+      string,
+      (actorId: number, value: never) => void,
+    ][]) {
       const before = merged[name];
       merged[name] = before
         ? (actorId, value) => {

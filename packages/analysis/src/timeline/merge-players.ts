@@ -103,7 +103,8 @@ export function mergePlayers(records: readonly PlayerRecord[], frames: number): 
   }
   merged.sort(
     (a, b) =>
-      a.player.team - b.player.team || (a.player.key < b.player.key ? -1 : a.player.key > b.player.key ? 1 : 0),
+      a.player.team - b.player.team ||
+      (a.player.key < b.player.key ? -1 : a.player.key > b.player.key ? 1 : 0),
   );
   const indexOf = new Map<PlayerRecord, number>();
   merged.forEach((entry, index) => {

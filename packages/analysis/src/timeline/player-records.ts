@@ -186,7 +186,8 @@ export class PlayerRecords implements Concern {
       record.team = team;
       this.#pendingTeams.delete(record);
     }
-    if (this.#cameraSettings.size > 0) for (const actorId of this.#cameraSettings.keys()) this.#settleCamera(actorId);
+    if (this.#cameraSettings.size > 0)
+      for (const actorId of this.#cameraSettings.keys()) this.#settleCamera(actorId);
     this.#frame = frame + 1;
   }
 

@@ -1,8 +1,4 @@
-import {
-  BIG_PAD_MATCH_DISTANCE,
-  BOOST_PADS,
-  SMALL_PAD_MATCH_DISTANCE,
-} from '../model/boost-pads.table.ts';
+import { BIG_PAD_MATCH_DISTANCE, BOOST_PADS, SMALL_PAD_MATCH_DISTANCE } from '../model/boost-pads.table.ts';
 import type { PadPickup } from './pads.ts';
 
 /** Pads carry no position: each pickup votes for the pad nearest to the car that took it. */

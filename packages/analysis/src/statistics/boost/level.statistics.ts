@@ -17,7 +17,12 @@ const BANDS: readonly { band: Band; field: string; range: string }[] = [
 const bandShare =
   (band: Band) =>
   ({ boost }: PlayerFacts): number | null =>
-    boost ? percentOf(boost.bandSeconds[band], boost.bandSeconds.reduce((sum, part) => sum + part, 0)) : null;
+    boost
+      ? percentOf(
+          boost.bandSeconds[band],
+          boost.bandSeconds.reduce((sum, part) => sum + part, 0),
+        )
+      : null;
 
 /** How full the tank is. */
 export const BOOST_LEVEL_STATISTICS: readonly Statistic[] = [

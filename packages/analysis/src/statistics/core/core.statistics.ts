@@ -1,7 +1,13 @@
 import { percentOf, type Statistic } from '../define-statistic.ts';
 import type { CoreFacts, PlayerFacts } from '../facts/facts.ts';
 
-const scoreboard = { group: 'core', decimals: 0, confidence: 'high', player: true, minimumTeamSize: 1 } as const;
+const scoreboard = {
+  group: 'core',
+  decimals: 0,
+  confidence: 'high',
+  player: true,
+  minimumTeamSize: 1,
+} as const;
 const read =
   (field: Exclude<keyof CoreFacts, 'mvp'>) =>
   ({ core }: PlayerFacts): number =>
@@ -32,7 +38,8 @@ export const CORE_STATISTICS: readonly Statistic[] = [
     label: 'Goals',
     unit: 'count',
     better: 'higher',
-    definition: 'Goals the game credited to you. An own goal counts for the last attacker who touched the ball.',
+    definition:
+      'Goals the game credited to you. An own goal counts for the last attacker who touched the ball.',
     team: true,
     compute: read('goals'),
   },

@@ -19,7 +19,8 @@ export function tallyBall({ clock, ball, frames }: Timeline, team: TeamIndex): B
     const phase = clock.phase[frame];
     const active = phase === PHASE.live || phase === PHASE.kickoffWaiting;
     if (phase === PHASE.live && ball.hitTeam[frame] === team) facts.possessionSeconds += delta;
-    if ((active || phase === PHASE.postGoal) && sign * (ball.y[frame] as number) < 0) facts.inSideSeconds += delta;
+    if ((active || phase === PHASE.postGoal) && sign * (ball.y[frame] as number) < 0)
+      facts.inSideSeconds += delta;
   }
   return facts;
 }

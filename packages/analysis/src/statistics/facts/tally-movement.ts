@@ -1,9 +1,4 @@
-import {
-  BOOST_SPEED,
-  GROUND_MAX_Z,
-  LOW_AIR_MAX_Z,
-  SUPERSONIC_SPEED,
-} from '../../model/field-geometry.ts';
+import { BOOST_SPEED, GROUND_MAX_Z, LOW_AIR_MAX_Z, SUPERSONIC_SPEED } from '../../model/field-geometry.ts';
 import { type CarTrack, type ClockTrack, PHASE, PRESENCE } from '../../timeline/tracks.ts';
 
 /** Seconds and uu over all frames in which the player's car is on the field (game-and-stats.md 5.1, 5.4). */

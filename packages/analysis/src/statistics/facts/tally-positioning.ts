@@ -76,7 +76,11 @@ export function tallyPositioning(
     for (const mate of mates) {
       if (mate.presence[frame] !== PRESENCE.alive) continue;
       toMates.add(
-        Math.hypot((mate.x[frame] as number) - x, (mate.y[frame] as number) - y, (mate.z[frame] as number) - z),
+        Math.hypot(
+          (mate.x[frame] as number) - x,
+          (mate.y[frame] as number) - y,
+          (mate.z[frame] as number) - z,
+        ),
       );
     }
     if (ball.present[frame] !== 1) continue;

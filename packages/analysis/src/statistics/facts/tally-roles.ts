@@ -33,7 +33,11 @@ interface Extremes {
 }
 
 /** Who of a team holds which place in a frame, as indexes into `players`; null when nobody is on the field. */
-function teamExtremes({ ball, players }: Timeline, members: readonly number[], frame: number): Extremes | null {
+function teamExtremes(
+  { ball, players }: Timeline,
+  members: readonly number[],
+  frame: number,
+): Extremes | null {
   let extremes: Extremes | null = null;
   let back = 0;
   let forward = 0;
@@ -79,7 +83,9 @@ function teamExtremes({ ball, players }: Timeline, members: readonly number[], f
 export function tallyRoles(timeline: Timeline): RoleFacts[] {
   const { clock, players, ball, goals } = timeline;
   const roles = players.map(emptyRoles);
-  const teams = [0, 1].map((team) => players.flatMap((player, index) => (player.team === team ? [index] : [])));
+  const teams = [0, 1].map((team) =>
+    players.flatMap((player, index) => (player.team === team ? [index] : [])),
+  );
   let nextSample = 0;
   for (let frame = 0; frame < timeline.frames; frame++) {
     const elapsed = clock.elapsed[frame] as number;

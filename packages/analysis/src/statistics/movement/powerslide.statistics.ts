@@ -40,6 +40,10 @@ export const POWERSLIDE_STATISTICS: readonly Statistic[] = [
     definition: 'Mean length of a powerslide on the ground.',
     team: false,
     compute: ({ movement }) =>
-      movement === null ? null : movement.powerslides === 0 ? 0 : movement.powerslideSeconds / movement.powerslides,
+      movement === null
+        ? null
+        : movement.powerslides === 0
+          ? 0
+          : movement.powerslideSeconds / movement.powerslides,
   },
 ];

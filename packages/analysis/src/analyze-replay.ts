@@ -1,0 +1,40 @@
+import { type Checksums, type DecodeError, decodeReplay } from '@datacoach/replay';
+import { buildReport } from './report/build-report.ts';
+import type { MatchReport } from './report/match-report.ts';
+import { buildScoreboardReport } from './report/scoreboard-report.ts';
+import { createTimelineBuilder } from './timeline/build-timeline.ts';
+
+/**
+ * Result of an analysis, always a value.
+ * - `complete`: everything was read. A valid file without frames has a report with coverage `scoreboard`.
+ * - `scoreboard`: only the header could be read; `damaged` when the content's checksum is wrong or it is cut off, else
+ *   the file is from a game version that this reader does not know yet.
+ * - `failed`: not even the header.
+ */
+export type AnalysisOutcome =
+  | { kind: 'complete'; report: MatchReport; error: null }
+  | { kind: 'scoreboard'; report: MatchReport; error: DecodeError; damaged: boolean }
+  | { kind: 'failed'; error: DecodeError };
+
+function isDamaged(checksums: Checksums | null): boolean {
+  const content = checksums?.content;
+  return !content || content.stored !== content.computed;
+}
+
+/** Reads a replay file and computes everything that the match page shows. Never throws for bad input. */
+export function analyzeReplay(bytes: Uint8Array): AnalysisOutcome {
+  const builder = createTimelineBuilder();
+  const decoded = decodeReplay(bytes, builder.sink);
+  if (decoded.kind === 'failed') return { kind: 'failed', error: decoded.error };
+  if (decoded.kind === 'headerOnly') {
+    return {
+      kind: 'scoreboard',
+      report: buildScoreboardReport(decoded.header, null),
+      error: decoded.error,
+      damaged: isDamaged(decoded.checksums),
+    };
+  }
+  const timeline = builder.finish();
+  const report = timeline ? buildReport(timeline) : buildScoreboardReport(decoded.header, null);
+  return { kind: 'complete', report, error: null };
+}

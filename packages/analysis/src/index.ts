@@ -1,0 +1,19 @@
+export { ANALYSIS_VERSION } from './analysis-version.ts';
+export { type AnalysisOutcome, analyzeReplay } from './analyze-replay.ts';
+export type {
+  BallchasingPlayer,
+  BallchasingReplay,
+  BallchasingTeam,
+} from './ballchasing/ballchasing-replay.ts';
+export { toBallchasing } from './ballchasing/to-ballchasing.ts';
+export * from './metadata.ts';
+export type {
+  Clock,
+  MatchReport,
+  ReportPlayer,
+  ReportTeam,
+  StatisticValues,
+  TeamIndex,
+  TimelineEvent,
+  TimelineKind,
+} from './report/match-report.ts';

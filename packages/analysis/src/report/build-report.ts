@@ -1,0 +1,145 @@
+import { headerInt, type ReplayHeader } from '@datacoach/replay';
+import { ANALYSIS_VERSION } from '../analysis-version.ts';
+import { carBody } from '../model/car-body.ts';
+import { PLATFORMS_BY_NAME } from '../model/platforms.table.ts';
+import { TEAM_INDICES } from '../model/teams.ts';
+import { playerStatistics, teamStatistics } from '../statistics/compute-statistics.ts';
+import { collectFacts } from '../statistics/facts/collect-facts.ts';
+import type { ScoreboardRow } from '../statistics/facts/tally-core.ts';
+import { type HeaderPlayer, headerPlayers, matchHeaderPlayers } from '../timeline/header-players.ts';
+import { platformId, playerKey } from '../timeline/identity.ts';
+import type { Timeline, TimelinePlayer } from '../timeline/timeline.ts';
+import { heatMaps } from './heat-maps.ts';
+import { describeMatch } from './match-facts.ts';
+import type { MatchReport, ReportPlayer, ReportTeam } from './match-report.ts';
+import { pressure } from './pressure.ts';
+import { playedTeamSize } from './team-size.ts';
+import { timelineEvents } from './timeline-events.ts';
+
+type Person = Omit<ReportPlayer, 'mvp' | 'statistics'>;
+
+/** Final goals by team: the header's, else the stream's. An absent header key means 0 or an unfinished recording. */
+export function finalScores(header: ReplayHeader, stream: readonly (number | null)[]): [number, number] {
+  const [blue, orange] = TEAM_INDICES.map(
+    (team) => headerInt(header, `Team${team}Score`) ?? stream[team] ?? 0,
+  ) as [number, number];
+  return [blue, orange];
+}
+
+function personOf(player: TimelinePlayer, { clock }: Timeline): Person {
+  const { key, uniqueId, name, nameHidden, team, bot, camera, steeringSensitivity } = player;
+  return {
+    key,
+    platform: bot ? 'bot' : PLATFORMS_BY_NAME[uniqueId?.platform ?? 'none'].slug,
+    platformId: platformId(uniqueId),
+    name,
+    nameHidden,
+    team,
+    bot,
+    car: player.bodyId === null ? null : carBody(player.bodyId),
+    camera: camera && {
+      fov: camera.fov,
+      height: camera.height,
+      pitch: camera.angle,
+      distance: camera.distance,
+      stiffness: camera.stiffness,
+      swivelSpeed: camera.swivelSpeed,
+      transitionSpeed: camera.transitionSpeed,
+    },
+    steeringSensitivity,
+    startTime: player.firstFrame === 0 ? 0 : (clock.elapsed[player.firstFrame] ?? 0),
+    endTime: clock.elapsed[player.lastFrame] ?? 0,
+  };
+}
+
+/** A player whom only the header knows; he has no time on the field. */
+export function personOfHeader(row: HeaderPlayer, time: number): Person {
+  const uniqueId =
+    row.platform === 'none' || row.id === ''
+      ? null
+      : {
+          system: 0,
+          platform: row.platform,
+          id: row.id,
+          name: row.name,
+          extra: new Uint8Array(),
+          localId: row.localId,
+        };
+  return {
+    key: playerKey({ uniqueId, bot: row.bot, name: row.name }),
+    platform: row.bot ? 'bot' : PLATFORMS_BY_NAME[row.platform].slug,
+    platformId: platformId(uniqueId),
+    name: row.name,
+    nameHidden: false,
+    team: row.team ?? 0,
+    bot: row.bot,
+    car: null,
+    camera: null,
+    steeringSensitivity: null,
+    startTime: time,
+    endTime: time,
+  };
+}
+
+/**
+ * Final figures: the header's where it lists the player, because the recording stops a moment before the scoreboard
+ * does; else what the stream counted last.
+ */
+function finalRow(player: TimelinePlayer, row: HeaderPlayer | null): ScoreboardRow {
+  const { score, goals, assists, saves, shots } = row ?? player.counters;
+  return { team: player.team, score, goals, assists, saves, shots };
+}
+
+/** Report of a replay that was read to its end. */
+export function buildReport(timeline: Timeline): MatchReport {
+  const { header } = timeline;
+  const rows = headerPlayers(header);
+  const matched = matchHeaderPlayers(timeline.players, rows);
+  const headerOnly = rows.filter((row) => row.team !== null && !matched.includes(row));
+  const scores = finalScores(header, timeline.facts.teamScores);
+  const match = describeMatch(header, timeline.facts);
+  const scoreboard: ScoreboardRow[] = [
+    ...timeline.players.map((player, index) => finalRow(player, matched[index] ?? null)),
+    ...headerOnly.map((row) => ({ ...row, team: row.team ?? 0 })),
+  ];
+  const figures = collectFacts(timeline, match.mode, scoreboard, scores);
+  const people = [
+    ...timeline.players.map((player) => personOf(player, timeline)),
+    ...headerOnly.map((row) => personOfHeader(row, figures.clocks.duration)),
+  ];
+  const players = people.map((person, index): ReportPlayer => {
+    const facts = figures.players[index] as (typeof figures.players)[number];
+    return { ...person, mvp: facts.core.mvp, statistics: playerStatistics(facts) };
+  });
+  const [blue, orange] = TEAM_INDICES.map(
+    (team): ReportTeam => ({
+      team,
+      name: timeline.facts.teamNames[team],
+      score: scores[team],
+      statistics: teamStatistics(figures.teams[team]),
+    }),
+  ) as [ReportTeam, ReportTeam];
+  return {
+    analysisVersion: ANALYSIS_VERSION,
+    coverage: 'full',
+    match: {
+      ...match,
+      teamSize: playedTeamSize(timeline) || (headerInt(header, 'TeamSize') ?? 0),
+      duration: figures.clocks.duration,
+      liveSeconds: figures.clocks.live,
+      overtimeSeconds: figures.clocks.overtime,
+    },
+    teams: [blue, orange],
+    players: sorted(players),
+    timeline: timelineEvents(timeline),
+    pressure: pressure(timeline),
+    heatMaps: heatMaps(timeline),
+    notApplicable: figures.notApplicable,
+  };
+}
+
+/** By team, then score, then key. */
+export function sorted(players: ReportPlayer[]): ReportPlayer[] {
+  const score = ({ statistics }: ReportPlayer): number => statistics['core.score'] ?? 0;
+  return players.sort((a, b) => a.team - b.team || score(b) - score(a) || (a.key < b.key ? -1 : 1));
+}

@@ -1,0 +1,81 @@
+import { headerFloat, headerInt, type ReplayHeader } from '@datacoach/replay';
+import { ANALYSIS_VERSION } from '../analysis-version.ts';
+import { TEAM_INDICES } from '../model/teams.ts';
+import { playerStatistics, teamStatistics } from '../statistics/compute-statistics.ts';
+import { scoreboardOnly } from '../statistics/facts/collect-facts.ts';
+import { tallyCore } from '../statistics/facts/tally-core.ts';
+import { headerGoals } from '../timeline/collect-goals.ts';
+import { type HeaderPlayer, headerPlayers } from '../timeline/header-players.ts';
+import type { MatchFacts } from '../timeline/timeline.ts';
+import { finalScores, personOfHeader, sorted } from './build-report.ts';
+import { describeMatch } from './match-facts.ts';
+import type { MatchReport, ReportPlayer, ReportTeam } from './match-report.ts';
+
+/** Scorers of the header's goal list, for files from before it listed the players. */
+function scorers(header: ReplayHeader): HeaderPlayer[] {
+  const rows = new Map<string, HeaderPlayer>();
+  for (const { playerName: name, team } of headerGoals(header)) {
+    const key = `${team}:${name}`;
+    const row: HeaderPlayer = rows.get(key) ?? {
+      name,
+      platform: 'none',
+      id: '',
+      localId: 0,
+      team,
+      bot: false,
+      score: 0,
+      goals: 0,
+      assists: 0,
+      saves: 0,
+      shots: 0,
+    };
+    row.goals += 1;
+    rows.set(key, row);
+  }
+  return [...rows.values()];
+}
+
+/** Report from the header alone: final scoreboard, nothing that needs the network stream. */
+export function buildScoreboardReport(header: ReplayHeader, facts: MatchFacts | null): MatchReport {
+  const listed = headerPlayers(header).filter((row) => row.team !== null);
+  const rows = listed.length > 0 ? listed : scorers(header);
+  const scores = finalScores(header, []);
+  const clocks = { duration: 0, live: headerFloat(header, 'TotalSecondsPlayed') ?? 0, round: 0, overtime: 0 };
+  const core = tallyCore(
+    rows.map((row) => ({ ...row, team: row.team ?? 0 })),
+    scores,
+  );
+  const figures = core.map((part, index) => scoreboardOnly(rows[index]?.team ?? 0, clocks, part));
+  const players = rows.map((row, index): ReportPlayer => {
+    const part = figures[index] as (typeof figures)[number];
+    return { ...personOfHeader(row, 0), mvp: part.core.mvp, statistics: playerStatistics(part) };
+  });
+  const [blue, orange] = TEAM_INDICES.map(
+    (team): ReportTeam => ({
+      team,
+      name: null,
+      score: scores[team],
+      statistics: teamStatistics({ players: figures.filter((part) => part.team === team), ball: null }),
+    }),
+  ) as [ReportTeam, ReportTeam];
+  return {
+    analysisVersion: ANALYSIS_VERSION,
+    coverage: 'scoreboard',
+    match: {
+      ...describeMatch(header, facts),
+      teamSize: headerInt(header, 'TeamSize') ?? 0,
+      duration: 0,
+      liveSeconds: clocks.live,
+      overtimeSeconds: 0,
+    },
+    teams: [blue, orange],
+    players: sorted(players),
+    timeline: [],
+    pressure: { bucketSeconds: 3, buckets: [] },
+    heatMaps: { columns: 0, rows: 0, ball: [], players: {} },
+    notApplicable: (['boost', 'movement', 'positioning', 'demo'] as const).map((group) => ({
+      group,
+      reason: 'Only the scoreboard of this file could be read.',
+    })),
+  };
+}

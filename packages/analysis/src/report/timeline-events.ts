@@ -1,0 +1,69 @@
+import type { Timeline } from '../timeline/timeline.ts';
+import { clockAt } from './clock-at.ts';
+import type { TimelineEvent, TimelineKind } from './match-report.ts';
+
+/** Counters that rise with an event of their own; goals and demolitions have better sources. */
+const COUNTED: Readonly<Record<string, TimelineKind>> = { shots: 'shot', saves: 'save', assists: 'assist' };
+/** A counter that jumps further was not counted live (a player came back) or is garbage. */
+const MAX_JUMP = 3;
+/** The ball vanishes or rests when a goal is counted: its speed is that of the last frames in which it moved. */
+const SPEED_LOOKBACK_FRAMES = 15;
+
+function ballSpeedBefore({ ball }: Timeline, frame: number): number | null {
+  for (let at = frame; at >= Math.max(0, frame - SPEED_LOOKBACK_FRAMES); at--) {
+    if (ball.present[at] !== 1) continue;
+    const speed = Math.hypot(ball.vx[at] as number, ball.vy[at] as number, ball.vz[at] as number);
+    if (speed > 1) return Math.round(speed);
+  }
+  return null;
+}
+
+/** What the game itself counted, in order: goals, shots, saves, assists, demolitions. */
+export function timelineEvents(timeline: Timeline): TimelineEvent[] {
+  const { players, clock } = timeline;
+  const moment = (frame: number) => ({
+    frame,
+    time: clock.elapsed[frame] ?? 0,
+    clock: clockAt(timeline, frame),
+  });
+  const events: TimelineEvent[] = timeline.goals.map(({ frame, team, player, playerName, assistant }) => ({
+    kind: 'goal',
+    ...moment(frame),
+    team,
+    player: player === null ? null : (players[player]?.key ?? null),
+    playerName,
+    other: assistant === null ? null : (players[assistant]?.key ?? null),
+    ballSpeed: ballSpeedBefore(timeline, frame),
+  }));
+  for (const { frame, player, counter, before, after } of timeline.rises) {
+    const kind = COUNTED[counter];
+    const actor = players[player];
+    if (!kind || !actor || after - before > MAX_JUMP) continue;
+    for (let n = before; n < after; n++) {
+      events.push({
+        kind,
+        ...moment(frame),
+        team: actor.team,
+        player: actor.key,
+        playerName: actor.name,
+        other: null,
+        ballSpeed: null,
+      });
+    }
+  }
+  for (const { frame, attacker, victim } of timeline.demolitions) {
+    const actor = players[attacker];
+    const other = players[victim];
+    if (!actor || !other) continue;
+    events.push({
+      kind: 'demolition',
+      ...moment(frame),
+      team: actor.team,
+      player: actor.key,
+      playerName: actor.name,
+      other: other.key,
+      ballSpeed: null,
+    });
+  }
+  return events.sort((a, b) => a.frame - b.frame);
+}

@@ -1,0 +1,31 @@
+import type { StatisticValues } from '../report/match-report.ts';
+import type { PlayerFacts, TeamFacts } from './facts/facts.ts';
+import { ALL_STATISTICS } from './registry.ts';
+
+/** Decimals kept in a report: far more than any screen shows, far fewer than binary noise. */
+const KEPT_DECIMALS = 6;
+const factor = 10 ** KEPT_DECIMALS;
+
+function kept(value: number | null): number | null {
+  return value === null || !Number.isFinite(value) ? null : Math.round(value * factor) / factor;
+}
+
+export function playerStatistics(facts: PlayerFacts): StatisticValues {
+  const values: StatisticValues = {};
+  for (const { key, player, compute } of ALL_STATISTICS) values[key] = player ? kept(compute(facts)) : null;
+  return values;
+}
+
+/** A team's figures are sums over its players unless the statistic says otherwise; null where no player has one. */
+export function teamStatistics(facts: TeamFacts): StatisticValues {
+  const values: StatisticValues = {};
+  for (const { key, team, compute, computeTeam } of ALL_STATISTICS) {
+    if (!team) values[key] = null;
+    else if (computeTeam) values[key] = kept(computeTeam(facts));
+    else {
+      const parts = facts.players.map(compute).filter((value) => value !== null);
+      values[key] = parts.length === 0 ? null : kept(parts.reduce((sum, value) => sum + value, 0));
+    }
+  }
+  return values;
+}

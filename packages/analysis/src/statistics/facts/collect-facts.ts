@@ -1,0 +1,129 @@
+import { type GameMode, MODE_LABELS } from '../../model/game-modes.ts';
+import { TEAM_INDICES, type TeamIndex } from '../../model/teams.ts';
+import type { Timeline } from '../../timeline/timeline.ts';
+import type { StatisticGroup } from '../statistic.ts';
+import type { CoreFacts, PlayerFacts, TeamFacts } from './facts.ts';
+import { type MatchClocks, matchClocks } from './match-clocks.ts';
+import { tallyBall } from './tally-ball.ts';
+import { modelBoostLevels, tallyBoost, tallyPads } from './tally-boost.ts';
+import { type ScoreboardRow, tallyCore } from './tally-core.ts';
+import { tallyMovement } from './tally-movement.ts';
+import { tallyPositioning } from './tally-positioning.ts';
+import { tallyRoles } from './tally-roles.ts';
+
+/** Groups that mean something in a mode besides the scoreboard (game-and-stats.md 2.2). */
+const GROUPS_BY_MODE: Readonly<Record<GameMode, readonly StatisticGroup[]>> = {
+  soccar: ['boost', 'movement', 'positioning', 'demo'],
+  rumble: ['movement', 'demo'],
+  hoops: ['movement', 'demo'],
+  snowday: ['movement', 'demo'],
+  dropshot: ['movement', 'demo'],
+  heatseeker: ['movement', 'demo'],
+  knockout: [],
+  training: [],
+  other: [],
+};
+
+const GROUP_SUBJECTS: Readonly<Record<StatisticGroup, string>> = {
+  core: 'The scoreboard is',
+  boost: 'Boost figures are',
+  movement: 'Movement figures are',
+  positioning: 'Positioning figures are',
+  demo: 'Demolition figures are',
+};
+
+export interface MatchFigures {
+  clocks: MatchClocks;
+  /** By index into `scoreboard`. */
+  players: PlayerFacts[];
+  teams: [TeamFacts, TeamFacts];
+  notApplicable: { group: StatisticGroup; reason: string }[];
+}
+
+/**
+ * All facts of a match. `scoreboard` has one row per player of the timeline, in its order, then one per player whom
+ * only the header knows.
+ */
+export function collectFacts(
+  timeline: Timeline,
+  mode: GameMode,
+  scoreboard: readonly ScoreboardRow[],
+  teamScores: readonly [number, number],
+): MatchFigures {
+  const groups = GROUPS_BY_MODE[mode];
+  const clocks = matchClocks(timeline.clock);
+  const core = tallyCore(scoreboard, teamScores);
+  const roles = groups.includes('positioning') ? tallyRoles(timeline) : null;
+  const amounts = timeline.facts.boostAmounts && !timeline.facts.unlimitedBoost;
+
+  const players = scoreboard.map(({ team }, index): PlayerFacts => {
+    const player = timeline.players[index];
+    if (player === undefined) return scoreboardOnly(team, clocks, core[index] as CoreFacts);
+    const { car } = player;
+    const levels =
+      car !== null && amounts && groups.includes('boost') ? modelBoostLevels(timeline, car) : null;
+    return {
+      team,
+      clocks,
+      core: core[index] as CoreFacts,
+      boost: car !== null && levels ? tallyBoost(timeline, car, levels) : null,
+      pads: groups.includes('boost') ? tallyPads(timeline, index, player, levels) : null,
+      movement: car !== null && groups.includes('movement') ? tallyMovement(timeline.clock, car) : null,
+      positioning:
+        car !== null && groups.includes('positioning') ? tallyPositioning(timeline, player, car) : null,
+      roles: roles?.[index] ?? null,
+      demo: groups.includes('demo') ? tallyDemolitions(timeline, index) : null,
+    };
+  });
+  const [blue, orange] = TEAM_INDICES.map(
+    (team): TeamFacts => ({
+      players: players.filter((facts) => facts.team === team),
+      ball: groups.includes('positioning') ? tallyBall(timeline, team) : null,
+    }),
+  ) as [TeamFacts, TeamFacts];
+  return { clocks, players, teams: [blue, orange], notApplicable: reasons(timeline, mode) };
+}
+
+/** Facts of a player of whom nothing but scoreboard figures is known. */
+export function scoreboardOnly(team: TeamIndex, clocks: MatchClocks, core: CoreFacts): PlayerFacts {
+  return {
+    team,
+    clocks,
+    core,
+    boost: null,
+    pads: null,
+    movement: null,
+    positioning: null,
+    roles: null,
+    demo: null,
+  };
+}
+
+function tallyDemolitions({ demolitions }: Timeline, index: number): { inflicted: number; taken: number } {
+  return {
+    inflicted: demolitions.filter(({ attacker }) => attacker === index).length,
+    taken: demolitions.filter(({ victim }) => victim === index).length,
+  };
+}
+
+function reasons({ facts }: Timeline, mode: GameMode): MatchFigures['notApplicable'] {
+  const missing = (['boost', 'movement', 'positioning', 'demo'] as const)
+    .filter((group) => !GROUPS_BY_MODE[mode].includes(group))
+    .map((group) => ({
+      group,
+      reason: `${GROUP_SUBJECTS[group]} made for soccar. This match is ${MODE_LABELS[mode]}.`,
+    }));
+  if (!GROUPS_BY_MODE[mode].includes('boost')) return missing;
+  if (!facts.boostAmounts) {
+    missing.push({
+      group: 'boost',
+      reason: 'This file is from before the game recorded boost amounts. Only the pads taken are known.',
+    });
+  } else if (facts.unlimitedBoost) {
+    missing.push({
+      group: 'boost',
+      reason: 'Boost was unlimited in this match. Only the pads taken are known.',
+    });
+  }
+  return missing;
+}
