@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { ENDPOINTS, type Endpoint } from '@datacoach/contract';
-import Fastify, { type FastifyInstance, type RouteOptions } from 'fastify';
+import Fastify, { type FastifyInstance, LogController, type RouteOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { type AuthContext, authenticate, deriveTokenKeys, registerAuth } from './features/auth/index.ts';
 import { getMatchRoute } from './features/gamedata/index.ts';
@@ -29,7 +29,7 @@ export async function buildApp(platform: Platform, webApp: string = WEB_APP): Pr
   const { config, clock, logger, database, blobs, queue, rateLimits } = platform;
   const app = Fastify({
     loggerInstance: logger as never,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: config.trustProxy,
     // Broken addresses and the like, before any route is known.
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),

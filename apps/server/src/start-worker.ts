@@ -10,7 +10,7 @@ import type { AllJobHandlers } from './jobs.ts';
 import type { Platform } from './platform/platform.ts';
 
 export interface Worker {
-  /** Ends threads and sweeps; running jobs go back to the queue. */
+  /** Lets running jobs finish, then ends sweeps, queue and threads. */
   close(): Promise<void>;
 }
 
@@ -47,6 +47,7 @@ export async function startWorker(
   return {
     async close() {
       clearInterval(sweep);
+      await queue.stop();
       await threads.close();
     },
   };

@@ -35,9 +35,6 @@ export interface PlatformOptions {
   rateLimits?: RateLimits;
 }
 
-/** Time that running handlers get to finish when the server stops. */
-const STOP_GRACE_MS = 10_000;
-
 /** Opens database, files and queue, migrated and ready. */
 export async function openPlatform(options: PlatformOptions): Promise<Platform> {
   const { config, logger, jobs } = options;
@@ -54,7 +51,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
       queue,
       rateLimits: options.rateLimits ?? RATE_LIMITS,
       async close() {
-        await queue.stop(STOP_GRACE_MS);
+        await queue.stop();
         await database.close();
       },
     };

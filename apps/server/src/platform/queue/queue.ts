@@ -22,8 +22,8 @@ export interface Queue {
   forgetAll(): Promise<void>;
   /** Throws when the queue's tables do not answer. */
   check(): Promise<void>;
-  /** Stops the workers; running handlers get `graceMs` to finish. */
-  stop(graceMs: number): Promise<void>;
+  /** Stops the workers; running handlers get some seconds to finish, then their jobs go back. */
+  stop(): Promise<void>;
 }
 
 export interface QueueOptions {
@@ -40,6 +40,8 @@ const FIRST_RETRY_SECONDS = 1;
 const LONGEST_RETRY_SECONDS = 60;
 /** NOTIFY wakes workers at once; this finds what a lost notification has left. */
 const POLL_SECONDS = 5;
+/** Time that running handlers get to finish when the server stops. */
+const STOP_GRACE_MS = 10_000;
 /** How often pg-boss looks for jobs whose worker has died. */
 const MONITOR_SECONDS = 15;
 
@@ -70,6 +72,7 @@ export async function startQueue({ database, databaseUrl, jobs, logger }: QueueO
     await boss.updateQueue(job.name, options);
   }
 
+  let stopped: Promise<void> | undefined;
   return {
     async send(tx, job, payload) {
       const id = await boss.send(job.name, payload as object, {
@@ -113,8 +116,9 @@ export async function startQueue({ database, databaseUrl, jobs, logger }: QueueO
     async check() {
       await boss.getQueue(jobs[0]!.name);
     },
-    async stop(graceMs) {
-      await boss.stop({ graceful: true, timeout: graceMs, close: true });
+    stop() {
+      stopped ??= boss.stop({ graceful: true, timeout: STOP_GRACE_MS, close: true });
+      return stopped;
     },
   };
 }
