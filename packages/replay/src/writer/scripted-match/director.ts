@@ -2,12 +2,18 @@ import type { Team } from './arena.ts';
 import type { Match, MatchPlayer } from './match-state.ts';
 import { teamOf } from './match-state.ts';
 
+/** A shot that must come: one that scores, or one that the keeper holds. */
+export interface Play {
+  kind: 'goal' | 'save';
+  team: Team;
+}
+
 /** Who has the ball and what must happen next, so that a match of any seed holds everything worth reading. */
 export interface Director {
   /** Only this team goes for the ball; the other one shadows. */
   possession: Team;
-  /** Goals to come, by play seconds. */
-  goals: { at: number; team: Team }[];
+  /** Plays to come, by play seconds; the first one is done next. */
+  plays: (Play & { at: number })[];
   demolition: DemolitionPlan;
 }
 
@@ -26,22 +32,13 @@ export interface DemolitionPlan {
 const SECONDS_PER_GOAL = 45;
 /** Play seconds of overtime after which the golden goal is wanted. */
 const GOLDEN_GOAL_SECONDS = 6;
-/** From here on a tie is restored when overtime is wanted. */
-const EQUALISE_BEFORE_END = 22;
+/** From here on the score is made even, or uneven, as wanted. */
+const SETTLE_BEFORE_END = 20;
 /** A ball that nobody touches for so long changes hands. */
 const STALLED_SECONDS = 5;
 
 export function createDirector(match: Match): Director {
-  const { seconds, overtime } = match.options;
-  const wanted = Math.max(2, Math.round(seconds / SECONDS_PER_GOAL));
-  // An odd number cannot end in a tie, an even one shared by turns always does.
-  const count = overtime ? wanted - (wanted % 2) : wanted + 1 - (wanted % 2);
-  const first = match.random.below(2);
-  const last = overtime ? 0.6 : 0.85;
-  const goals = Array.from({ length: count }, (_, i) => ({
-    at: seconds * (0.08 + ((last - 0.08) * i) / Math.max(1, count - 1)),
-    team: ((first + i) % 2) as Team,
-  }));
+  const { seconds } = match.options;
   const demolition: DemolitionPlan = {
     at: seconds * 0.3,
     attacker: null,
@@ -49,25 +46,53 @@ export function createDirector(match: Match): Director {
     stage: 'waiting',
     until: 0,
   };
-  return { possession: 0, goals, demolition };
+  return { possession: 0, plays: planPlays(match), demolition };
 }
 
-/** The team that must score now, or null. */
-export function pendingGoal(match: Match, director: Director): Team | null {
-  if (match.overtime) return match.overtimeSeconds > GOLDEN_GOAL_SECONDS ? director.possession : null;
-  const scored = match.score[0] + match.score[1];
-  const planned = director.goals[scored];
-  const remaining = match.options.seconds - match.playSeconds;
-  if (match.options.overtime && remaining < EQUALISE_BEFORE_END && match.score[0] !== match.score[1]) {
-    return match.score[0] < match.score[1] ? 0 : 1;
+/** Goals by turns, a save before every second one. */
+function planPlays({ options, random }: Match): Director['plays'] {
+  const wanted = Math.max(2, Math.round(options.seconds / SECONDS_PER_GOAL));
+  // An odd number cannot end in a tie, an even one shared by turns always does.
+  const goals = options.overtime ? wanted - (wanted % 2) : wanted + 1 - (wanted % 2);
+  const first = random.below(2);
+  const kinds: Play[] = [];
+  for (let i = 0; i < goals; i++) {
+    const team = ((first + i) % 2) as Team;
+    if (i % 2 === 1) kinds.push({ kind: 'save', team });
+    kinds.push({ kind: 'goal', team });
   }
-  return planned !== undefined && match.playSeconds >= planned.at ? planned.team : null;
+  return kinds.map((play, i) => ({ ...play, at: (options.seconds * 0.7 * i) / kinds.length }));
+}
+
+/** The play that must come now, or null. */
+export function pendingPlay(match: Match, { possession, plays }: Director): Play | null {
+  if (match.overtime) {
+    return match.overtimeSeconds > GOLDEN_GOAL_SECONDS ? { kind: 'goal', team: possession } : null;
+  }
+  const [blue, orange] = match.score;
+  const remaining = match.options.seconds - match.playSeconds;
+  if (remaining < SETTLE_BEFORE_END && match.options.overtime !== (blue === orange)) {
+    return { kind: 'goal', team: blue === orange ? possession : blue < orange ? 0 : 1 };
+  }
+  const next = plays[0];
+  return next !== undefined && match.playSeconds >= next.at ? next : null;
+}
+
+/** Takes plays off the list that came true. */
+export function settlePlays(match: Match, director: Director): void {
+  for (const event of match.events) {
+    const next = director.plays[0];
+    if (next === undefined) return;
+    const scored = event.kind === 'goal' && next.kind === 'goal' && event.team === next.team;
+    const saved = event.kind === 'save' && next.kind === 'save' && teamOf(event.player) !== next.team;
+    if (scored || saved) director.plays.shift();
+  }
 }
 
 /** Keeps possession where the plan needs it. */
 export function directPossession(match: Match, director: Director): void {
-  const pending = pendingGoal(match, director);
-  if (pending !== null) director.possession = pending;
+  const pending = pendingPlay(match, director);
+  if (pending !== null) director.possession = pending.team;
   const latest = match.touches[0];
   const quiet = match.playSeconds + match.overtimeSeconds - (latest?.at ?? 0);
   if (pending === null && match.ballHit && quiet > STALLED_SECONDS && match.shot === null) {

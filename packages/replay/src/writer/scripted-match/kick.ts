@@ -2,7 +2,7 @@ import { ARENA, attackSign, type Team } from './arena.ts';
 import type { Ball } from './ball.ts';
 import type { Car } from './car.ts';
 import type { Contact } from './contact.ts';
-import { type Director, pendingGoal } from './director.ts';
+import { type Director, pendingPlay } from './director.ts';
 import { copyBall, goalAhead, lob, PATH_STEP, predictPath } from './flight.ts';
 import { carsOf, type LiveShot, type Match, type MatchPlayer, teamOf } from './match-state.ts';
 import {
@@ -48,15 +48,17 @@ export function chooseKick(match: Match, director: Director, player: MatchPlayer
   if (!match.ballHit) return ahead(kickoffKick(match, sign));
 
   const range = Math.hypot(ball.position.x, sign * ARENA.backWall - ball.position.y);
-  if (pendingGoal(match, director) === team) {
+  const play = pendingPlay(match, director);
+  const planned = play?.team === team ? play.kind : null;
+  if (planned === 'goal') {
     const velocity = range < SHOT_RANGE ? scoringShot(match, car, contact, team) : null;
     if (velocity !== null) return { velocity, shot: { shooter: player, forKeeper: false }, loses: false };
     return ahead(dribble(match, sign));
   }
-  if (range < SHOT_RANGE && random.chance(0.6)) {
+  if (range < SHOT_RANGE && (planned === 'save' || random.chance(0.6))) {
     const saved = shotAtKeeper(match, car, contact, team);
     if (saved !== null) return { velocity: saved, shot: { shooter: player, forKeeper: true }, loses: true };
-    return ahead(wideShot(match, sign), true);
+    return planned === 'save' ? ahead(dribble(match, sign)) : ahead(wideShot(match, sign), true);
   }
   const choice = random.next();
   if (choice < 0.25) return ahead(clearance(match, sign), true);
@@ -121,8 +123,8 @@ function shotAtKeeper(match: Match, car: Car, contact: Contact, team: Team): Vec
   const keeper = keeperInPlace(match, team === 0 ? 1 : 0);
   if (keeper === null) return null;
   const target = add(keeper.position, vector(0, 0, 80));
-  for (let i = 0; i < 4; i++) {
-    const velocity = part(lob(ball.position, target, random.between(1500, 2400)), car, contact);
+  for (let i = 0; i < 10; i++) {
+    const velocity = part(lob(ball.position, target, random.between(1200, 2600)), car, contact);
     if (scores(ball, velocity, team) && meets(ball, velocity, keeper.position)) return velocity;
   }
   return null;

@@ -1,7 +1,7 @@
 import type { ReplayScript } from '../replay-script.ts';
 import { writeReplay } from '../write-replay.ts';
 import { stepPads } from './boost-pads.ts';
-import { createDirector, type Director, directPossession } from './director.ts';
+import { createDirector, type Director, directPossession, settlePlays } from './director.ts';
 import { ERAS } from './era.ts';
 import { ExpectedCounter, type ExpectedMatch } from './expected.ts';
 import { predictPath } from './flight.ts';
@@ -59,6 +59,7 @@ export function scriptedMatch(options: ScriptedMatchOptions = {}): ScriptedMatch
     sinceKeyframe = keyframe ? 0 : sinceKeyframe + delta;
     recordFrame(recording, Math.fround(time), delta, keyframe);
     counter.countFrame(delta);
+    settlePlays(match, director);
     match.events = [];
     const step = stepFlow(match, FRAME_SECONDS);
     if (step === 'end') break;

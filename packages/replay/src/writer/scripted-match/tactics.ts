@@ -12,6 +12,8 @@ import { clamp, length, planDistance, scale, subtract, type Vector, vector } fro
 /** A driver without the ball fetches boost below this, of 255. */
 const LOW_BOOST = 90;
 const PAD_RANGE = 2200;
+/** A supporting driver this far from his place boosts. */
+const HURRY_DISTANCE = 1000;
 /** How far behind the ball a challenger arrives. */
 const BEHIND_BALL = 110;
 /** Chance per frame that an idle, fast, well filled car takes off. */
@@ -93,7 +95,9 @@ function controlsOf(
     if (controls !== null) return controls;
   }
   if (wantsToFly(match, car)) startAirMove(car, pickAirMove(match, player));
-  return driveTo(car, supportPlace(match, player, mates.indexOf(player as never)), 1400);
+  const place = supportPlace(match, player, mates.indexOf(player as never));
+  const far = planDistance(car.position, place) > HURRY_DISTANCE;
+  return driveTo(car, place, far ? 2300 : 1400);
 }
 
 /** Arrive behind the ball, seen from the goal that is attacked. */
@@ -106,7 +110,7 @@ function challenge(match: Match, player: MatchPlayer, path: readonly Vector[]): 
   const lined = Math.abs(headingError(car, place)) < 0.25;
   if (lined && gap < 420 && gap > 250 && match.ball.position.z > 130) startAirMove(car, 'jump');
   else if (lined && gap > 900 && gap < 1100 && match.random.chance(0.1)) startAirMove(car, 'dodge');
-  return driveTo(car, gap > 300 ? target : place, clamp(gap / Math.max(seconds, 0.15), 700, 2300));
+  return driveTo(car, gap > 300 ? target : place, clamp(gap / Math.max(seconds, 0.15), 1000, 2300));
 }
 
 /** Between the posts, towards the ball's side. */
@@ -144,7 +148,7 @@ function fetchBoost(match: Match, player: MatchPlayer, range: number): Controls 
       best = pad.spot.position;
     }
   }
-  return best === null ? null : driveTo(car, best, 1400);
+  return best === null ? null : driveTo(car, best, 1800);
 }
 
 function wantsToFly(match: Match, car: Car): boolean {
