@@ -17,3 +17,4 @@ export type {
   TimelineEvent,
   TimelineKind,
 } from './report/match-report.ts';
+export { createTimelineBuilder, type TimelineBuilder } from './timeline/build-timeline.ts';
