@@ -84,7 +84,7 @@ export class BitReader {
   /** Bounded integer below `max`; `width` = floor(log2(max)) (replay-format.md 3.2). */
   below(max: number, width: number): number {
     const value = this.bits(width);
-    const up = value + 2 ** width;
+    const up = value + (1 << width);
     return up < max && this.bit() ? up : value;
   }
 
