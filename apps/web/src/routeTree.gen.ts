@@ -11,6 +11,8 @@
 import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
 import { Route as ShellRouteImport } from './routes/_shell';
+import { Route as AnalyzeRouteImport } from './routes/analyze';
+import { Route as GetStartedRouteImport } from './routes/get-started';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as SignupRouteImport } from './routes/signup';
 import { Route as UserLoginRouteImport } from './routes/user-login';
@@ -21,6 +23,8 @@ import { Route as ShellMyReplayRouteImport } from './routes/_shell/my-replay';
 import { Route as ShellQuestionsRouteImport } from './routes/_shell/questions';
 import { Route as ShellStatisticsRouteImport } from './routes/_shell/statistics';
 import { Route as ShellTrainingPlansRouteImport } from './routes/_shell/training-plans';
+import { Route as ShellMatchMatchIdRouteImport } from './routes/_shell/match.$matchId';
+import { Route as ShellPreviewPreviewIdRouteImport } from './routes/_shell/preview.$previewId';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -29,6 +33,16 @@ const IndexRoute = IndexRouteImport.update({
 } as any);
 const ShellRoute = ShellRouteImport.update({
   id: '/_shell',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const AnalyzeRoute = AnalyzeRouteImport.update({
+  id: '/analyze',
+  path: '/analyze',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const GetStartedRoute = GetStartedRouteImport.update({
+  id: '/get-started',
+  path: '/get-started',
   getParentRoute: () => rootRouteImport,
 } as any);
 const LoginRoute = LoginRouteImport.update({
@@ -81,9 +95,21 @@ const ShellTrainingPlansRoute = ShellTrainingPlansRouteImport.update({
   path: '/training-plans',
   getParentRoute: () => ShellRoute,
 } as any);
+const ShellMatchMatchIdRoute = ShellMatchMatchIdRouteImport.update({
+  id: '/match/$matchId',
+  path: '/match/$matchId',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellPreviewPreviewIdRoute = ShellPreviewPreviewIdRouteImport.update({
+  id: '/preview/$previewId',
+  path: '/preview/$previewId',
+  getParentRoute: () => ShellRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
+  '/analyze': typeof AnalyzeRoute;
+  '/get-started': typeof GetStartedRoute;
   '/login': typeof LoginRoute;
   '/signup': typeof SignupRoute;
   '/user-login': typeof UserLoginRoute;
@@ -94,9 +120,13 @@ export interface FileRoutesByFullPath {
   '/questions': typeof ShellQuestionsRoute;
   '/statistics': typeof ShellStatisticsRoute;
   '/training-plans': typeof ShellTrainingPlansRoute;
+  '/match/$matchId': typeof ShellMatchMatchIdRoute;
+  '/preview/$previewId': typeof ShellPreviewPreviewIdRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
+  '/analyze': typeof AnalyzeRoute;
+  '/get-started': typeof GetStartedRoute;
   '/login': typeof LoginRoute;
   '/signup': typeof SignupRoute;
   '/user-login': typeof UserLoginRoute;
@@ -107,11 +137,15 @@ export interface FileRoutesByTo {
   '/questions': typeof ShellQuestionsRoute;
   '/statistics': typeof ShellStatisticsRoute;
   '/training-plans': typeof ShellTrainingPlansRoute;
+  '/match/$matchId': typeof ShellMatchMatchIdRoute;
+  '/preview/$previewId': typeof ShellPreviewPreviewIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/_shell': typeof ShellRouteWithChildren;
+  '/analyze': typeof AnalyzeRoute;
+  '/get-started': typeof GetStartedRoute;
   '/login': typeof LoginRoute;
   '/signup': typeof SignupRoute;
   '/user-login': typeof UserLoginRoute;
@@ -122,11 +156,15 @@ export interface FileRoutesById {
   '/_shell/questions': typeof ShellQuestionsRoute;
   '/_shell/statistics': typeof ShellStatisticsRoute;
   '/_shell/training-plans': typeof ShellTrainingPlansRoute;
+  '/_shell/match/$matchId': typeof ShellMatchMatchIdRoute;
+  '/_shell/preview/$previewId': typeof ShellPreviewPreviewIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
   fullPaths:
     | '/'
+    | '/analyze'
+    | '/get-started'
     | '/login'
     | '/signup'
     | '/user-login'
@@ -136,10 +174,14 @@ export interface FileRouteTypes {
     | '/my-replay'
     | '/questions'
     | '/statistics'
-    | '/training-plans';
+    | '/training-plans'
+    | '/match/$matchId'
+    | '/preview/$previewId';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
+    | '/analyze'
+    | '/get-started'
     | '/login'
     | '/signup'
     | '/user-login'
@@ -149,11 +191,15 @@ export interface FileRouteTypes {
     | '/my-replay'
     | '/questions'
     | '/statistics'
-    | '/training-plans';
+    | '/training-plans'
+    | '/match/$matchId'
+    | '/preview/$previewId';
   id:
     | '__root__'
     | '/'
     | '/_shell'
+    | '/analyze'
+    | '/get-started'
     | '/login'
     | '/signup'
     | '/user-login'
@@ -163,12 +209,16 @@ export interface FileRouteTypes {
     | '/_shell/my-replay'
     | '/_shell/questions'
     | '/_shell/statistics'
-    | '/_shell/training-plans';
+    | '/_shell/training-plans'
+    | '/_shell/match/$matchId'
+    | '/_shell/preview/$previewId';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   ShellRoute: typeof ShellRouteWithChildren;
+  AnalyzeRoute: typeof AnalyzeRoute;
+  GetStartedRoute: typeof GetStartedRoute;
   LoginRoute: typeof LoginRoute;
   SignupRoute: typeof SignupRoute;
   UserLoginRoute: typeof UserLoginRoute;
@@ -188,6 +238,20 @@ declare module '@tanstack/react-router' {
       path: '';
       fullPath: '/';
       preLoaderRoute: typeof ShellRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/analyze': {
+      id: '/analyze';
+      path: '/analyze';
+      fullPath: '/analyze';
+      preLoaderRoute: typeof AnalyzeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/get-started': {
+      id: '/get-started';
+      path: '/get-started';
+      fullPath: '/get-started';
+      preLoaderRoute: typeof GetStartedRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/login': {
@@ -260,6 +324,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellTrainingPlansRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/match/$matchId': {
+      id: '/_shell/match/$matchId';
+      path: '/match/$matchId';
+      fullPath: '/match/$matchId';
+      preLoaderRoute: typeof ShellMatchMatchIdRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/preview/$previewId': {
+      id: '/_shell/preview/$previewId';
+      path: '/preview/$previewId';
+      fullPath: '/preview/$previewId';
+      preLoaderRoute: typeof ShellPreviewPreviewIdRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
   }
 }
 
@@ -271,6 +349,8 @@ interface ShellRouteChildren {
   ShellQuestionsRoute: typeof ShellQuestionsRoute;
   ShellStatisticsRoute: typeof ShellStatisticsRoute;
   ShellTrainingPlansRoute: typeof ShellTrainingPlansRoute;
+  ShellMatchMatchIdRoute: typeof ShellMatchMatchIdRoute;
+  ShellPreviewPreviewIdRoute: typeof ShellPreviewPreviewIdRoute;
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
@@ -281,6 +361,8 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellQuestionsRoute: ShellQuestionsRoute,
   ShellStatisticsRoute: ShellStatisticsRoute,
   ShellTrainingPlansRoute: ShellTrainingPlansRoute,
+  ShellMatchMatchIdRoute: ShellMatchMatchIdRoute,
+  ShellPreviewPreviewIdRoute: ShellPreviewPreviewIdRoute,
 };
 
 const ShellRouteWithChildren = ShellRoute._addFileChildren(ShellRouteChildren);
@@ -288,6 +370,8 @@ const ShellRouteWithChildren = ShellRoute._addFileChildren(ShellRouteChildren);
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   ShellRoute: ShellRouteWithChildren,
+  AnalyzeRoute: AnalyzeRoute,
+  GetStartedRoute: GetStartedRoute,
   LoginRoute: LoginRoute,
   SignupRoute: SignupRoute,
   UserLoginRoute: UserLoginRoute,

@@ -1,16 +1,18 @@
 import type { StatisticInfo } from '@datacoach/analysis/metadata';
 import { formatNumber } from './number.ts';
 
-/** What stands behind a figure of each unit. */
-export const UNIT_SYMBOLS: Readonly<Record<StatisticInfo['unit'], string>> = {
-  count: '',
-  points: 'points',
-  percent: '%',
-  seconds: 's',
-  boost: 'boost',
-  boostPerMinute: 'per min',
-  uu: 'uu',
-  uuPerSecond: 'uu/s',
+type Unit = StatisticInfo['unit'];
+
+/** Each unit in words; speeds of cars stay in the game's unit (rulings A28). */
+export const UNIT_NAMES: Readonly<Record<Unit, string>> = {
+  count: 'times',
+  points: 'scoreboard points',
+  percent: 'percent',
+  seconds: 'seconds',
+  boost: 'boost, a full tank is 100',
+  boostPerMinute: 'boost per minute',
+  uu: 'unreal units, 1 uu is 1 cm',
+  uuPerSecond: 'unreal units per second, 2 778 uu/s is 100 km/h',
 };
 
 /** A figure in its statistic's decimals, without the unit; a dash when it does not apply. */

@@ -1,5 +1,4 @@
-import { STATISTICS } from '@datacoach/analysis/metadata';
-import { GROUP_LABELS } from '../../../shared/format/statistic-groups.ts';
+import { STATISTIC_GROUP_LABELS, STATISTIC_GROUPS, STATISTICS } from '@datacoach/analysis/metadata';
 import classes from './what-a-file-gives.module.css';
 
 /** Every figure that a file gives, by group, each with its definition: read from the registry itself. */
@@ -12,12 +11,12 @@ export function WhatAFileGives() {
         player and the ball spent their time. Open a group to read how each figure counts.
       </p>
       <div className={classes.groups}>
-        {GROUP_LABELS.map(({ group, label }) => {
+        {STATISTIC_GROUPS.map((group) => {
           const statistics = STATISTICS.filter((statistic) => statistic.group === group);
           return (
             <details key={group} className={classes.group}>
               <summary>
-                <b>{label}</b>
+                <b>{STATISTIC_GROUP_LABELS[group]}</b>
                 <span className="num">{statistics.length}</span>
               </summary>
               <dl>

@@ -6,6 +6,7 @@ import { Wordmark } from '../../../shared/ui/wordmark.tsx';
 import type { AnalysisOutcome } from '../analysis-outcome.ts';
 import { DropCircle } from '../components/drop-circle.tsx';
 import { startPreview, usePreview } from '../preview-store.ts';
+import { readingFacts } from '../reading-facts.ts';
 import classes from './analyze-screen.module.css';
 
 type ReadableOutcome = Exclude<AnalysisOutcome, { kind: 'failed' }>;
@@ -15,7 +16,7 @@ interface AnalyzeScreenProps {
   initialId: string | undefined;
   signedIn: boolean;
   demosFolder: ReactNode;
-  renderMatch: (outcome: ReadableOutcome, facts: { fileName: string; milliseconds: number }) => ReactNode;
+  renderMatch: (outcome: ReadableOutcome, facts: readonly string[]) => ReactNode;
 }
 
 /** A replay read in this browser alone, with no account: drop it, read the match. */
@@ -52,7 +53,7 @@ export function AnalyzeScreen({ initialId, signedIn, demosFolder, renderMatch }:
       <main className={classes.main}>
         {outcome && outcome.kind !== 'failed' ? (
           <>
-            {renderMatch(outcome, { fileName: preview?.fileName ?? '', milliseconds: analysis.milliseconds })}
+            {renderMatch(outcome, readingFacts(preview?.fileName ?? '', analysis?.milliseconds ?? 0))}
             <p className={classes.next}>Drop another replay anywhere on this page to read it.</p>
           </>
         ) : (

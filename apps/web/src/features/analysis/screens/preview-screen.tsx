@@ -1,0 +1,38 @@
+import { Skeleton } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../../shared/ui/button-link.tsx';
+import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import type { AnalysisOutcome } from '../analysis-outcome.ts';
+import { usePreview } from '../preview-store.ts';
+import { readingFacts } from '../reading-facts.ts';
+
+interface PreviewScreenProps {
+  id: string;
+  renderMatch: (outcome: Exclude<AnalysisOutcome, { kind: 'failed' }>, facts: readonly string[]) => ReactNode;
+}
+
+/** A file of the upload queue, read in this browser while it uploads. */
+export function PreviewScreen({ id, renderMatch }: PreviewScreenProps) {
+  const preview = usePreview(id);
+  const outcome = preview?.analysis?.outcome;
+  if (preview && !outcome)
+    return <Skeleton height={264} radius="md" role="status" aria-label="The file is read" />;
+  if (!preview || !outcome || outcome.kind === 'failed') {
+    return (
+      <StatePanel
+        title={preview ? 'This file cannot be previewed' : 'This preview is gone'}
+        heading="h1"
+        actions={
+          <ButtonLink to="/my-replay" search={{ page: 1 }}>
+            Go to My Replays
+          </ButtonLink>
+        }
+      >
+        {outcome?.kind === 'failed'
+          ? outcome.sentence
+          : 'A preview lives in the open page only. The uploaded match is in My Replays.'}
+      </StatePanel>
+    );
+  }
+  return renderMatch(outcome, readingFacts(preview.fileName, preview.analysis?.milliseconds ?? 0));
+}

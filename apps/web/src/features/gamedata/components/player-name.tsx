@@ -1,0 +1,23 @@
+import { type ReportPlayer, TEAM_KEYS } from '../team-words.ts';
+import classes from './player-name.module.css';
+
+interface PlayerNameProps {
+  player: ReportPlayer;
+  me: string | null;
+}
+
+/** Team mark, name and what is known of the player. */
+export function PlayerName({ player, me }: PlayerNameProps) {
+  return (
+    <span className={classes.player}>
+      <i className={classes.mark} data-team={TEAM_KEYS[player.team]} aria-hidden="true" />
+      <span className={classes.name} data-hidden={player.nameHidden || undefined}>
+        {player.name}
+      </span>
+      {player.key === me && <span className={classes.me}>you</span>}
+      {player.mvp && <span className={classes.tag}>MVP</span>}
+      {player.bot && <span className={classes.tag}>bot</span>}
+      {player.nameHidden && <span className={classes.tag}>name hidden by player</span>}
+    </span>
+  );
+}

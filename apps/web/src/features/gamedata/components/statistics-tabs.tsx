@@ -1,0 +1,74 @@
+import { STATISTIC_GROUP_LABELS, STATISTIC_GROUPS, type StatisticGroup } from '@datacoach/analysis/metadata';
+import type { MatchReport } from '@datacoach/contract';
+import { Tabs } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { CsvButton } from '../csv/csv-button.tsx';
+import { shownStatistics } from '../statistics/shown-statistics.ts';
+import { ComparisonCards } from './comparison-cards.tsx';
+import { ComparisonTable } from './comparison-table.tsx';
+import { Panel } from './panel.tsx';
+import { ShareBars } from './share-bars.tsx';
+import classes from './statistics-tabs.module.css';
+
+interface StatisticsTabsProps {
+  report: MatchReport;
+  me: string | null;
+}
+
+/** Every figure of the match, a tab a group. */
+export function StatisticsTabs({ report, me }: StatisticsTabsProps) {
+  return (
+    <Tabs
+      defaultValue="core"
+      keepMounted={false}
+      classNames={{ list: classes.list ?? '', tab: classes.tab ?? '' }}
+    >
+      <Tabs.List aria-label="Statistic groups">
+        {STATISTIC_GROUPS.map((group) => (
+          <Tabs.Tab key={group} value={group}>
+            {STATISTIC_GROUP_LABELS[group]}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {STATISTIC_GROUPS.map((group) => (
+        <Tabs.Panel key={group} value={group} className={classes.panel}>
+          <GroupContent report={report} me={me} group={group} />
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  );
+}
+
+interface GroupContentProps extends StatisticsTabsProps {
+  group: StatisticGroup;
+}
+
+function GroupContent({ report, me, group }: GroupContentProps) {
+  const label = STATISTIC_GROUP_LABELS[group];
+  const onPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
+  const statistics = shownStatistics(report, group);
+  const reason = report.notApplicable.find((entry) => entry.group === group)?.reason;
+  const Comparison = onPhone ? ComparisonCards : ComparisonTable;
+  return (
+    <>
+      {reason && <p className={classes.reason}>{reason}</p>}
+      {statistics.length === 0 && !reason && (
+        <p className={classes.reason}>The file holds no {label.toLowerCase()} figures for this match.</p>
+      )}
+      {statistics.length > 0 && (
+        <>
+          <ShareBars report={report} me={me} group={group} />
+          <Panel
+            title={`${label}, every player`}
+            flush
+            aside={
+              <CsvButton report={report} statistics={statistics} what={`${label.toLowerCase()} figures`} />
+            }
+          >
+            <Comparison report={report} me={me} statistics={statistics} />
+          </Panel>
+        </>
+      )}
+    </>
+  );
+}

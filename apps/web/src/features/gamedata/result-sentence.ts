@@ -1,0 +1,26 @@
+import type { MatchReport } from '@datacoach/contract';
+import { formatNumber } from '../../shared/format/number.ts';
+import { teamName } from './team-words.ts';
+
+/** The match in one sentence: who won, and on whose side the ball was. */
+export function resultSentence(report: MatchReport): string {
+  const [blue, orange] = [report.teams[0]?.score ?? 0, report.teams[1]?.score ?? 0];
+  const sentence =
+    blue === orange
+      ? `${blue}–${orange}, a draw.`
+      : `${teamName(report, blue > orange ? 0 : 1)} won ${Math.max(blue, orange)}–${Math.min(blue, orange)}.`;
+  const share = ballShareInOrangeHalf(report);
+  if (share === null) return sentence;
+  const attacker = share >= 0.5 ? 0 : 1;
+  const percent = formatNumber(Math.max(share, 1 - share) * 100);
+  return `${sentence} The ball spent ${percent} % of play in ${teamName(report, attacker === 0 ? 1 : 0)}’s half.`;
+}
+
+/** Share of the ball's time beyond the halfway line, from its heat map; null without one. */
+function ballShareInOrangeHalf({ heatMaps }: MatchReport): number | null {
+  const { ball, columns, rows } = heatMaps;
+  const total = ball.reduce((sum, seconds) => sum + seconds, 0);
+  if (total === 0) return null;
+  const beyond = ball.slice(Math.round(rows / 2) * columns).reduce((sum, seconds) => sum + seconds, 0);
+  return beyond / total;
+}

@@ -1,0 +1,23 @@
+import type { MatchReport } from '@datacoach/contract';
+
+export type Team = 0 | 1;
+export type ReportPlayer = MatchReport['players'][number];
+export type TimelineEvent = MatchReport['timeline'][number];
+export type Clock = TimelineEvent['clock'];
+
+export const TEAMS = [0, 1] as const satisfies readonly Team[];
+/** Value of `data-team`, which the style sheets colour by. */
+export const TEAM_KEYS = ['blue', 'orange'] as const;
+const COLOUR_NAMES = ['Blue', 'Orange'] as const;
+
+/** The team's own name where the match gives one, else its colour. */
+export function teamName(report: MatchReport, team: Team): string {
+  return report.teams[team]?.name || COLOUR_NAMES[team];
+}
+
+/** Players of one team, best score first. */
+export function playersOf(report: MatchReport, team: Team): ReportPlayer[] {
+  return report.players
+    .filter((player) => player.team === team)
+    .sort((a, b) => (b.statistics['core.score'] ?? 0) - (a.statistics['core.score'] ?? 0));
+}

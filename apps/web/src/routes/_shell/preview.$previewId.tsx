@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PreviewScreen } from '../../features/analysis/screens/preview-screen.tsx';
+import { MatchView } from '../../features/gamedata/screens/match-view.tsx';
+
+export const Route = createFileRoute('/_shell/preview/$previewId')({
+  staticData: {
+    screen: { title: 'Preview', parent: { title: 'My Replays', to: '/my-replay', search: { page: 1 } } },
+  },
+  component: Preview,
+});
+
+function Preview() {
+  const { previewId } = Route.useParams();
+  return (
+    <PreviewScreen
+      id={previewId}
+      renderMatch={(outcome, facts) => (
+        <MatchView report={outcome.report} me={null} missing={outcome.sentence} facts={facts} />
+      )}
+    />
+  );
+}
