@@ -21,6 +21,7 @@ interface BallActor {
   wy: number;
   wz: number;
   hitTeam: number;
+  exploded: boolean;
 }
 
 /** A ball blew up in a goal. */
@@ -114,6 +115,7 @@ export class Ball implements Concern {
       wy: 0,
       wz: 0,
       hitTeam: NO_TEAM,
+      exploded: false,
     };
     this.#live.delete(actorId); // keep the map in order of age
     this.#live.set(actorId, ball);
@@ -142,6 +144,7 @@ export class Ball implements Concern {
       columns.wy[frame] = ball.wy;
       columns.wz[frame] = ball.wz;
       columns.hitTeam[frame] = ball.hitTeam;
+      columns.exploded[frame] = ball.exploded ? 1 : 0;
     } else {
       this.#table.columns.hitTeam[frame] = NO_TEAM;
     }
@@ -163,6 +166,7 @@ export class Ball implements Concern {
   #explode(actorId: number, at: { x: number; y: number; z: number }, scorerActor: number | null): void {
     const ball = this.#live.get(actorId);
     if (!ball || ball.copy) return;
+    ball.exploded = true;
     const last = this.explosions.at(-1);
     if (last && this.#frame - last.frame < SAME_EXPLOSION_FRAMES) return;
     this.explosions.push({ frame: this.#frame, x: at.x, y: at.y, z: at.z, scorerActor });

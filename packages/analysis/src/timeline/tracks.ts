@@ -53,6 +53,8 @@ export const BALL_COLUMNS = {
   wz: Float32Array,
   /** Team that hit last: 0, 1, or `NO_TEAM`. */
   hitTeam: Uint8Array,
+  /** It has blown up (a goal, or the end of regulation) and the next one is not there yet. */
+  exploded: Uint8Array,
 } as const;
 export type BallTrack = Columns<typeof BALL_COLUMNS>;
 

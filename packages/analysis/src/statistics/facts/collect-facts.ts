@@ -3,7 +3,7 @@ import { TEAM_INDICES, type TeamIndex } from '../../model/teams.ts';
 import type { Timeline } from '../../timeline/timeline.ts';
 import type { StatisticGroup } from '../statistic.ts';
 import type { CoreFacts, PlayerFacts, TeamFacts } from './facts.ts';
-import { type MatchClocks, matchClocks } from './match-clocks.ts';
+import { type MatchClocks, matchClocks, roundMask } from './match-clocks.ts';
 import { tallyBall } from './tally-ball.ts';
 import { modelBoostLevels, tallyBoost, tallyPads } from './tally-boost.ts';
 import { type ScoreboardRow, tallyCore } from './tally-core.ts';
@@ -51,9 +51,10 @@ export function collectFacts(
   teamScores: readonly [number, number],
 ): MatchFigures {
   const groups = GROUPS_BY_MODE[mode];
-  const clocks = matchClocks(timeline.clock);
+  const round = roundMask(timeline);
+  const clocks = matchClocks(timeline, round);
   const core = tallyCore(scoreboard, teamScores);
-  const roles = groups.includes('positioning') ? tallyRoles(timeline) : null;
+  const roles = groups.includes('positioning') ? tallyRoles(timeline, round) : null;
   const amounts = timeline.facts.boostAmounts && !timeline.facts.unlimitedBoost;
 
   const players = scoreboard.map(({ team }, index): PlayerFacts => {
@@ -66,8 +67,8 @@ export function collectFacts(
       team,
       clocks,
       core: core[index] as CoreFacts,
-      boost: car !== null && levels ? tallyBoost(timeline, car, levels) : null,
-      pads: groups.includes('boost') ? tallyPads(timeline, index, player, levels) : null,
+      boost: car !== null && levels ? tallyBoost(timeline, car, levels, round) : null,
+      pads: groups.includes('boost') ? tallyPads(timeline, index, player, levels && car) : null,
       movement: car !== null && groups.includes('movement') ? tallyMovement(timeline.clock, car) : null,
       positioning:
         car !== null && groups.includes('positioning') ? tallyPositioning(timeline, player, car) : null,

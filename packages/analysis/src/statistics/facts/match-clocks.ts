@@ -1,4 +1,5 @@
-import { type ClockTrack, PHASE } from '../../timeline/tracks.ts';
+import type { Timeline } from '../../timeline/timeline.ts';
+import { PHASE } from '../../timeline/tracks.ts';
 
 /** Seconds of the match by what was going on. */
 export interface MatchClocks {
@@ -12,18 +13,27 @@ export interface MatchClocks {
   overtime: number;
 }
 
-/** True in countdowns, kickoffs and live play. */
-export function isRound(phase: number): boolean {
-  return phase === PHASE.live || phase === PHASE.kickoffWaiting || phase === PHASE.countdown;
+/**
+ * 1 in countdowns, kickoffs and live play. The state stays "active" for three seconds after the ball blew up at the end
+ * of regulation: those do not count.
+ */
+export function roundMask({ clock, ball, frames }: Timeline): Uint8Array {
+  const mask = new Uint8Array(frames);
+  for (let frame = 0; frame < frames; frame++) {
+    const phase = clock.phase[frame];
+    const playing = phase === PHASE.live || phase === PHASE.kickoffWaiting;
+    if (phase === PHASE.countdown || (playing && ball.exploded[frame] !== 1)) mask[frame] = 1;
+  }
+  return mask;
 }
 
-export function matchClocks(clock: ClockTrack): MatchClocks {
+export function matchClocks({ clock, frames }: Timeline, round: Uint8Array): MatchClocks {
   const clocks: MatchClocks = { duration: 0, live: 0, round: 0, overtime: 0 };
-  for (let frame = 0; frame < clock.phase.length; frame++) {
+  for (let frame = 0; frame < frames; frame++) {
     const delta = clock.delta[frame] as number;
     const phase = clock.phase[frame] as number;
     clocks.duration += delta;
-    if (isRound(phase)) clocks.round += delta;
+    if (round[frame] === 1) clocks.round += delta;
     if (phase === PHASE.live) {
       clocks.live += delta;
       if (clock.overtime[frame] === 1) clocks.overtime += delta;

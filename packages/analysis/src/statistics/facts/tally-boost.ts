@@ -4,7 +4,6 @@ import { attackSign } from '../../model/teams.ts';
 import { BOOST_DRAIN_RAW_PER_SECOND, FULL_TANK_RAW, rawBoost, toBoostPercent } from '../../model/units.ts';
 import type { Timeline, TimelinePlayer } from '../../timeline/timeline.ts';
 import { type CarTrack, PHASE, PRESENCE } from '../../timeline/tracks.ts';
-import { isRound } from './match-clocks.ts';
 
 /** Boost in percent of a tank, seconds, counts (game-and-stats.md 5.3). */
 export interface BoostFacts {
@@ -64,7 +63,12 @@ export function modelBoostLevels(timeline: Timeline, car: CarTrack): Float32Arra
   return levels;
 }
 
-export function tallyBoost(timeline: Timeline, car: CarTrack, levels: Float32Array): BoostFacts {
+export function tallyBoost(
+  timeline: Timeline,
+  car: CarTrack,
+  levels: Float32Array,
+  round: Uint8Array,
+): BoostFacts {
   const { clock } = timeline;
   const facts: BoostFacts = {
     used: 0,
@@ -93,7 +97,7 @@ export function tallyBoost(timeline: Timeline, car: CarTrack, levels: Float32Arr
     }
     life = car.life[frame] as number;
     before = raw;
-    if (isRound(clock.phase[frame] as number)) {
+    if (round[frame] === 1) {
       weighted += percent * delta;
       weight += delta;
       if (raw <= 0) facts.zeroSeconds += delta;
@@ -111,18 +115,26 @@ function speedAt(car: CarTrack, frame: number): number {
   return Math.hypot(car.vx[frame] as number, car.vy[frame] as number, car.vz[frame] as number);
 }
 
-/** Pads taken by a player; pads that no layout explains count by nothing but themselves. */
+/** Frames around a pickup in which its boost arrives; measured: the same frame or up to three later. */
+const BOOST_ARRIVAL_OFFSETS = [0, 1, -1, 2, 3] as const;
+
+/**
+ * Pads taken by a player. Counts are pad activations. Amounts are what the game reported: the rise of the replicated
+ * level that came with the pickup, which is how ballchasing's amounts come about (equal to the unit for 11 of 12 players
+ * of the reference matches). While boosting the level is reported late, so a small pad can drown in the consumption.
+ */
 export function tallyPads(
   timeline: Timeline,
   index: number,
   player: TimelinePlayer,
-  levels: Float32Array | null,
+  car: CarTrack | null,
 ): PadFacts {
   const sign = attackSign(player.team);
-  const amounts: PadAmounts | null = levels
+  const amounts: PadAmounts | null = car
     ? { big: 0, small: 0, stolenBig: 0, stolenSmall: 0, overfill: 0, overfillStolen: 0 }
     : null;
   const facts: PadFacts = { bigCount: 0, smallCount: 0, stolenBigCount: 0, stolenSmallCount: 0, amounts };
+  const spent = new Set<number>();
   for (const pickup of timeline.pickups) {
     if (pickup.player !== index || pickup.pad === null) continue;
     const pad = BOOST_PADS[pickup.pad];
@@ -132,10 +144,10 @@ export function tallyPads(
     else facts.smallCount += 1;
     if (stolen && pad.big) facts.stolenBigCount += 1;
     if (stolen && !pad.big) facts.stolenSmallCount += 1;
-    if (!amounts || !levels) continue;
+    if (!amounts || !car) continue;
+    const { gain, full } = reportedGain(car, pickup.frame, spent);
     const nominal = pad.big ? BIG_PAD.boost : SMALL_PAD.boost;
-    const gain = gainAt(levels, pickup.frame, nominal);
-    const lost = nominal - gain;
+    const lost = full ? Math.max(0, nominal - gain) : 0;
     amounts[pad.big ? 'big' : 'small'] += gain;
     amounts.overfill += lost;
     if (!stolen) continue;
@@ -145,10 +157,18 @@ export function tallyPads(
   return facts;
 }
 
-/** What a pad of `nominal` percent put into the tank: no more than there was room for just before. */
-function gainAt(levels: Float32Array, frame: number, nominal: number): number {
-  const before = levels[frame - 1] ?? Number.NaN;
-  const level = Number.isNaN(before) ? (levels[frame] as number) : before;
-  if (Number.isNaN(level)) return nominal;
-  return Math.min(nominal, 100 - (level * 100) / FULL_TANK_RAW);
+/** Rise in percent of the tank that came with a pickup, and whether the tank was full afterwards. */
+function reportedGain(car: CarTrack, frame: number, spent: Set<number>): { gain: number; full: boolean } {
+  for (const offset of BOOST_ARRIVAL_OFFSETS) {
+    const at = frame + offset;
+    if (car.boostUpdated[at] !== 1 || spent.has(at) || car.life[at] !== car.life[frame]) continue;
+    spent.add(at);
+    const after = car.boost[at] as number;
+    const before = car.life[at - 1] === car.life[at] ? (car.boost[at - 1] as number) : after;
+    return {
+      gain: toBoostPercent(rawBoost(Math.max(0, after - before))),
+      full: after >= FULL_TANK_RAW,
+    };
+  }
+  return { gain: 0, full: (car.boost[frame] as number) >= FULL_TANK_RAW };
 }

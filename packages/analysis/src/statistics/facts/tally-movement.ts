@@ -38,14 +38,32 @@ export function tallyMovement(clock: ClockTrack, car: CarTrack): MovementFacts {
   let sliding = false;
   const { presence, life, x, y, z, vx, vy, vz } = car;
   for (let frame = 0; frame < presence.length; frame++) {
-    if (presence[frame] !== PRESENCE.alive || clock.phase[frame] === PHASE.replay) {
+    if (presence[frame] === PRESENCE.none || clock.phase[frame] === PHASE.replay) {
       lastLife = 0;
       sliding = false;
       continue;
     }
-    const delta = clock.delta[frame] as number;
     const height = z[frame] as number;
     const speed = Math.hypot(vx[frame] as number, vy[frame] as number, vz[frame] as number);
+    // The last update of a life arrives together with the demolition: it belongs to way and mean speed.
+    if (life[frame] === lastLife) {
+      const before = frame - 1;
+      facts.distance += Math.hypot(
+        (x[frame] as number) - (x[before] as number),
+        (y[frame] as number) - (y[before] as number),
+        height - (z[before] as number),
+      );
+    }
+    lastLife = life[frame] as number;
+    if (car.updated[frame] === 1) {
+      speedSum += speed;
+      updates += 1;
+    }
+    if (presence[frame] !== PRESENCE.alive) {
+      sliding = false;
+      continue;
+    }
+    const delta = clock.delta[frame] as number;
     facts.trackedSeconds += delta;
     if (speed < BOOST_SPEED) facts.slowSeconds += delta;
     else if (speed < SUPERSONIC_SPEED) facts.boostSpeedSeconds += delta;
@@ -60,19 +78,6 @@ export function tallyMovement(clock: ClockTrack, car: CarTrack): MovementFacts {
       if (!sliding) facts.powerslides += 1;
     }
     sliding = slides;
-    if (life[frame] === lastLife) {
-      const before = frame - 1;
-      facts.distance += Math.hypot(
-        (x[frame] as number) - (x[before] as number),
-        (y[frame] as number) - (y[before] as number),
-        height - (z[before] as number),
-      );
-    }
-    lastLife = life[frame] as number;
-    if (car.updated[frame] === 1) {
-      speedSum += speed;
-      updates += 1;
-    }
   }
   if (updates > 0) facts.averageSpeed = speedSum / updates;
   return facts;

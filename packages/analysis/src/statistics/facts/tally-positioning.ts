@@ -1,7 +1,7 @@
 import { THIRD_BOUNDARY_Y } from '../../model/field-geometry.ts';
 import { attackSign } from '../../model/teams.ts';
 import type { Timeline, TimelinePlayer } from '../../timeline/timeline.ts';
-import { type CarTrack, PHASE, PRESENCE } from '../../timeline/tracks.ts';
+import { type CarTrack, NO_TEAM, PHASE, PRESENCE } from '../../timeline/tracks.ts';
 
 /** Seconds by place, seen from the own goal, and mean distances in uu (game-and-stats.md 5.5). */
 export interface PositioningFacts {
@@ -57,21 +57,25 @@ export function tallyPositioning(
     .map((other) => other.car)
     .filter((track) => track !== null);
 
+  let lastHit: number = NO_TEAM;
   for (let frame = 0; frame < car.presence.length; frame++) {
-    if (car.presence[frame] !== PRESENCE.alive || clock.phase[frame] === PHASE.replay) continue;
-    const delta = clock.delta[frame] as number;
+    // A new ball has been hit by nobody, but possession lasts until the other team takes it.
+    if (ball.hitTeam[frame] !== NO_TEAM) lastHit = ball.hitTeam[frame] as number;
+    if (car.presence[frame] === PRESENCE.none || clock.phase[frame] === PHASE.replay) continue;
     const x = car.x[frame] as number;
     const y = car.y[frame] as number;
     const z = car.z[frame] as number;
-    const depth = sign * y;
-    if (depth <= -THIRD_BOUNDARY_Y) facts.defensiveThirdSeconds += delta;
-    else if (depth >= THIRD_BOUNDARY_Y) facts.offensiveThirdSeconds += delta;
-    else facts.neutralThirdSeconds += delta;
-    if (depth <= 0) facts.defensiveHalfSeconds += delta;
-    else facts.offensiveHalfSeconds += delta;
-    if (depth <= sign * (ball.y[frame] as number)) facts.behindBallSeconds += delta;
-    else facts.inFrontOfBallSeconds += delta;
-
+    if (car.presence[frame] === PRESENCE.alive) {
+      const delta = clock.delta[frame] as number;
+      const depth = sign * y;
+      if (depth <= -THIRD_BOUNDARY_Y) facts.defensiveThirdSeconds += delta;
+      else if (depth >= THIRD_BOUNDARY_Y) facts.offensiveThirdSeconds += delta;
+      else facts.neutralThirdSeconds += delta;
+      if (depth <= 0) facts.defensiveHalfSeconds += delta;
+      else facts.offensiveHalfSeconds += delta;
+      if (depth <= sign * (ball.y[frame] as number)) facts.behindBallSeconds += delta;
+      else facts.inFrontOfBallSeconds += delta;
+    }
     if (car.updated[frame] !== 1) continue;
     for (const mate of mates) {
       if (mate.presence[frame] !== PRESENCE.alive) continue;
@@ -90,9 +94,8 @@ export function tallyPositioning(
       (ball.z[frame] as number) - z,
     );
     toBall.add(distance);
-    const hitTeam = ball.hitTeam[frame];
-    if (hitTeam === player.team) inPossession.add(distance);
-    else if (hitTeam === 0 || hitTeam === 1) withoutPossession.add(distance);
+    if (lastHit === player.team) inPossession.add(distance);
+    else if (lastHit !== NO_TEAM) withoutPossession.add(distance);
   }
   return {
     ...facts,

@@ -1,7 +1,6 @@
 import { attackSign } from '../../model/teams.ts';
 import type { Timeline } from '../../timeline/timeline.ts';
 import { PRESENCE } from '../../timeline/tracks.ts';
-import { isRound } from './match-clocks.ts';
 
 /** Seconds in each place of the own team, sampled ten times a second in rounds (game-and-stats.md 5.5). */
 export interface RoleFacts {
@@ -80,7 +79,7 @@ function teamExtremes(
 }
 
 /** Roles of all players, by index. */
-export function tallyRoles(timeline: Timeline): RoleFacts[] {
+export function tallyRoles(timeline: Timeline, round: Uint8Array): RoleFacts[] {
   const { clock, players, ball, goals } = timeline;
   const roles = players.map(emptyRoles);
   const teams = [0, 1].map((team) =>
@@ -91,7 +90,7 @@ export function tallyRoles(timeline: Timeline): RoleFacts[] {
     const elapsed = clock.elapsed[frame] as number;
     if (elapsed < nextSample) continue;
     nextSample = (Math.floor(elapsed / SAMPLE_SECONDS) + 1) * SAMPLE_SECONDS;
-    if (!isRound(clock.phase[frame] as number) || ball.present[frame] !== 1) continue;
+    if (round[frame] !== 1 || ball.present[frame] !== 1) continue;
     for (const members of teams) {
       const extremes = teamExtremes(timeline, members, frame);
       if (extremes === null) continue;

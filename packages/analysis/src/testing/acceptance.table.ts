@@ -1,0 +1,106 @@
+/** How far a figure may lie from ballchasing's. */
+export type Acceptance =
+  | { kind: 'exact' }
+  /** In the field's own unit. */
+  | { kind: 'absolute'; limit: number }
+  /** Percent of ballchasing's value, but never less than two units (rulings F10). */
+  | { kind: 'relative'; percent: number }
+  /** The same multiple of another field as there, within percent. */
+  | { kind: 'ratio'; of: string; percent: number }
+  /** Not reproducible by anyone: shown, not judged. */
+  | { kind: 'reported' };
+
+const exact: Acceptance = { kind: 'exact' };
+const absolute = (limit: number): Acceptance => ({ kind: 'absolute', limit });
+const relative = (percent: number): Acceptance => ({ kind: 'relative', percent });
+const reported: Acceptance = { kind: 'reported' };
+
+/** The Accept columns of game-and-stats.md 5.2 to 5.6. */
+export const ACCEPTANCE: Readonly<Record<string, Acceptance>> = {
+  'core.score': exact,
+  'core.goals': exact,
+  'core.assists': exact,
+  'core.saves': exact,
+  'core.shots': exact,
+  'core.shots_against': exact,
+  'core.goals_against': exact,
+  'core.shooting_percentage': absolute(0.01),
+  'core.mvp': exact,
+  'boost.bpm': relative(4),
+  'boost.bcpm': { kind: 'ratio', of: 'boost.amount_collected', percent: 1 },
+  'boost.avg_amount': absolute(3),
+  'boost.amount_collected': relative(10),
+  'boost.amount_collected_big': relative(6),
+  'boost.amount_collected_small': relative(20),
+  'boost.count_collected_big': absolute(2),
+  'boost.count_collected_small': relative(20),
+  'boost.amount_stolen': relative(10),
+  'boost.amount_overfill': relative(15),
+  'boost.amount_overfill_stolen': absolute(15),
+  'boost.count_stolen_big': absolute(1),
+  'boost.count_stolen_small': absolute(4),
+  'boost.amount_stolen_big': relative(10),
+  'boost.amount_stolen_small': relative(20),
+  'boost.amount_used_while_supersonic': reported,
+  'boost.time_zero_boost': absolute(3),
+  'boost.percent_zero_boost': absolute(1.5),
+  'boost.time_full_boost': absolute(4),
+  'boost.percent_full_boost': absolute(1.5),
+  'boost.time_boost_0_25': absolute(12),
+  'boost.time_boost_25_50': absolute(12),
+  'boost.time_boost_50_75': absolute(12),
+  'boost.time_boost_75_100': absolute(12),
+  'boost.percent_boost_0_25': absolute(4),
+  'boost.percent_boost_25_50': absolute(4),
+  'boost.percent_boost_50_75': absolute(4),
+  'boost.percent_boost_75_100': absolute(4),
+  'movement.avg_speed': absolute(5),
+  'movement.total_distance': absolute(600),
+  'movement.time_supersonic_speed': absolute(1),
+  'movement.time_boost_speed': absolute(1.5),
+  'movement.time_slow_speed': absolute(2.5),
+  'movement.time_ground': absolute(2),
+  'movement.time_low_air': absolute(2.5),
+  'movement.time_high_air': absolute(0.5),
+  'movement.time_powerslide': absolute(0.2),
+  'movement.count_powerslide': relative(40),
+  'movement.avg_powerslide_duration': absolute(0.05),
+  'movement.avg_speed_percentage': absolute(0.3),
+  'movement.percent_slow_speed': absolute(0.5),
+  'movement.percent_boost_speed': absolute(0.5),
+  'movement.percent_supersonic_speed': absolute(0.5),
+  'movement.percent_ground': absolute(0.5),
+  'movement.percent_low_air': absolute(0.5),
+  'movement.percent_high_air': absolute(0.5),
+  'positioning.avg_distance_to_ball': absolute(10),
+  'positioning.avg_distance_to_ball_possession': absolute(60),
+  'positioning.avg_distance_to_ball_no_possession': absolute(60),
+  'positioning.avg_distance_to_mates': relative(3),
+  'positioning.time_defensive_third': absolute(2.5),
+  'positioning.time_neutral_third': absolute(1.5),
+  'positioning.time_offensive_third': absolute(1.5),
+  'positioning.time_defensive_half': absolute(2.5),
+  'positioning.time_offensive_half': absolute(2.5),
+  'positioning.time_behind_ball': absolute(2.5),
+  'positioning.time_infront_ball': absolute(2.5),
+  'positioning.percent_defensive_third': absolute(0.5),
+  'positioning.percent_neutral_third': absolute(0.5),
+  'positioning.percent_offensive_third': absolute(0.5),
+  'positioning.percent_defensive_half': absolute(0.5),
+  'positioning.percent_offensive_half': absolute(0.5),
+  'positioning.percent_behind_ball': absolute(0.5),
+  'positioning.percent_infront_ball': absolute(0.5),
+  'positioning.time_most_back': absolute(12),
+  'positioning.time_most_forward': absolute(12),
+  'positioning.time_closest_to_ball': absolute(12),
+  'positioning.time_farthest_from_ball': absolute(12),
+  'positioning.percent_most_back': absolute(4),
+  'positioning.percent_most_forward': absolute(4),
+  'positioning.percent_closest_to_ball': absolute(4),
+  'positioning.percent_farthest_from_ball': absolute(4),
+  'positioning.goals_against_while_last_defender': absolute(1),
+  'demo.inflicted': exact,
+  'demo.taken': exact,
+  'ball.possession_time': reported,
+  'ball.time_in_side': absolute(10),
+};

@@ -1,0 +1,118 @@
+import type { BallchasingReplay } from '../ballchasing/ballchasing-replay.ts';
+import { ACCEPTANCE, type Acceptance } from './acceptance.table.ts';
+
+export interface Comparison {
+  field: string;
+  /** Match and player or team. */
+  who: string;
+  ours: number | boolean | null;
+  theirs: number | boolean;
+  /** Allowed difference; null when the field is only reported. */
+  allowed: number | null;
+  pass: boolean;
+}
+
+type Stats = Record<string, Record<string, number | boolean>>;
+interface Side {
+  players: { name: string; stats: Stats }[];
+  stats: Stats;
+}
+/** The part of ballchasing's JSON that is compared. */
+export interface SiteReplay {
+  blue: Side;
+  orange: Side;
+}
+
+/** Present only when above 0 (rulings F10). */
+const ABSENT_MEANS_ZERO = 'positioning.goals_against_while_last_defender';
+/** Floor of relative tolerances, in units (rulings F10). */
+const RELATIVE_FLOOR = 2;
+
+function read(stats: Stats, field: string): number | boolean | null {
+  const [group, name] = field.split('.') as [string, string];
+  return stats[group]?.[name] ?? (field === ABSENT_MEANS_ZERO ? 0 : null);
+}
+
+function allowedDifference(
+  rule: Acceptance,
+  ours: Stats,
+  theirs: Stats,
+  value: number,
+  members: number,
+): number | null {
+  switch (rule.kind) {
+    case 'exact':
+      return 0;
+    case 'absolute':
+      return rule.limit * members; // a team's figure is the sum of its players'
+    case 'relative':
+      return Math.max(RELATIVE_FLOOR, (Math.abs(value) * rule.percent) / 100);
+    case 'ratio': {
+      const scale = Number(read(ours, rule.of)) / Number(read(theirs, rule.of));
+      return Math.abs(value * (scale - 1)) + (Math.abs(value * scale) * rule.percent) / 100;
+    }
+    case 'reported':
+      return null;
+  }
+}
+
+function compareStats(who: string, ours: Stats, theirs: Stats, members: number): Comparison[] {
+  const fields = Object.entries(theirs).flatMap(([group, values]) =>
+    Object.keys(values).map((name) => `${group}.${name}`),
+  );
+  if (members === 0 && !fields.includes(ABSENT_MEANS_ZERO)) fields.push(ABSENT_MEANS_ZERO);
+  return fields.map((field) => {
+    const rule = ACCEPTANCE[field];
+    if (!rule) throw new Error(`no acceptance for ${field}`);
+    const mine = read(ours, field);
+    const site = read(theirs, field) as number | boolean;
+    if (typeof site === 'boolean' || typeof mine === 'boolean' || mine === null) {
+      return { field, who, ours: mine, theirs: site, allowed: 0, pass: mine === site };
+    }
+    const allowed = allowedDifference(rule, ours, theirs, site, Math.max(1, members));
+    const pass = allowed === null || Math.abs(mine - site) <= allowed + 1e-9;
+    return { field, who, ours: mine, theirs: site, allowed, pass };
+  });
+}
+
+/** Every field of every player and team of the site's JSON against ours. */
+export function compareBallchasing(name: string, ours: BallchasingReplay, theirs: SiteReplay): Comparison[] {
+  return (['blue', 'orange'] as const).flatMap((color) => [
+    ...theirs[color].players.flatMap((player) => {
+      const mine = ours[color].players.find((candidate) => candidate.name === player.name);
+      if (!mine) throw new Error(`${name}: ${player.name} is missing`);
+      return compareStats(`${name}: ${player.name}`, mine.stats, player.stats, 0);
+    }),
+    ...compareStats(
+      `${name}: ${color}`,
+      ours[color].stats,
+      theirs[color].stats,
+      theirs[color].players.length,
+    ),
+  ]);
+}
+
+/** Residuals per field as a text table. */
+export function residualTable(comparisons: readonly Comparison[]): string {
+  const byField = Map.groupBy(comparisons, ({ field }) => field);
+  const lines = [
+    `${'field'.padEnd(48)}${'n'.padStart(4)}${'bias'.padStart(10)}${'MAE'.padStart(10)}${'max'.padStart(10)}${'pass'.padStart(9)}`,
+  ];
+  for (const [field, rows] of byField) {
+    const errors = rows.map(({ ours, theirs }) => Number(ours) - Number(theirs));
+    const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+    const absolute = errors.map(Math.abs);
+    const judged = rows.some(({ allowed }) => allowed !== null);
+    lines.push(
+      field.padEnd(48) +
+        String(rows.length).padStart(4) +
+        mean(errors).toFixed(2).padStart(10) +
+        mean(absolute).toFixed(2).padStart(10) +
+        Math.max(...absolute)
+          .toFixed(2)
+          .padStart(10) +
+        (judged ? `${rows.filter(({ pass }) => pass).length}/${rows.length}` : 'shown').padStart(9),
+    );
+  }
+  return lines.join('\n');
+}
