@@ -55,7 +55,7 @@ describe.runIf(hasSharedCorpus)('rewriting a real replay', () => {
 function expectSameBits(written: Uint8Array, stored: Uint8Array, bits: number): void {
   let differing = 0;
   for (let i = 0; i < bits >> 3; i++) if (written[i] !== stored[i]) differing++;
-  expect(differing / (bits / 8)).toBeLessThan(0.02);
+  expect(differing / (bits / 8)).toBeLessThan(1e-4);
 }
 
 function decodeInOrder(bytes: Uint8Array): { header: ReplayHeader; content: Content; frames: ScriptFrame[] } {

@@ -41,7 +41,7 @@ export function stepAir(car: Car, dt: number): void {
   car.position.x += car.velocity.x * dt;
   car.position.y += car.velocity.y * dt;
   car.position.z += car.velocity.z * dt;
-  keepInside(car);
+  keepInside(car, dt);
   if (car.position.z <= CAR.restHeight && car.velocity.z < 0) land(car);
 }
 

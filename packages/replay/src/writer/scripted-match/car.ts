@@ -115,18 +115,27 @@ export function stepGround(car: Car, dt: number): void {
   car.velocity = vector(Math.cos(car.yaw) * speed, Math.sin(car.yaw) * speed, 0);
   car.position.x += car.velocity.x * dt;
   car.position.y += car.velocity.y * dt;
-  keepInside(car);
+  keepInside(car, dt);
 }
 
 /** Cars stay on the floor: they stop short of walls and goals. */
 const WALL_GAP = 90;
 
-export function keepInside(car: Car): void {
-  const { position } = car;
-  position.x = clamp(position.x, WALL_GAP - ARENA.sideWall, ARENA.sideWall - WALL_GAP);
-  position.y = clamp(position.y, WALL_GAP - ARENA.backWall, ARENA.backWall - WALL_GAP);
+/** Stops a car at the walls after a step of `dt`: it slides along and turns that way. */
+export function keepInside(car: Car, dt: number): void {
+  const { position, velocity } = car;
+  const { x, y } = position;
+  position.x = clamp(x, WALL_GAP - ARENA.sideWall, ARENA.sideWall - WALL_GAP);
+  position.y = clamp(y, WALL_GAP - ARENA.backWall, ARENA.backWall - WALL_GAP);
   const beyond = Math.abs(position.x) + Math.abs(position.y) - (ARENA.corner - 2 * WALL_GAP);
-  if (beyond <= 0) return;
-  position.x -= (Math.sign(position.x) * beyond) / 2;
-  position.y -= (Math.sign(position.y) * beyond) / 2;
+  if (beyond > 0) {
+    position.x -= (Math.sign(position.x) * beyond) / 2;
+    position.y -= (Math.sign(position.y) * beyond) / 2;
+  }
+  if (position.x === x && position.y === y) return;
+  velocity.x += (position.x - x) / dt;
+  velocity.y += (position.y - y) / dt;
+  const along = Math.atan2(velocity.y, velocity.x) - car.yaw;
+  const turn = Math.atan2(Math.sin(along), Math.cos(along));
+  car.yaw += clamp(turn, -CAR.maximumAngular * dt, CAR.maximumAngular * dt);
 }

@@ -26,12 +26,16 @@ export function contactOf(car: Car, ball: Ball): Contact {
   return { normal: rotate(q, normalise(away)), gap: length(away) - BALL.radius };
 }
 
-/** Pushes the ball out of the box and lets it bounce off the moving car. */
-export function bounceOffCar(ball: Ball, car: Car, contact: Contact): void {
-  ball.position = add(ball.position, scale(contact.normal, -contact.gap));
-  const approach = dot(subtract(ball.velocity, car.velocity), contact.normal);
+/** Height counts this much in the direction of a hit (game-and-stats.md 1.5). */
+const HIT_HEIGHT = 0.35;
+
+/** Pushes the ball out of the box and lets the moving car carry it away. */
+export function bounceOffCar(ball: Ball, car: Car, { normal, gap }: Contact): void {
+  ball.position = add(ball.position, scale(normal, -gap));
+  const away = normalise(vector(normal.x, normal.y, normal.z * HIT_HEIGHT));
+  const approach = dot(subtract(ball.velocity, car.velocity), away);
   if (approach >= 0) return;
-  ball.velocity = add(ball.velocity, scale(contact.normal, -1.2 * approach));
+  ball.velocity = add(ball.velocity, scale(away, -approach));
   limitSpeed(ball);
 }
 

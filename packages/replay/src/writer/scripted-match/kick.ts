@@ -32,6 +32,8 @@ const CLEAR_PATH = 280;
 /** A keeper is in place within this of his post. */
 const KEEPER_DEPTH = 450;
 const KEEPER_WIDTH = 800;
+/** A ball this close to a keeper's centre hits his car. */
+const KEEPER_REACH = 100;
 /** How much faster than the car the ball leaves, so that they part. */
 const PARTING_SPEED = 80;
 
@@ -164,9 +166,21 @@ function pathIsClear(match: Match, velocity: Vector, shooter: Car): boolean {
   });
 }
 
-/** The ball comes by the keeper low enough to hit his car. */
+/** The ball comes by the keeper close and low enough to hit his car. */
 function meets(ball: Ball, velocity: Vector, keeper: Vector): boolean {
-  return pathOf(ball, velocity).some((place) => planDistance(place, keeper) < 260 && place.z < 150);
+  const path = pathOf(ball, velocity);
+  return path.some((to, i) => {
+    const from = path[i - 1];
+    return from !== undefined && to.z < 150 && distanceToSegment(keeper, from, to) < KEEPER_REACH;
+  });
+}
+
+/** On the ground plan. */
+function distanceToSegment(point: Vector, from: Vector, to: Vector): number {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const share = ((point.x - from.x) * dx + (point.y - from.y) * dy) / (dx * dx + dy * dy || 1);
+  const at = clamp(share, 0, 1);
+  return Math.hypot(point.x - from.x - at * dx, point.y - from.y - at * dy);
 }
 
 /** Turns a kick that would score by accident away from the goal. */

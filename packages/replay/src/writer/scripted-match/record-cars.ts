@@ -60,7 +60,7 @@ export function destroyCar(recording: Recording, actors: CarActors): void {
 }
 
 /** Physics, inputs, boost and moves of every car in this frame. */
-export function recordCars(recording: Recording): void {
+export function recordCars(recording: Recording, keyframe: boolean): void {
   const { recorder, match, era, frame } = recording;
   for (const [index, player] of match.players.entries()) {
     const actors = recording.cars.get(player);
@@ -69,6 +69,7 @@ export function recordCars(recording: Recording): void {
     const touched = match.events.some((event) => event.kind === 'touch' && event.player === player);
     // Cars are recorded in every second frame by turns, as in most real files.
     if (
+      keyframe ||
       (frame + index) % 2 === 0 ||
       touched ||
       !recorder.get(actors.car, 'TAGame.RBActor_TA:ReplicatedRBState')

@@ -42,7 +42,7 @@ export function recordFrame(recording: Recording, time: number, delta: number, k
   );
   for (const event of match.events) recordEvent(recording, event);
   recordGame(recording);
-  recordCars(recording);
+  recordCars(recording, keyframe);
   recordBall(recording);
   recorder.endFrame(time, delta, keyframe);
   recording.frame++;

@@ -110,13 +110,19 @@ function challenge(match: Match, player: MatchPlayer, path: readonly Vector[]): 
   const lined = Math.abs(headingError(car, place)) < 0.25;
   if (lined && gap < 420 && gap > 250 && match.ball.position.z > 130) startAirMove(car, 'jump');
   else if (lined && gap > 900 && gap < 1100 && match.random.chance(0.1)) startAirMove(car, 'dodge');
-  return driveTo(car, gap > 300 ? target : place, clamp(gap / Math.max(seconds, 0.15), 1000, 2300));
+  const behind = gap > 300 && insideField(target);
+  return driveTo(car, behind ? target : place, clamp(gap / Math.max(seconds, 0.15), 1000, 2300));
 }
+
+const insideField = ({ x, y }: Vector): boolean =>
+  Math.abs(x) < ARENA.sideWall - 150 && Math.abs(y) < ARENA.backWall - 150;
 
 /** Between the posts, towards the ball's side. */
 function keepGoal(match: Match, player: MatchPlayer): Controls {
+  const car = player.car!;
+  if (match.shot?.forKeeper) return parkAt(car, car.position);
   const line = -attackSign(teamOf(player)) * (ARENA.backWall - 180);
-  return parkAt(player.car!, vector(clamp(match.ball.position.x * 0.12, -350, 350), line, 0));
+  return parkAt(car, vector(clamp(match.ball.position.x * 0.12, -350, 350), line, 0));
 }
 
 function isRearmost(player: MatchPlayer, mates: readonly MatchPlayer[]): boolean {
