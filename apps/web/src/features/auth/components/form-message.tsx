@@ -5,7 +5,7 @@ import classes from './form.module.css';
 /** What went wrong, read aloud when it appears. */
 export function FormMessage({ children }: { children: ReactNode }) {
   return (
-    <div role="alert">
+    <div role="alert" className={classes.live}>
       {children && (
         <p className={classes.message}>
           <IconAlertTriangle size={16} stroke={1.6} aria-hidden="true" />

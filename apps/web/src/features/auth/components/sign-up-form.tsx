@@ -2,7 +2,7 @@ import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
-import { checkSignUp, type FieldErrors } from '../api/check-fields.ts';
+import type { FieldErrors } from '../api/check-fields.ts';
 import { signIn } from '../api/sign-in.ts';
 import { type SignUpFields, signUp } from '../api/sign-up.ts';
 import classes from './form.module.css';
@@ -22,12 +22,14 @@ export function SignUpForm({ code }: SignUpFormProps) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const fields = readFields(new FormData(event.currentTarget), code);
-    const complaints = checkSignUp(fields);
-    setErrors(complaints);
-    setReason(null);
-    if (Object.keys(complaints).length > 0) return;
     setBusy(true);
+    setReason(null);
     try {
+      // The rules bring zod with them: loaded when somebody really signs up.
+      const { checkSignUp } = await import('../api/check-fields.ts');
+      const complaints = checkSignUp(fields);
+      setErrors(complaints);
+      if (Object.keys(complaints).length > 0) return setBusy(false);
       const refused = await signUp(fields);
       const outcome = refused ? { reason: refused } : await signIn(fields.email, fields.password);
       if ('landing' in outcome) await navigate({ href: outcome.landing });

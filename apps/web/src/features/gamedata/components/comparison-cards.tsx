@@ -1,10 +1,11 @@
 import { type StatisticInfo, UNIT_SUFFIXES } from '@datacoach/analysis/metadata';
 import type { MatchReport } from '@datacoach/contract';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
 import { formatStatistic } from '../../../shared/format/statistic-value.ts';
-import { barShare, bestValue } from '../statistics/shown-statistics.ts';
-import { playersOf, TEAM_KEYS, TEAMS } from '../team-words.ts';
+import { barShare, bestValue, isNumber } from '../statistics/shown-statistics.ts';
+import { playersOf, type ReportPlayer, TEAM_KEYS, TEAMS, teamName } from '../team-words.ts';
 import classes from './comparison-cards.module.css';
-import { Definition } from './definition.tsx';
 
 interface ComparisonCardsProps {
   report: MatchReport;
@@ -12,57 +13,117 @@ interface ComparisonCardsProps {
   statistics: readonly StatisticInfo[];
 }
 
-/** The comparison on a phone: a block a statistic, a bar a player. */
+/** The comparison on a phone: a line a statistic with every player as a dot on it, the figures one tap away. */
 export function ComparisonCards({ report, me, statistics }: ComparisonCardsProps) {
+  const [allOpen, setAllOpen] = useState(false);
   const players = TEAMS.flatMap((team) => playersOf(report, team));
   return (
-    <ul className={classes.cards}>
-      {statistics.map((statistic) => {
-        const values = players.map((player) => player.statistics[statistic.key]);
-        const best = bestValue(statistic, values);
-        return (
-          <li key={statistic.key} className={classes.card} data-statistic={statistic.key}>
-            <h3 className={classes.label}>
-              <span>{statistic.label}</span>
-              <Definition statistic={statistic} />
-              <span className={classes.unit}>{UNIT_SUFFIXES[statistic.unit]}</span>
-            </h3>
-            <ul>
-              {players.map((player, index) => {
-                const value = values[index];
-                return (
-                  <li
-                    key={player.key}
-                    className={classes.line}
-                    data-team={TEAM_KEYS[player.team]}
-                    data-best={(best !== null && value === best) || undefined}
-                  >
-                    <span className={classes.name} data-me={player.key === me || undefined}>
-                      {player.name}
-                    </span>
-                    <span className={classes.track}>
-                      <i style={{ width: `${barShare(value, values) * 100}%` }} />
-                    </span>
-                    <span className={classes.value} data-player={player.key}>
-                      {formatStatistic(statistic, value)}
-                    </span>
-                  </li>
-                );
-              })}
-            </ul>
-            {statistic.team && players.length > 2 && (
-              <p className={classes.teams}>
-                {TEAMS.map((team) => (
-                  <span key={team} data-team={TEAM_KEYS[team]}>
-                    {TEAM_KEYS[team]}{' '}
-                    {formatStatistic(statistic, report.teams[team]?.statistics[statistic.key])}
-                  </span>
-                ))}
-              </p>
-            )}
+    <>
+      <div className={classes.tools}>
+        <span>A dot a player, from 0. Tap for the figures.</span>
+        <Button
+          size="xs"
+          variant="subtle"
+          color="gray"
+          aria-pressed={allOpen}
+          onClick={() => setAllOpen(!allOpen)}
+        >
+          {allOpen ? 'Close all' : 'Open all'}
+        </Button>
+      </div>
+      {statistics.map((statistic) => (
+        <details
+          key={`${statistic.key} ${allOpen}`}
+          className={classes.card}
+          open={allOpen}
+          data-statistic={statistic.key}
+        >
+          <summary>
+            <span className={classes.label}>{statistic.label}</span>
+            <Leader statistic={statistic} players={players} />
+            <DotLine statistic={statistic} players={players} me={me} />
+          </summary>
+          <Figures report={report} statistic={statistic} players={players} me={me} />
+        </details>
+      ))}
+    </>
+  );
+}
+
+interface StatisticProps {
+  statistic: StatisticInfo;
+  players: readonly ReportPlayer[];
+}
+
+/** The best of the match by name, or the highest where no direction is better. */
+function Leader({ statistic, players }: StatisticProps) {
+  const values = players.map((player) => player.statistics[statistic.key]);
+  const best = bestValue(statistic, values) ?? Math.max(...values.filter(isNumber));
+  const leaders = players.filter((_, index) => values[index] === best);
+  const only = leaders.length === 1 ? leaders[0] : undefined;
+  const unit = UNIT_SUFFIXES[statistic.unit];
+  return (
+    <span className={classes.leader}>
+      {only && <span>{only.name}</span>}
+      <b className="num">
+        {formatStatistic(statistic, best)}
+        {unit && ` ${unit}`}
+      </b>
+    </span>
+  );
+}
+
+function DotLine({ statistic, players, me }: StatisticProps & { me: string | null }) {
+  const values = players.map((player) => player.statistics[statistic.key]);
+  return (
+    <span className={classes.dots} aria-hidden="true">
+      {players.map((player, index) =>
+        isNumber(values[index]) ? (
+          <i
+            key={player.key}
+            data-team={TEAM_KEYS[player.team]}
+            data-me={player.key === me || undefined}
+            style={{ left: `${barShare(values[index], values) * 100}%` }}
+          />
+        ) : null,
+      )}
+    </span>
+  );
+}
+
+interface FiguresProps extends StatisticProps {
+  report: MatchReport;
+  me: string | null;
+}
+
+function Figures({ report, statistic, players, me }: FiguresProps) {
+  const values = players.map((player) => player.statistics[statistic.key]);
+  const best = bestValue(statistic, values);
+  return (
+    <div className={classes.figures}>
+      <ul>
+        {players.map((player, index) => (
+          <li
+            key={player.key}
+            data-team={TEAM_KEYS[player.team]}
+            data-best={(best !== null && values[index] === best) || undefined}
+          >
+            <span data-me={player.key === me || undefined}>{player.name}</span>
+            <b data-player={player.key}>{formatStatistic(statistic, values[index])}</b>
           </li>
-        );
-      })}
-    </ul>
+        ))}
+      </ul>
+      {statistic.team && players.length > 2 && (
+        <p>
+          {TEAMS.map((team) => (
+            <span key={team} data-team={TEAM_KEYS[team]}>
+              {teamName(report, team)}{' '}
+              {formatStatistic(statistic, report.teams[team]?.statistics[statistic.key])}
+            </span>
+          ))}
+        </p>
+      )}
+      <p className={classes.definition}>{statistic.definition}</p>
+    </div>
   );
 }

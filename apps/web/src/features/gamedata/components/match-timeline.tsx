@@ -17,8 +17,9 @@ const MIDDLE = 62;
 /** Height of a pressure bar when the ball is on the goal line, px. */
 const FULL_BAR = 28;
 const GOAL_LINE_Y = 5120;
-const GLYPH = 12;
-const GLYPH_SPACING = 13;
+/** Narrow pictures carry smaller glyphs, so that they stay near their moment. */
+const NARROW_PX = 560;
+const glyphSize = (width: number) => (width < NARROW_PX ? 9 : 12);
 const LANE_TOP: Readonly<Record<Team, number>> = { 0: 6, 1: 106 };
 
 /** Pressure as bars (blue up, orange down) with the events of each team on its own side. */
@@ -151,10 +152,11 @@ interface LaneProps {
 
 function Lane({ team, axis, scale, width, events, onPoint }: LaneProps) {
   const sorted = events.toSorted((a, b) => axis.at(a) - axis.at(b));
-  const wanted = sorted.map((event) => Math.max(0, axis.at(event) * scale - GLYPH / 2));
-  const placed = spreadGlyphs(wanted, GLYPH_SPACING, width - GLYPH);
+  const size = glyphSize(width);
+  const wanted = sorted.map((event) => Math.max(0, axis.at(event) * scale - size / 2));
+  const placed = spreadGlyphs(wanted, size, width - size);
   const top = LANE_TOP[team];
-  const stem = team === 0 ? `${top + GLYPH + 2}V${MIDDLE}` : `${MIDDLE}V${top - 2}`;
+  const stem = team === 0 ? `${top + size + 2}V${MIDDLE}` : `${MIDDLE}V${top - 2}`;
   return (
     <g className={classes.lane} data-team={TEAM_KEYS[team]}>
       {sorted.map((event, index) => (
@@ -167,7 +169,7 @@ function Lane({ team, axis, scale, width, events, onPoint }: LaneProps) {
           {event.kind === 'goal' && (
             <path d={`M${axis.at(event) * scale} ${stem}`} stroke="currentColor" opacity=".7" />
           )}
-          <g transform={`translate(${placed[index]} ${top}) scale(${GLYPH / 16})`}>
+          <g transform={`translate(${placed[index]} ${top}) scale(${size / 16})`}>
             <rect x="-4" y="-6" width="24" height="28" fill="transparent" />
             <EventShape kind={event.kind} />
           </g>

@@ -12,8 +12,25 @@ const HALF_LENGTH = 512;
 const HALF_WIDTH = 409.6;
 /** Width of the smoothing kernel in tens of units: 1.95 cells of a 48 × 38 grid (mantine-theme.md). */
 const KERNEL = 41.6;
-/** Lower bounds of heat steps 1 to 6 as shares of the hottest place. */
-const STEP_SHARES = [0.05, 0.13, 0.25, 0.41, 0.6, 0.8] as const;
+/**
+ * Lower bound of each heat step: this share of the hottest place, but never so low that more than this share of the
+ * field would wear it. The second bound keeps an evenly used field readable.
+ */
+const STEPS = [
+  { share: 0.05, area: 0.72 },
+  { share: 0.13, area: 0.5 },
+  { share: 0.25, area: 0.32 },
+  { share: 0.41, area: 0.18 },
+  { share: 0.6, area: 0.09 },
+  { share: 0.8, area: 0.035 },
+] as const;
+
+function thresholds(values: readonly number[], hottest: number): number[] {
+  const descending = values.toSorted((a, b) => b - a);
+  return STEPS.map(({ share, area }) =>
+    Math.max(share * hottest, descending[Math.floor(area * descending.length)] ?? 0),
+  );
+}
 
 /** Turns the grid so that blue attacks to the right: screen columns are rows, screen rows run against x. */
 export function turned({ columns, rows, cells }: HeatGrid): number[] {
@@ -85,10 +102,7 @@ export function heatContours(grid: HeatGrid): HeatStep[] {
   const values = smoothed(turned(grid), width, height, KERNEL / cellX, KERNEL / cellY);
   const hottest = values.reduce((highest, value) => Math.max(highest, value), 0);
   if (hottest === 0) return [];
-  const rings = contours()
-    .size([width, height])
-    .smooth(true)
-    .thresholds(STEP_SHARES.map((share) => share * hottest))(values);
+  const rings = contours().size([width, height]).smooth(true).thresholds(thresholds(values, hottest))(values);
   return rings.map(({ coordinates }, index) => ({
     step: index + 1,
     path: coordinates

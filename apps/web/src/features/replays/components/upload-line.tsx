@@ -1,4 +1,4 @@
-import { hasReplayExtension } from '@datacoach/contract';
+import { hasReplayExtension, REPLAY_STATUS, type ReplayItem } from '@datacoach/contract';
 import {
   type Icon,
   IconAlertTriangle,
@@ -8,12 +8,14 @@ import {
   IconUpload,
   IconX,
 } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { formatFileSize, megabytes } from '../../../shared/format/file-size.ts';
 import { uploadQueue } from '../queue/own-uploads.ts';
 import type { UploadItem, UploadState } from '../queue/upload-item.ts';
+import { useCurrentReplay } from '../queue/use-current-replay.ts';
+import { STATUS_WORDS } from './status-words.ts';
 import classes from './upload-line.module.css';
-import { UploadedReplay } from './uploaded-replay.tsx';
 
 const STATE_ICONS: Record<UploadState, Icon> = {
   queued: IconClock,
@@ -31,10 +33,12 @@ interface UploadLineProps {
 
 /** One file: icon, name, size; then its state or the reason, and the next step. */
 export function UploadLine({ item, extra }: UploadLineProps) {
-  const StateIcon = STATE_ICONS[item.state];
-  const uploading = item.state === 'uploading';
+  const replay = useCurrentReplay(item.replay);
+  const state = replay?.status === REPLAY_STATUS.errorOccurred ? 'failed' : item.state;
+  const StateIcon = STATE_ICONS[state];
+  const uploading = state === 'uploading';
   return (
-    <li className={classes.line} data-state={item.state}>
+    <li className={classes.line} data-state={state}>
       <StateIcon className={classes.icon} size={16} stroke={1.6} aria-hidden="true" />
       <div className={classes.words}>
         <div className={classes.file}>
@@ -56,15 +60,26 @@ export function UploadLine({ item, extra }: UploadLineProps) {
           />
         )}
         <div className={classes.state}>
-          <StateWords item={item} />
-          {item.state !== 'canceled' && extra}
+          <StateWords item={item} replay={replay} />
+          {replay?.matchId ? (
+            <Link to="/match/$matchId" params={{ matchId: replay.matchId }} className="text-link">
+              Open match
+            </Link>
+          ) : (
+            state !== 'canceled' && extra
+          )}
         </div>
       </div>
     </li>
   );
 }
 
-function StateWords({ item }: { item: UploadItem }) {
+interface StateWordsProps {
+  item: UploadItem;
+  replay: ReplayItem | null;
+}
+
+function StateWords({ item, replay }: StateWordsProps) {
   switch (item.state) {
     case 'queued':
       return <span>Queued</span>;
@@ -84,13 +99,15 @@ function StateWords({ item }: { item: UploadItem }) {
         </>
       );
     case 'duplicate':
-      return (
-        <>
-          <span>You uploaded this file before.</span>
-          {item.replay && <UploadedReplay replay={item.replay} />}
-        </>
-      );
+      return <span>You uploaded this file before.</span>;
     case 'done':
-      return item.replay && <UploadedReplay replay={item.replay} />;
+      return replay && <ReplayWords replay={replay} />;
   }
+}
+
+function ReplayWords({ replay }: { replay: ReplayItem }) {
+  if (replay.status === REPLAY_STATUS.errorOccurred) {
+    return <span className={classes.reason}>{replay.statusReason ?? STATUS_WORDS[replay.status]}</span>;
+  }
+  return <span>{replay.statusReason ?? STATUS_WORDS[replay.status]}</span>;
 }

@@ -1,0 +1,66 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openBrowser, openPage } from '../support/browser.ts';
+import { cliReport } from '../support/cli-report.ts';
+import { cutOffReplay, fakeReplay, matchFiles, writtenReplay } from '../support/replay-files.ts';
+import { type RunningServer, startServer } from '../support/running-server.ts';
+import { expectedFigures, shownFigures } from '../support/shown-figures.ts';
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+test.each(matchFiles())('$name is read without an account and nothing is uploaded', async ({ path }) => {
+  const { page, errors } = await openPage(browser);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url());
+  });
+  await page.goto(`${server.url}/analyze`);
+  await page.locator('input[type=file]').setInputFiles(path);
+  const report = cliReport(path);
+  await page.getByRole('heading', { level: 1, name: report.match.map.name }).waitFor();
+  expect(await shownFigures(page)).toEqual(expectedFigures(report));
+  expect(sent).toEqual([]);
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+test('a file that is no replay is explained, and another can be dropped', async () => {
+  const { page } = await openPage(browser);
+  await page.goto(`${server.url}/analyze`);
+  await page.locator('input[type=file]').setInputFiles(fakeReplay());
+  const message = page.getByRole('alert');
+  await message.getByText('not-a-replay.replay').waitFor();
+  expect((await message.innerText()).replace('not-a-replay.replay', '').trim()).toMatch(/^[A-Z].{12,}\.$/);
+  await page.locator('input[type=file]').setInputFiles(writtenReplay('good.replay', 61));
+  await page.getByRole('table').first().waitFor();
+  await page.context().close();
+});
+
+test('a file that ends early still shows its scoreboard and says what is missing', async () => {
+  const { page } = await openPage(browser);
+  await page.goto(`${server.url}/analyze`);
+  await page.locator('input[type=file]').setInputFiles(cutOffReplay());
+  await page.getByText('Only the scoreboard of this file could be read.').waitFor();
+  await page.getByRole('region', { name: 'Scoreboard' }).waitFor();
+  expect(await page.getByRole('region', { name: 'Heat map' }).count()).toBe(0);
+  await page.context().close();
+});
+
+test('the centre circle of the landing page reads a file too', async () => {
+  const { page } = await openPage(browser);
+  await page.goto(`${server.url}/login`);
+  await page.locator('input[type=file]').setInputFiles(writtenReplay('circle.replay', 71));
+  await page.waitForURL('**/analyze**');
+  await page.getByRole('region', { name: 'Scoreboard' }).waitFor();
+  await page.context().close();
+});

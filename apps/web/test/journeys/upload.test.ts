@@ -1,0 +1,138 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signUp } from '../support/accounts.ts';
+import { openBrowser, openPage } from '../support/browser.ts';
+import { cliReport } from '../support/cli-report.ts';
+import { dropFile } from '../support/drop-file.ts';
+import { holdUploads } from '../support/hold-uploads.ts';
+import {
+  cutOffReplay,
+  damagedReplay,
+  fakeReplay,
+  matchFiles,
+  picture,
+  writtenReplay,
+} from '../support/replay-files.ts';
+import { type RunningServer, startServer } from '../support/running-server.ts';
+import { expectedFigures, shownFigures } from '../support/shown-figures.ts';
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+describe('sign up, upload, see Completed, read the match', () => {
+  test.each(matchFiles())('$name shows the figures that the command line prints', async ({ name, path }) => {
+    const { page, errors } = await openPage(browser);
+    await signUp(page, server.url);
+    await page.locator('input[type=file]').setInputFiles(path);
+    await page.waitForURL('**/my-replay?page=1');
+    const row = page.locator('tbody tr', { hasText: name });
+    await row.getByText('Completed').waitFor();
+    await row.getByRole('link').click();
+    await page.waitForURL('**/match/**');
+
+    const report = cliReport(path);
+    await page.getByRole('heading', { level: 1, name: report.match.map.name }).waitFor();
+    const [blue, orange] = report.teams.map((team) => team.score);
+    await page.getByRole('img', { name: `${report.teams[0]?.name ?? 'Blue'} ${blue}` }).waitFor();
+    await page.getByRole('img', { name: `${report.teams[1]?.name ?? 'Orange'} ${orange}` }).waitFor();
+    const expected = expectedFigures(report);
+    expect(Object.keys(expected).length).toBeGreaterThan(50);
+    expect(await shownFigures(page)).toEqual(expected);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  });
+});
+
+test('a refused file says why, and the files after it still arrive', async () => {
+  const { page, errors } = await openPage(browser);
+  await signUp(page, server.url);
+  await page.goto(`${server.url}/my-replay?page=1`);
+  await page.getByRole('button', { name: 'Upload Replay' }).click();
+  await page
+    .getByRole('dialog')
+    .locator('input[type=file]')
+    .setInputFiles([picture(), fakeReplay(), cutOffReplay(), writtenReplay('after-the-bad-ones.replay', 21)]);
+
+  const panel = page.getByRole('region', { name: 'Uploads' });
+  const line = (name: string) => panel.getByRole('listitem').filter({ hasText: name });
+  await line('screenshot.png')
+    .getByText('Uploading image/png type is not supported. Please upload a replay file.')
+    .waitFor();
+  await line('after-the-bad-ones').getByText('Completed').waitFor();
+  await line('after-the-bad-ones').getByRole('link', { name: 'Open match' }).waitFor();
+  for (const name of ['not-a-replay', 'cut-off']) {
+    const words = await line(name).innerText();
+    expect(words.replace(/\s+/g, ' ')).toMatch(/[A-Z].{12,}\. Try again/);
+  }
+  expect(await page.locator('tbody').innerText()).not.toContain('not-a-replay');
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+test.runIf(damagedReplay)('a damaged file stays in the list as Failed with its reason', async () => {
+  const { page } = await openPage(browser);
+  await signUp(page, server.url);
+  await page.locator('input[type=file]').setInputFiles(damagedReplay ?? []);
+  const table = page.getByRole('table', { name: 'My replays' });
+  await table.getByText('Failed').waitFor();
+  expect(await table.innerText()).toContain('damaged');
+  await page.context().close();
+});
+
+test('files dropped anywhere on a page are uploaded; the same file again is told apart', async () => {
+  const { page } = await openPage(browser);
+  await signUp(page, server.url);
+  await page.goto(`${server.url}/dashboard`);
+  const path = writtenReplay('dropped.replay', 31);
+  await dropFile(page, path);
+  const panel = page.getByRole('region', { name: 'Uploads' });
+  await panel.getByText('Completed').waitFor();
+  await dropFile(page, path);
+  await panel.getByText('You uploaded this file before.').waitFor();
+  await page.getByRole('link', { name: 'My Replays' }).first().click();
+  await page.getByText('1 replay ·').waitFor();
+  await page.context().close();
+});
+
+test('a preview opens from the panel before the upload has ended', async () => {
+  const { page } = await openPage(browser);
+  await signUp(page, server.url);
+  await page.goto(`${server.url}/my-replay?page=1`);
+  const letGo = await holdUploads(page);
+  const path = writtenReplay('previewed.replay', 41);
+  await dropFile(page, path);
+  await page.getByRole('link', { name: 'Open preview' }).click();
+  await page.waitForURL('**/preview/**');
+  expect(await shownFigures(page)).toEqual(expectedFigures(cliReport(path)));
+  letGo();
+  await page.getByRole('link', { name: 'Open match' }).waitFor();
+  await page.context().close();
+});
+
+test('canceling drops what waits, finishes what runs and hides the panel', async () => {
+  const { page } = await openPage(browser);
+  await signUp(page, server.url);
+  await page.goto(`${server.url}/my-replay?page=1`);
+  const letGo = await holdUploads(page);
+  for (const seed of [51, 52, 53]) {
+    await dropFile(page, writtenReplay(`cancel-${seed}.replay`, seed));
+  }
+  await page.getByRole('button', { name: 'Cancel uploads' }).click();
+  await page.getByRole('dialog').getByText('2 files have not been sent yet').waitFor();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel uploads' }).click();
+  await page.getByRole('region', { name: 'Uploads' }).waitFor({ state: 'detached' });
+  letGo();
+  await page.getByText('1 replay ·').waitFor();
+  await page.getByRole('cell', { name: 'Completed' }).waitFor();
+  expect(await page.locator('tbody').innerText()).not.toContain('cancel-52');
+  await page.context().close();
+});

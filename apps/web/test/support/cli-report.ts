@@ -1,0 +1,17 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import type { MatchReport } from '@datacoach/contract';
+import { ROOT } from './built-app.ts';
+
+const LARGEST_OUTPUT = 64 * 1024 * 1024;
+
+/** What the command line prints for a file: the figures that the page must show too. */
+export function cliReport(path: string): MatchReport {
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    [join(ROOT, 'apps/cli/src/main.ts'), 'analyze', path, '--format', 'json'],
+    { encoding: 'utf8', maxBuffer: LARGEST_OUTPUT },
+  );
+  if (status !== 0) throw new Error(`datacoach analyze failed: ${stderr}`);
+  return JSON.parse(stdout) as MatchReport;
+}

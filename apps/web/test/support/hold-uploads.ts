@@ -1,0 +1,11 @@
+import type { Page } from 'playwright-core';
+
+/** Holds uploads back on their way, as a slow line does, until the returned function is called. */
+export async function holdUploads(page: Page): Promise<() => void> {
+  const gate = Promise.withResolvers<void>();
+  await page.route('**/replay-upload', async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  return gate.resolve;
+}
