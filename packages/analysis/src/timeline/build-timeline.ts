@@ -8,6 +8,7 @@ import { type Concern, mergeHandlers } from './concern.ts';
 import { Demolitions } from './demolitions.ts';
 import { inferBallHits } from './infer-ball-hits.ts';
 import { mergePlayers } from './merge-players.ts';
+import { Moves } from './moves.ts';
 import { Pads } from './pads.ts';
 import { PlayerRecords } from './player-records.ts';
 import { resolvePads } from './resolve-pads.ts';
@@ -33,11 +34,23 @@ export function createTimelineBuilder(): TimelineBuilder {
   const cars = new Cars(players, FIRST_CAPACITY);
   const boost = new Boost(cars);
   const pads = new Pads(cars);
+  const moves = new Moves(cars);
   const demolitions = new Demolitions(cars, players);
   const scores = new TeamScores(players);
   const rules = new RulesEvidence();
   // At the end of a frame: players and their teams first, then what leans on them; boost before the cars write rows.
-  const concerns: readonly Concern[] = [players, clock, ball, boost, pads, demolitions, scores, rules, cars];
+  const concerns: readonly Concern[] = [
+    players,
+    clock,
+    ball,
+    boost,
+    pads,
+    moves,
+    demolitions,
+    scores,
+    rules,
+    cars,
+  ];
 
   let body: ReplayBody | null = null;
   let frames = 0;
@@ -100,6 +113,12 @@ export function createTimelineBuilder(): TimelineBuilder {
       demolitions: demolitions.all
         .map(({ frame, attacker, victim }) => ({ frame, attacker: index(attacker), victim: index(victim) }))
         .filter(({ attacker, victim }) => attacker >= 0 && victim >= 0),
+      moves: moves.all
+        .map(({ frame, record, kind, direction }) => ({ frame, player: index(record), kind, direction }))
+        .filter(({ player }) => player >= 0),
+      dodgeRefreshes: moves.refreshes
+        .map(({ frame, record }) => ({ frame, player: index(record) }))
+        .filter(({ player }) => player >= 0),
       rises,
       goals: collectGoals(body.header, scores.rises, rises, merged.players, frames),
       explosions: ball.explosions,

@@ -1,6 +1,7 @@
 import type { CamSettings, Content, ReplayHeader, UniqueId } from '@datacoach/replay';
 import type { TeamIndex } from '../model/teams.ts';
 import type { Explosion } from './ball.ts';
+import type { MoveKind } from './moves.ts';
 import type { Counter, Counters } from './player-records.ts';
 import type { BallTrack, CarTrack, ClockTrack } from './tracks.ts';
 
@@ -39,6 +40,19 @@ export interface TimelineDemolition {
   frame: number;
   attacker: number;
   victim: number;
+}
+
+export interface TimelineMove {
+  frame: number;
+  player: number;
+  kind: MoveKind;
+  /** Dodge direction in car axes, a unit vector; null for other moves and files without torque. */
+  direction: { forward: number; right: number } | null;
+}
+
+export interface TimelineDodgeRefresh {
+  frame: number;
+  player: number;
 }
 
 export interface TimelineCounterRise {
@@ -90,6 +104,8 @@ export interface Timeline {
   players: TimelinePlayer[];
   pickups: TimelinePickup[];
   demolitions: TimelineDemolition[];
+  moves: TimelineMove[];
+  dodgeRefreshes: TimelineDodgeRefresh[];
   rises: TimelineCounterRise[];
   goals: TimelineGoal[];
   explosions: Explosion[];

@@ -1,0 +1,34 @@
+import type { EventKind } from './event-kinds.table.ts';
+import type { GameEvent } from './game-event.ts';
+import type { MatchView } from './match-view.ts';
+
+/** Finds events of one mechanic. `needs` are the detectors whose events it reads. */
+export interface Detector<E extends GameEvent = GameEvent> {
+  readonly key: string;
+  readonly kinds: readonly EventKind[];
+  readonly needs: readonly AnyDetector[];
+  readonly detect: (match: MatchView, found: never) => E[];
+}
+
+// Event types are contravariant nowhere else: a list of detectors only ever hands out their events.
+export type AnyDetector = Detector<GameEvent>;
+
+export type EventsOf<D> = D extends { readonly detect: (match: MatchView, found: never) => infer L }
+  ? L
+  : never;
+
+/**
+ * Declares a detector. Its needs are the detectors themselves, so the compiler knows what they find and a cycle is an
+ * import cycle, which lint refuses.
+ *
+ * @param definition.kinds kinds of event that it emits, in time order
+ * @param definition.detect receives the match and, in the order of `needs`, the events found by them
+ */
+export function defineDetector<E extends GameEvent, const N extends readonly AnyDetector[]>(definition: {
+  readonly key: string;
+  readonly kinds: readonly E['kind'][];
+  readonly needs: N;
+  readonly detect: (match: MatchView, found: { readonly [I in keyof N]: EventsOf<N[I]> }) => E[];
+}): Detector<E> {
+  return definition as Detector<E>;
+}

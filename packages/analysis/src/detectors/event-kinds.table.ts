@@ -1,0 +1,134 @@
+/**
+ * Every kind of event that a detector emits, with the words a player reads. Codes of game-and-stats.md 4.1 are given per
+ * event, because one kind (a challenge) has several (won, lost, neutral).
+ */
+export const EVENT_KINDS = {
+  touch: {
+    label: 'Touch',
+    definition:
+      'A car makes contact with the ball; contacts of one player within a quarter of a second count once.',
+  },
+  possession: {
+    label: 'Possession',
+    definition:
+      'A team controls the ball: its touch is followed by another of its own, or by none of the opponents, for 1.25 seconds.',
+  },
+  playerPossession: {
+    label: 'Own possession',
+    definition: 'One player keeps the ball: at least two touches, with nobody taking it from him.',
+  },
+  kickoff: { label: 'Kickoff', definition: 'The play from the countdown until somebody has the ball.' },
+  pass: {
+    label: 'Pass',
+    definition:
+      'A touch, next touched by a team mate within 3.5 seconds, the ball having travelled 500 uu or more.',
+  },
+  passAttempt: {
+    label: 'Attempted pass',
+    definition: 'A touch that sends the ball within reach of a team mate, whether or not he gets it.',
+  },
+  shot: { label: 'Shot', definition: 'A touch that sends the ball into or just past the opponent goal.' },
+  goal: { label: 'Goal', definition: 'The ball crosses the goal line; the game names the scorer.' },
+  ownGoal: {
+    label: 'Own goal',
+    definition: 'The last touch before a goal was by the conceding team and had the ball on target.',
+  },
+  assist: { label: 'Assist', definition: 'The game credits the pass before a goal.' },
+  save: {
+    label: 'Save',
+    definition: 'A touch that keeps an on-target ball out; an epic save is one at the last moment.',
+  },
+  clear: { label: 'Clear', definition: 'A touch that sends the ball fast out of the own third.' },
+  center: {
+    label: 'Center',
+    definition: 'A touch that moves the ball from the wing in front of the opponent goal.',
+  },
+  fiftyFifty: {
+    label: '50/50',
+    definition: 'Players of both teams hit the ball within a fifth of a second.',
+  },
+  challenge: {
+    label: 'Challenge',
+    definition: 'A player goes for a ball that an opponent has or reaches at the same time.',
+  },
+  fakeChallenge: {
+    label: 'Fake challenge',
+    definition: 'An approach that makes the opponent touch early, without contact.',
+  },
+  whiff: { label: 'Whiff', definition: 'A committed attempt at the ball that misses it.' },
+  beatenToBall: {
+    label: 'Beaten to the ball',
+    definition: 'A player chased the ball and an opponent was there just before him.',
+  },
+  turnover: { label: 'Turnover', definition: 'A controlled ball is lost to the other team.' },
+  takeaway: { label: 'Takeaway', definition: 'A touch that wins the ball from the other team.' },
+  flip: { label: 'Flip', definition: 'A dodge: the car turns over in the direction that was pressed.' },
+  halfFlip: {
+    label: 'Half flip',
+    definition: 'A backward dodge, cancelled, that leaves the car facing the other way.',
+  },
+  speedFlip: {
+    label: 'Speed flip',
+    definition: 'A diagonal dodge, cancelled, that gains speed along the nose.',
+  },
+  waveDash: { label: 'Wave dash', definition: 'A dodge just above the ground that turns into ground speed.' },
+  zapDash: { label: 'Zap dash', definition: 'A wave dash that begins on the wheels.' },
+  stall: { label: 'Stall', definition: 'A dodge whose turns cancel out, so that the car hangs in the air.' },
+  aerialJump: { label: 'Aerial jump', definition: 'Taking off for an aerial, with one jump or with two.' },
+  aerialTouch: { label: 'Aerial touch', definition: 'A touch of the ball with the car in the air.' },
+  wallAerial: { label: 'Wall aerial', definition: 'A touch in the air after riding and leaving a wall.' },
+  flipReset: {
+    label: 'Flip reset',
+    definition: 'All four wheels on the ball in the air give the flip back.',
+  },
+  ceilingShot: { label: 'Ceiling shot', definition: 'A touch shortly after dropping from the ceiling.' },
+  dribble: {
+    label: 'Dribble',
+    definition: 'The ball rides on or is pushed by the car for at least a second.',
+  },
+  flick: {
+    label: 'Flick',
+    definition: 'A dodge out of a carry that launches the ball; a musty goes backward.',
+  },
+  airDribble: { label: 'Air dribble', definition: 'A chain of touches in the air by one player.' },
+  backboardBounce: { label: 'Backboard bounce', definition: 'The ball comes off the wall above the goal.' },
+  doubleTap: {
+    label: 'Double tap',
+    definition: 'A second touch towards the goal after the own bounce off the backboard.',
+  },
+  backboardRead: {
+    label: 'Backboard read',
+    definition: 'Meeting the ball in the air as it comes off the backboard.',
+  },
+  redirect: {
+    label: 'Redirect',
+    definition: 'A touch in the air that turns a moving ball towards the goal.',
+  },
+  oneTimer: { label: 'One-timer', definition: 'A fast first touch of a pass towards the goal.' },
+  halfVolley: { label: 'Half volley', definition: 'A dodge into the ball just after it bounced.' },
+  pinch: {
+    label: 'Pinch',
+    definition:
+      'The ball squeezed between a car and a surface or another car, leaving far faster than either.',
+  },
+  demolition: { label: 'Demolition', definition: 'A car is destroyed by an opponent.' },
+  bump: { label: 'Bump', definition: 'A car hits another without destroying it.' },
+  padPickup: { label: 'Boost pickup', definition: 'A boost pad is taken.' },
+  boostStolen: { label: 'Boost stolen', definition: 'A pad is taken in the opponent half.' },
+  boostWasted: {
+    label: 'Boost wasted',
+    definition: 'Boost that a full tank could not hold, or that was burnt while already supersonic.',
+  },
+  boostUse: { label: 'Boost use', definition: 'The boost is held down.' },
+  role: { label: 'Role', definition: 'Who is first, second and third man of a team.' },
+  doubleCommit: { label: 'Double commit', definition: 'Two team mates go for the same ball.' },
+  shadow: { label: 'Shadow defence', definition: 'Retreating goal-side of the ball instead of challenging.' },
+  transition: {
+    label: 'Transition',
+    definition: 'Winning the ball in the own half and bringing it forward.',
+  },
+  rush: { label: 'Rush', definition: 'A quick turnover with attackers ahead of the defence.' },
+  pressure: { label: 'Pressure', definition: 'The ball stays in the opponent half.' },
+  recovery: { label: 'Recovery', definition: 'The time from landing until the car is useful again.' },
+} as const satisfies Readonly<Record<string, { label: string; definition: string }>>;
+export type EventKind = keyof typeof EVENT_KINDS;

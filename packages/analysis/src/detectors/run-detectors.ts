@@ -1,0 +1,35 @@
+import type { AnyDetector } from './define-detector.ts';
+import type { GameEvent } from './game-event.ts';
+import type { MatchView } from './match-view.ts';
+
+/** Events by the detector that found them. */
+export type Findings = ReadonlyMap<AnyDetector, readonly GameEvent[]>;
+
+/** Runs detectors after what they need, each once. */
+export function runDetectors(match: MatchView, detectors: readonly AnyDetector[]): Findings {
+  const found = new Map<AnyDetector, readonly GameEvent[]>();
+  const run = (detector: AnyDetector): readonly GameEvent[] => {
+    const known = found.get(detector);
+    if (known !== undefined) return known;
+    const needs = detector.needs.map(run);
+    const events = detector.detect(match, needs as never);
+    found.set(detector, events);
+    return events;
+  };
+  for (const detector of detectors) run(detector);
+  return found;
+}
+
+/** All events in order of time; simultaneous ones by kind, team and player, so that the order never depends on chance. */
+export function inOrder(findings: Findings): GameEvent[] {
+  return [...findings.values()]
+    .flat()
+    .sort(
+      (a, b) =>
+        a.frame - b.frame ||
+        a.time - b.time ||
+        (a.kind < b.kind ? -1 : a.kind > b.kind ? 1 : 0) ||
+        (a.team ?? 2) - (b.team ?? 2) ||
+        a.player - b.player,
+    );
+}
