@@ -42,16 +42,16 @@ export class ActorRecorder {
     this.#nameIds = nameIds;
   }
 
-  /** A new actor's channel id. */
-  spawn(className: string, objectName: string, place: () => ActorPlace): number {
+  /** A new actor's channel id; `instance` for actors whose name stands in the map. */
+  spawn(className: string, objectName: string, place: () => ActorPlace, instance?: number): number {
     const id = this.#free.shift() ?? this.#nextId++;
     const shortName = className.slice(className.indexOf('.') + 1);
-    const instance = this.#instances.get(shortName) ?? 0;
-    this.#instances.set(shortName, instance + 1);
+    const next = this.#instances.get(shortName) ?? 0;
+    if (instance === undefined) this.#instances.set(shortName, next + 1);
     this.#actors.set(id, {
       className,
       objectId: this.#objectIds(objectName),
-      nameId: this.#nameIds(`${shortName}_${instance}`),
+      nameId: this.#nameIds(`${shortName}_${instance ?? next}`),
       place,
       state: new Map(),
       announced: false,

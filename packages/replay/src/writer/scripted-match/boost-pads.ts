@@ -36,8 +36,5 @@ function take(player: MatchPlayer, boost: number): void {
 
 /** A kickoff brings every pad back. */
 export function resetPads(match: Match): void {
-  for (const [index, pad] of match.pads.entries()) {
-    if (pad.away > 0) match.events.push({ kind: 'padBack', pad: index });
-    pad.away = 0;
-  }
+  for (const pad of match.pads) pad.away = 0;
 }

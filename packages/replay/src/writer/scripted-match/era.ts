@@ -20,9 +20,13 @@ export interface Era {
   doubleJumpImpulse: boolean;
   /** Match start, player ids and seconds played stand in header and stream. */
   matchStartEpoch: boolean;
+  /** The stream counts demolitions: inflicted ones, and those suffered as `SelfDemolitions`. */
+  demolitionCounters: 'none' | 'cars' | 'carsAndMatch';
+  /** Delta of the first frame after the recording paused. */
+  restartDelta: number;
 }
 
-export const ERA_KEYS = ['2016', '2018', '2019', '2022', '2025'] as const;
+export const ERA_KEYS = ['2016', '2018', '2019', '2022', '2025', '2026'] as const;
 export type EraKey = (typeof ERA_KEYS)[number];
 
 const OLD = {
@@ -36,9 +40,21 @@ const OLD = {
   epicAccounts: false,
   doubleJumpImpulse: false,
   matchStartEpoch: false,
+  demolitionCounters: 'none',
+  restartDelta: 0,
 } as const;
 
-/** Source: replay-format.md section 6. */
+const NEW = {
+  ...OLD,
+  boost: 'replicated',
+  pickup: 'counter',
+  demolition: 'extended',
+  epicAccounts: true,
+  doubleJumpImpulse: true,
+  matchStartEpoch: true,
+} as const;
+
+/** Source: replay-format.md section 6; demolition counters as seen in real files of those builds. */
 export const ERAS: Record<EraKey, Era> = {
   2016: {
     ...OLD,
@@ -48,6 +64,7 @@ export const ERAS: Record<EraKey, Era> = {
     explosionScorer: false,
     matchGuid: false,
     statEvents: false,
+    restartDelta: Math.fround(1 / 60),
   },
   2018: {
     ...OLD,
@@ -73,18 +90,17 @@ export const ERAS: Record<EraKey, Era> = {
     doubleJumpImpulse: true,
   },
   2025: {
+    ...NEW,
     version: { major: 868, minor: 32, net: 10 },
     buildVersion: '250811.43331.492665',
-    maxChannels: 2047,
     date: '2025-08-20 18-20-00',
-    boost: 'replicated',
-    pickup: 'counter',
-    demolition: 'extended',
-    explosionScorer: true,
-    matchGuid: true,
-    statEvents: true,
-    epicAccounts: true,
-    doubleJumpImpulse: true,
-    matchStartEpoch: true,
+    demolitionCounters: 'cars',
+  },
+  2026: {
+    ...NEW,
+    version: { major: 868, minor: 32, net: 11 },
+    buildVersion: '260303.78181.511382',
+    date: '2026-03-14 18-20-00',
+    demolitionCounters: 'carsAndMatch',
   },
 };

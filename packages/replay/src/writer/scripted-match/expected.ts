@@ -112,7 +112,6 @@ export class ExpectedCounter {
         });
         break;
       case 'demolition':
-        this.#players.get(event.victim)!.demolished++;
         this.expected.demolitions.push({
           frame,
           attacker: event.attacker.profile.name,
@@ -133,7 +132,6 @@ export class ExpectedCounter {
         break;
       }
       case 'newCar':
-      case 'teleport':
         this.#before.delete(event.player);
         break;
       case 'carGone':
@@ -170,7 +168,6 @@ function noneYet({ profile, counters, present }: MatchPlayer): ExpectedPlayer {
     uniqueId,
     body,
     ...counters,
-    demolished: 0,
     touches: 0,
     smallPads: 0,
     bigPads: 0,

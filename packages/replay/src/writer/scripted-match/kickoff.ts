@@ -5,9 +5,8 @@ import { CAR, type Car, parkedCar } from './car.ts';
 import { carsOf, type Match, type MatchPlayer, teamOf } from './match-state.ts';
 import { vector } from './vector.ts';
 
-/** Lines everybody up. Every second kickoff keeps the cars and moves them, the others replace them, as games do. */
+/** Lines everybody up, in new cars and with a new ball, as the game does. */
 export function startKickoff(match: Match): void {
-  const kickoffs = match.score[0] + match.score[1];
   match.phase = 'Countdown';
   match.phaseSeconds = 0;
   match.ballHit = false;
@@ -23,11 +22,7 @@ export function startKickoff(match: Match): void {
     const players = match.players.filter((player) => player.present && player.profile.team === team);
     for (const [i, player] of players.entries()) {
       const car = carAt(KICKOFF_SPOTS[places[i]!]!, team);
-      if (player.car !== null && kickoffs % 2 === 1) {
-        Object.assign(player.car, car);
-        player.grants++;
-        match.events.push({ kind: 'teleport', player });
-      } else replaceCar(match, player, car);
+      replaceCar(match, player, car);
     }
   }
 }

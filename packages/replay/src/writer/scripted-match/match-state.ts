@@ -17,6 +17,8 @@ export interface Counters {
   saves: number;
   shots: number;
   demolitions: number;
+  /** Times that the player was demolished. */
+  demolished: number;
 }
 
 export interface MatchPlayer {
@@ -50,7 +52,6 @@ export interface LiveShot {
 export type MatchEvent =
   | { kind: 'newCar'; player: MatchPlayer }
   | { kind: 'carGone'; player: MatchPlayer }
-  | { kind: 'teleport'; player: MatchPlayer }
   | { kind: 'touch'; player: MatchPlayer }
   | { kind: 'save'; player: MatchPlayer }
   | { kind: 'goal'; team: Team; scorer: MatchPlayer; assistant: MatchPlayer | null; location: Vector }
@@ -100,7 +101,7 @@ export function createMatch(options: Required<ScriptedMatchOptions>, profiles: r
       present: profile.joinsAt === 0,
       car: null,
       respawnIn: null,
-      counters: { score: 0, goals: 0, assists: 0, saves: 0, shots: 0, demolitions: 0 },
+      counters: { score: 0, goals: 0, assists: 0, saves: 0, shots: 0, demolitions: 0, demolished: 0 },
       grants: 0,
       lastContact: Number.NEGATIVE_INFINITY,
     })),

@@ -73,6 +73,7 @@ export function tryDemolition(match: Match, director: Director): void {
     victimVelocity: { ...victim.car.velocity },
   });
   attacker.counters.demolitions++;
+  victim.counters.demolished++;
   victim.car = null;
   victim.respawnIn = 3;
   plan.stage = 'done';

@@ -26,7 +26,6 @@ export function spawnCar(recording: Recording, player: MatchPlayer): void {
     dodge: recorder.spawn('TAGame.CarComponent_Dodge_TA', OBJECTS.dodge, part),
     active: new Map(),
     grantsSent: 0,
-    teleports: 0,
   };
   recording.cars.set(player, actors);
   recorder.set(actors.car, 'Engine.Pawn:PlayerReplicationInfo', actorRef(players.get(player)!.info));
@@ -84,17 +83,6 @@ export function recordCars(recording: Recording, keyframe: boolean): void {
     }
     recordMoves(recording, actors, car);
   }
-}
-
-export function recordTeleport(recording: Recording, player: MatchPlayer): void {
-  const actors = recording.cars.get(player)!;
-  actors.teleports++;
-  recording.recorder.set(actors.car, 'TAGame.RBActor_TA:TeleportCounter', actors.teleports);
-  recording.recorder.set(
-    actors.car,
-    'TAGame.RBActor_TA:ReplicatedRBState',
-    rawCar(player.car!, recording.era.version),
-  );
 }
 
 function recordInputs({ recorder }: Recording, actors: CarActors, car: Car): void {

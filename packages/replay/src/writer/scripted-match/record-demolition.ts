@@ -5,7 +5,7 @@ import { destroyCar } from './record-cars.ts';
 import { actorRef, NOTHING, type Recording } from './recording.ts';
 
 /** A demolished car's actor stays this long: keyframes repeat its demolition meanwhile. */
-const WRECK_FRAMES = 45;
+const WRECK_FRAMES = 140;
 
 type Demolition = Extract<MatchEvent, { kind: 'demolition' }>;
 
@@ -36,6 +36,7 @@ export function recordDemolition(recording: Recording, event: Demolition): void 
       goalExplosionOwner: attackerPri,
     });
   }
+  recorder.set(victim.car, 'Engine.Actor:bHidden', true);
   recording.cars.delete(event.victim);
   recording.wrecks.push({ actors: victim, framesLeft: WRECK_FRAMES });
 }

@@ -3,10 +3,10 @@ import type { Era } from './era.ts';
 import type { Match, MatchEvent } from './match-state.ts';
 import type { MatchTables } from './match-tables.ts';
 import { recordBall, recordGoal, spawnBall } from './record-ball.ts';
-import { recordCars, recordTeleport, removeCar, spawnCar } from './record-cars.ts';
+import { recordCars, removeCar, spawnCar } from './record-cars.ts';
 import { clearWrecks, recordDemolition } from './record-demolition.ts';
 import { announceGame, recordGame, spawnGame } from './record-game.ts';
-import { recordPadBack, recordPickup } from './record-pads.ts';
+import { recordPadBack, recordPickup, replacePads } from './record-pads.ts';
 import { recordPlayers } from './record-players.ts';
 import type { Recording } from './recording.ts';
 
@@ -56,11 +56,9 @@ function recordEvent(recording: Recording, event: MatchEvent): void {
     case 'carGone':
       removeCar(recording, event.player);
       break;
-    case 'teleport':
-      recordTeleport(recording, event.player);
-      break;
     case 'newBall':
       spawnBall(recording);
+      replacePads(recording);
       break;
     case 'goal':
       recordGoal(recording, event);

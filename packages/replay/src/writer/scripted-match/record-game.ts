@@ -42,8 +42,12 @@ export function recordGame(recording: Recording): void {
   const { recorder, tables, match, gameEvent, teams } = recording;
   recorder.set(gameEvent, 'TAGame.GameEvent_TA:ReplicatedStateName', tables.nameId(match.phase));
   if (match.phase === 'Countdown') recordCountdown(recording);
-  else recorder.change(gameEvent, 'TAGame.GameEvent_TA:ReplicatedGameStateTimeRemaining', 0, 0);
-  recorder.change(gameEvent, 'TAGame.GameEvent_Soccar_TA:bBallHasBeenHit', match.ballHit, false);
+  else {
+    recorder.change(gameEvent, 'TAGame.GameEvent_TA:ReplicatedGameStateTimeRemaining', 0, 0);
+    recorder.change(gameEvent, 'TAGame.GameEvent_TA:ReplicatedRoundCountDownNumber', 0, 0);
+    // The game takes the last round's value back at "go", not when the countdown begins.
+    recorder.change(gameEvent, 'TAGame.GameEvent_Soccar_TA:bBallHasBeenHit', match.ballHit, false);
+  }
   recorder.set(gameEvent, 'TAGame.GameEvent_Soccar_TA:SecondsRemaining', scoreboardSeconds(match));
   recorder.change(gameEvent, 'TAGame.GameEvent_Soccar_TA:bOverTime', match.overtime, false);
   recorder.change(gameEvent, 'TAGame.GameEvent_Soccar_TA:ReplicatedScoredOnTeam', match.conceded ?? 255, 255);
@@ -55,9 +59,10 @@ export function recordGame(recording: Recording): void {
 }
 
 function recordCountdown({ recorder, match, gameEvent }: Recording): void {
-  recorder.set(gameEvent, 'TAGame.GameEvent_TA:ReplicatedGameStateTimeRemaining', 3);
   const number = 4 - Math.floor(match.phaseSeconds + 1e-6);
-  if (number <= 3) recorder.set(gameEvent, 'TAGame.GameEvent_TA:ReplicatedRoundCountDownNumber', number);
+  if (number > 3) return;
+  recorder.set(gameEvent, 'TAGame.GameEvent_TA:ReplicatedGameStateTimeRemaining', 3);
+  recorder.set(gameEvent, 'TAGame.GameEvent_TA:ReplicatedRoundCountDownNumber', number);
 }
 
 function recordStatEvent({ recorder, tables, match, era, gameEvent, frame }: Recording): void {

@@ -8,10 +8,7 @@ const FLAG = 'TAGame.VehiclePickup_TA:ReplicatedPickupData';
 
 /** A pad's actor is made when the pad is first taken; an odd counter says taken (replay-format.md 8.6). */
 export function recordPickup(recording: Recording, index: number, player: MatchPlayer): void {
-  const pad = recording.pads.get(index) ?? {
-    actor: recording.recorder.spawn('TAGame.VehiclePickup_Boost_TA', padObject(index), NOT_PLACED),
-    counter: 0,
-  };
+  const pad = recording.pads.get(index) ?? { actor: spawnPad(recording, index), counter: 0 };
   recording.pads.set(index, pad);
   pad.counter = (pad.counter + 1) & 255;
   setPad(recording, pad, actorRef(recording.cars.get(player)!.car));
@@ -22,6 +19,22 @@ export function recordPadBack(recording: Recording, index: number): void {
   if (pad === undefined || pad.counter % 2 === 0) return;
   pad.counter = (pad.counter + 1) & 255;
   setPad(recording, pad, NOTHING);
+}
+
+/** A restart makes every known pad anew, available: a pickup since the goal is taken back. */
+export function replacePads(recording: Recording): void {
+  for (const [index, pad] of recording.pads) {
+    recording.recorder.destroy(pad.actor);
+    pad.actor = spawnPad(recording, index);
+    pad.counter -= pad.counter % 2;
+    setPad(recording, pad, NOTHING);
+  }
+}
+
+/** The instance name is the pad's own, whatever channel it has. */
+function spawnPad({ recorder }: Recording, index: number): number {
+  const className = 'TAGame.VehiclePickup_Boost_TA';
+  return recorder.spawn(className, padObject(index), NOT_PLACED, index);
 }
 
 /** Keyframes name a vanished car as gone. */

@@ -63,16 +63,22 @@ function announceCamera({ recorder, era }: Recording, info: number, camera: numb
 }
 
 function recordCounters(recording: Recording, player: MatchPlayer): void {
-  const { recorder, match, frame } = recording;
+  const { recorder, match, era, frame } = recording;
   const { info } = recording.players.get(player)!;
-  const { score, goals, assists, saves, shots, demolitions } = player.counters;
+  const { score, goals, assists, saves, shots, demolitions, demolished } = player.counters;
   recorder.change(info, 'Engine.PlayerReplicationInfo:Score', goals, 0);
   recorder.change(info, 'TAGame.PRI_TA:MatchScore', score, 0);
   recorder.change(info, 'TAGame.PRI_TA:MatchGoals', goals, 0);
   recorder.change(info, 'TAGame.PRI_TA:MatchAssists', assists, 0);
   recorder.change(info, 'TAGame.PRI_TA:MatchSaves', saves, 0);
   recorder.change(info, 'TAGame.PRI_TA:MatchShots', shots, 0);
-  recorder.change(info, 'TAGame.PRI_TA:MatchDemolishes', demolitions, 0);
+  if (era.demolitionCounters !== 'none') {
+    recorder.change(info, 'TAGame.PRI_TA:CarDemolitions', demolitions, 0);
+    recorder.change(info, 'TAGame.PRI_TA:SelfDemolitions', demolished, 0);
+  }
+  if (era.demolitionCounters === 'carsAndMatch') {
+    recorder.change(info, 'TAGame.PRI_TA:MatchDemolishes', demolitions, 0);
+  }
   if (!player.present) recorder.set(info, 'Engine.PlayerReplicationInfo:Team', NOTHING);
   else if (frame % PING_FRAMES === 0 && !player.profile.bot) {
     recorder.set(info, 'Engine.PlayerReplicationInfo:Ping', 6 + match.random.below(8));

@@ -14,7 +14,6 @@ export interface CarActors {
   /** Values of the ReplicatedActive counters, by channel: odd = active. */
   active: Map<number, number>;
   grantsSent: number;
-  teleports: number;
 }
 
 /** Everything that the recording functions share. */

@@ -52,10 +52,11 @@ export function scriptedMatch(options: ScriptedMatchOptions = {}): ScriptedMatch
   startKickoff(match);
 
   let time = START_TIME;
-  let delta = 0;
-  let sinceKeyframe = Number.POSITIVE_INFINITY;
+  let delta = era.restartDelta;
+  let restarted = true;
+  let sinceKeyframe = 0;
   for (;;) {
-    const keyframe = delta === 0 || sinceKeyframe >= KEYFRAME_SECONDS;
+    const keyframe = restarted || sinceKeyframe >= KEYFRAME_SECONDS;
     sinceKeyframe = keyframe ? 0 : sinceKeyframe + delta;
     recordFrame(recording, Math.fround(time), delta, keyframe);
     counter.countFrame(delta);
@@ -65,9 +66,11 @@ export function scriptedMatch(options: ScriptedMatchOptions = {}): ScriptedMatch
     if (step === 'end') break;
     if (step === 'gap') {
       time += REPLAY_SECONDS;
-      delta = 0;
+      delta = era.restartDelta;
+      restarted = true;
       continue;
     }
+    restarted = false;
     stepFrame(match, director);
     time += FRAME_SECONDS;
     delta = Math.fround(FRAME_SECONDS);
