@@ -13,7 +13,7 @@ export const BOOST_USAGE_STATISTICS: readonly Statistic[] = [
     better: 'higher',
     confidence: 'high',
     definition: 'Boost you burned per minute of countdowns and play; a full tank is 100.',
-    compute: ({ boost, clocks }) => (boost ? perMinute(boost.used, clocks.round) : null),
+    compute: ({ boost }) => (boost ? perMinute(boost.used, boost.usedOverSeconds) : null),
   },
   {
     ...usage,

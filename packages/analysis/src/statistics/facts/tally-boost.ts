@@ -8,6 +8,8 @@ import { type CarTrack, PHASE, PRESENCE } from '../../timeline/tracks.ts';
 /** Boost in percent of a tank, seconds, counts (game-and-stats.md 5.3). */
 export interface BoostFacts {
   used: number;
+  /** Seconds that `used` is spread over for a rate. */
+  usedOverSeconds: number;
   usedWhileSupersonic: number;
   /** Time mean of the level in rounds. */
   averageAmount: number | null;
@@ -68,10 +70,12 @@ export function tallyBoost(
   car: CarTrack,
   levels: Float32Array,
   round: Uint8Array,
+  roundSeconds: number,
 ): BoostFacts {
   const { clock } = timeline;
   const facts: BoostFacts = {
     used: 0,
+    usedOverSeconds: roundSeconds,
     usedWhileSupersonic: 0,
     averageAmount: null,
     zeroSeconds: 0,

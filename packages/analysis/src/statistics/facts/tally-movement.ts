@@ -1,5 +1,6 @@
 import { BOOST_SPEED, GROUND_MAX_Z, LOW_AIR_MAX_Z, SUPERSONIC_SPEED } from '../../model/field-geometry.ts';
 import { type CarTrack, type ClockTrack, PHASE, PRESENCE } from '../../timeline/tracks.ts';
+import { visitUpdates } from './visit-updates.ts';
 
 /** Seconds and uu over all frames in which the player's car is on the field (game-and-stats.md 5.1, 5.4). */
 export interface MovementFacts {
@@ -18,8 +19,29 @@ export interface MovementFacts {
   powerslides: number;
 }
 
-export function tallyMovement(clock: ClockTrack, car: CarTrack): MovementFacts {
-  const facts: MovementFacts = {
+/** `idle`: time after a car's last update counts too (see `visitUpdates`). */
+export function tallyMovement(clock: ClockTrack, car: CarTrack, idle: boolean): MovementFacts {
+  const bands = tallyBands(clock, car, idle);
+  return { ...bands, ...tallyWay(clock, car), ...tallyPowerslides(clock, car) };
+}
+
+function speedAt({ vx, vy, vz }: CarTrack, frame: number): number {
+  return Math.hypot(vx[frame] as number, vy[frame] as number, vz[frame] as number);
+}
+
+type Bands = Pick<
+  MovementFacts,
+  | 'trackedSeconds'
+  | 'slowSeconds'
+  | 'boostSpeedSeconds'
+  | 'supersonicSeconds'
+  | 'groundSeconds'
+  | 'lowAirSeconds'
+  | 'highAirSeconds'
+>;
+
+function tallyBands(clock: ClockTrack, car: CarTrack, idle: boolean): Bands {
+  const bands: Bands = {
     trackedSeconds: 0,
     slowSeconds: 0,
     boostSpeedSeconds: 0,
@@ -27,58 +49,68 @@ export function tallyMovement(clock: ClockTrack, car: CarTrack): MovementFacts {
     groundSeconds: 0,
     lowAirSeconds: 0,
     highAirSeconds: 0,
-    distance: 0,
-    averageSpeed: null,
-    powerslideSeconds: 0,
-    powerslides: 0,
   };
+  visitUpdates(clock, car, idle, (frame, seconds) => {
+    bands.trackedSeconds += seconds;
+    const speed = speedAt(car, frame);
+    if (speed < BOOST_SPEED) bands.slowSeconds += seconds;
+    else if (speed < SUPERSONIC_SPEED) bands.boostSpeedSeconds += seconds;
+    else bands.supersonicSeconds += seconds;
+    const height = car.z[frame] as number;
+    if (height <= GROUND_MAX_Z) bands.groundSeconds += seconds;
+    else if (height <= LOW_AIR_MAX_Z) bands.lowAirSeconds += seconds;
+    else bands.highAirSeconds += seconds;
+  });
+  return bands;
+}
+
+/** The last update of a life arrives together with the demolition: it belongs to way and mean speed. */
+function tallyWay(clock: ClockTrack, car: CarTrack): Pick<MovementFacts, 'distance' | 'averageSpeed'> {
+  const { presence, life, x, y, z } = car;
+  let distance = 0;
   let speedSum = 0;
   let updates = 0;
   let lastLife = 0;
-  let sliding = false;
-  const { presence, life, x, y, z, vx, vy, vz } = car;
   for (let frame = 0; frame < presence.length; frame++) {
     if (presence[frame] === PRESENCE.none || clock.phase[frame] === PHASE.replay) {
       lastLife = 0;
-      sliding = false;
       continue;
     }
-    const height = z[frame] as number;
-    const speed = Math.hypot(vx[frame] as number, vy[frame] as number, vz[frame] as number);
-    // The last update of a life arrives together with the demolition: it belongs to way and mean speed.
-    if (life[frame] === lastLife) {
-      const before = frame - 1;
-      facts.distance += Math.hypot(
-        (x[frame] as number) - (x[before] as number),
-        (y[frame] as number) - (y[before] as number),
-        height - (z[before] as number),
-      );
+    if (car.updated[frame] === 1) {
+      speedSum += speedAt(car, frame);
+      updates += 1;
+      if (life[frame] === lastLife) {
+        const before = frame - 1;
+        distance += Math.hypot(
+          (x[frame] as number) - (x[before] as number),
+          (y[frame] as number) - (y[before] as number),
+          (z[frame] as number) - (z[before] as number),
+        );
+      }
     }
     lastLife = life[frame] as number;
-    if (car.updated[frame] === 1) {
-      speedSum += speed;
-      updates += 1;
-    }
-    if (presence[frame] !== PRESENCE.alive) {
-      sliding = false;
-      continue;
-    }
-    const delta = clock.delta[frame] as number;
-    facts.trackedSeconds += delta;
-    if (speed < BOOST_SPEED) facts.slowSeconds += delta;
-    else if (speed < SUPERSONIC_SPEED) facts.boostSpeedSeconds += delta;
-    else facts.supersonicSeconds += delta;
-    const grounded = height <= GROUND_MAX_Z;
-    if (grounded) facts.groundSeconds += delta;
-    else if (height <= LOW_AIR_MAX_Z) facts.lowAirSeconds += delta;
-    else facts.highAirSeconds += delta;
-    const slides = grounded && car.handbrake[frame] === 1;
+  }
+  return { distance, averageSpeed: updates > 0 ? speedSum / updates : null };
+}
+
+function tallyPowerslides(
+  clock: ClockTrack,
+  car: CarTrack,
+): Pick<MovementFacts, 'powerslideSeconds' | 'powerslides'> {
+  let powerslideSeconds = 0;
+  let powerslides = 0;
+  let sliding = false;
+  for (let frame = 0; frame < car.presence.length; frame++) {
+    const slides =
+      car.handbrake[frame] === 1 &&
+      car.presence[frame] === PRESENCE.alive &&
+      clock.phase[frame] !== PHASE.replay &&
+      (car.z[frame] as number) <= GROUND_MAX_Z;
     if (slides) {
-      facts.powerslideSeconds += delta;
-      if (!sliding) facts.powerslides += 1;
+      powerslideSeconds += clock.delta[frame] as number;
+      if (!sliding) powerslides += 1;
     }
     sliding = slides;
   }
-  if (updates > 0) facts.averageSpeed = speedSum / updates;
-  return facts;
+  return { powerslideSeconds, powerslides };
 }

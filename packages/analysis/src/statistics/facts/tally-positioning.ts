@@ -2,6 +2,7 @@ import { THIRD_BOUNDARY_Y } from '../../model/field-geometry.ts';
 import { attackSign } from '../../model/teams.ts';
 import type { Timeline, TimelinePlayer } from '../../timeline/timeline.ts';
 import { type CarTrack, NO_TEAM, PHASE, PRESENCE } from '../../timeline/tracks.ts';
+import { visitUpdates } from './visit-updates.ts';
 
 /** Seconds by place, seen from the own goal, and mean distances in uu (game-and-stats.md 5.5). */
 export interface PositioningFacts {
@@ -33,12 +34,29 @@ class Mean {
   }
 }
 
+/** `idle`: time after a car's last update counts too (see `visitUpdates`). */
 export function tallyPositioning(
-  { clock, ball, players }: Timeline,
+  timeline: Timeline,
   player: TimelinePlayer,
   car: CarTrack,
+  idle: boolean,
 ): PositioningFacts {
-  const facts = {
+  return { ...tallyPlaces(timeline, player, car, idle), ...tallyDistances(timeline, player, car) };
+}
+
+type Distances = Pick<
+  PositioningFacts,
+  'distanceToBall' | 'distanceToBallInPossession' | 'distanceToBallWithoutPossession' | 'distanceToMates'
+>;
+type Places = Omit<PositioningFacts, keyof Distances>;
+
+function tallyPlaces(
+  { clock, ball }: Timeline,
+  { team }: TimelinePlayer,
+  car: CarTrack,
+  idle: boolean,
+): Places {
+  const places: Places = {
     defensiveThirdSeconds: 0,
     neutralThirdSeconds: 0,
     offensiveThirdSeconds: 0,
@@ -47,61 +65,68 @@ export function tallyPositioning(
     behindBallSeconds: 0,
     inFrontOfBallSeconds: 0,
   };
+  const sign = attackSign(team);
+  visitUpdates(clock, car, idle, (frame, seconds) => {
+    const depth = sign * (car.y[frame] as number);
+    if (depth <= -THIRD_BOUNDARY_Y) places.defensiveThirdSeconds += seconds;
+    else if (depth >= THIRD_BOUNDARY_Y) places.offensiveThirdSeconds += seconds;
+    else places.neutralThirdSeconds += seconds;
+    if (depth <= 0) places.defensiveHalfSeconds += seconds;
+    else places.offensiveHalfSeconds += seconds;
+    if (depth <= sign * (ball.y[frame] as number)) places.behindBallSeconds += seconds;
+    else places.inFrontOfBallSeconds += seconds;
+  });
+  return places;
+}
+
+function tallyDistances(
+  { clock, ball, players }: Timeline,
+  player: TimelinePlayer,
+  car: CarTrack,
+): Distances {
   const toBall = new Mean();
   const inPossession = new Mean();
   const withoutPossession = new Mean();
   const toMates = new Mean();
-  const sign = attackSign(player.team);
   const mates = players
     .filter((other) => other !== player && other.team === player.team)
     .map((other) => other.car)
     .filter((track) => track !== null);
-
   let lastHit: number = NO_TEAM;
   for (let frame = 0; frame < car.presence.length; frame++) {
     // A new ball has been hit by nobody, but possession lasts until the other team takes it.
     if (ball.hitTeam[frame] !== NO_TEAM) lastHit = ball.hitTeam[frame] as number;
-    if (car.presence[frame] === PRESENCE.none || clock.phase[frame] === PHASE.replay) continue;
+    if (car.updated[frame] !== 1 || clock.phase[frame] === PHASE.replay) continue;
     const x = car.x[frame] as number;
     const y = car.y[frame] as number;
     const z = car.z[frame] as number;
-    if (car.presence[frame] === PRESENCE.alive) {
-      const delta = clock.delta[frame] as number;
-      const depth = sign * y;
-      if (depth <= -THIRD_BOUNDARY_Y) facts.defensiveThirdSeconds += delta;
-      else if (depth >= THIRD_BOUNDARY_Y) facts.offensiveThirdSeconds += delta;
-      else facts.neutralThirdSeconds += delta;
-      if (depth <= 0) facts.defensiveHalfSeconds += delta;
-      else facts.offensiveHalfSeconds += delta;
-      if (depth <= sign * (ball.y[frame] as number)) facts.behindBallSeconds += delta;
-      else facts.inFrontOfBallSeconds += delta;
-    }
-    if (car.updated[frame] !== 1) continue;
     for (const mate of mates) {
-      if (mate.presence[frame] !== PRESENCE.alive) continue;
-      toMates.add(
-        Math.hypot(
-          (mate.x[frame] as number) - x,
-          (mate.y[frame] as number) - y,
-          (mate.z[frame] as number) - z,
-        ),
-      );
+      if (mate.presence[frame] === PRESENCE.alive) toMates.add(distanceTo(mate, frame, x, y, z));
     }
     if (ball.present[frame] !== 1) continue;
-    const distance = Math.hypot(
-      (ball.x[frame] as number) - x,
-      (ball.y[frame] as number) - y,
-      (ball.z[frame] as number) - z,
-    );
+    const distance = distanceTo(ball, frame, x, y, z);
     toBall.add(distance);
     if (lastHit === player.team) inPossession.add(distance);
     else if (lastHit !== NO_TEAM) withoutPossession.add(distance);
   }
   return {
-    ...facts,
     distanceToBall: toBall.value,
     distanceToBallInPossession: inPossession.value,
     distanceToBallWithoutPossession: withoutPossession.value,
     distanceToMates: toMates.value,
   };
+}
+
+interface Positions {
+  x: Float32Array;
+  y: Float32Array;
+  z: Float32Array;
+}
+
+function distanceTo(other: Positions, frame: number, x: number, y: number, z: number): number {
+  return Math.hypot(
+    (other.x[frame] as number) - x,
+    (other.y[frame] as number) - y,
+    (other.z[frame] as number) - z,
+  );
 }
