@@ -33,12 +33,14 @@ export interface PlatformOptions {
   onDatabaseLost: (error: Error) => void;
   clock?: Clock;
   rateLimits?: RateLimits;
+  /** An open database to use instead of the configured one; closed with the platform. */
+  database?: DatabaseHandle;
 }
 
 /** Opens database, files and queue, migrated and ready. */
 export async function openPlatform(options: PlatformOptions): Promise<Platform> {
   const { config, logger, jobs } = options;
-  const database = await openDatabase(options);
+  const database = options.database ?? (await openDatabase(options));
   try {
     await migrateDatabase(database);
     const queue = await startQueue({ database, databaseUrl: config.databaseUrl, jobs, logger });

@@ -14,6 +14,7 @@ import { recorderIdentity, replaySummary } from './describe-witness.ts';
 import {
   ANALYSIS_FAILED,
   damagedFile,
+  HAS_NO_FRAMES,
   THREAD_DEATH_SENTENCES,
   WAITS_FOR_UPDATE,
 } from './failure-sentences.ts';
@@ -102,8 +103,11 @@ async function storeResult(
 
 /** Status and reason by what could be read (rulings C2). */
 function verdict(analysis: Exclude<FileAnalysis, { kind: 'failed' }>): ReplayResult {
-  if (analysis.kind === 'complete') return { status: REPLAY_STATUS.completed, statusReason: null };
-  if (analysis.damaged) return failed(damagedFile(analysis.error.sentence), analysis.error);
+  if (analysis.kind === 'complete') {
+    const statusReason = analysis.report.coverage === 'full' ? null : HAS_NO_FRAMES;
+    return { status: REPLAY_STATUS.completed, statusReason };
+  }
+  if (analysis.damaged) return failed(damagedFile(analysis.error), analysis.error);
   return { ...failed(WAITS_FOR_UPDATE, analysis.error), status: REPLAY_STATUS.completed };
 }
 

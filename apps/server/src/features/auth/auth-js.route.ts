@@ -25,9 +25,12 @@ export async function authJsRoute(
       return reply.send(Buffer.from(await answer.arrayBuffer()));
     };
     const access = 'public' as const;
+    // A protocol of its own, not part of the API's document.
+    const schema = { hide: true };
     scope.route({
       method: 'POST',
       url: '/api/auth/callback/credentials',
+      schema,
       config: { access, ...limitedTo(limits.signIn) },
       handler,
     });
@@ -35,13 +38,14 @@ export async function authJsRoute(
     scope.route({
       method: 'POST',
       url: '/api/auth/_log',
+      schema,
       config: { access, ...limitedTo(limits.refresh) },
       handler: async (request, reply) => {
         request.log.warn('the web app reported a session error');
         return reply.code(200).send({});
       },
     });
-    scope.route({ method: ['GET', 'POST'], url: '/api/auth/*', config: { access }, handler });
+    scope.route({ method: ['GET', 'POST'], url: '/api/auth/*', schema, config: { access }, handler });
   });
 }
 

@@ -1,5 +1,5 @@
 import { ENDPOINTS, hasReplayExtension, MAX_REPLAY_BYTES, unsupportedTypeMessage } from '@datacoach/contract';
-import multipart from '@fastify/multipart';
+import multipart, { type Multipart, type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { limitedTo, type RateLimits } from '../../platform/http/rate-limits.ts';
@@ -47,11 +47,8 @@ async function incomingFile(request: FastifyRequest): Promise<IncomingFile> {
   if (Number(request.headers['content-length'] ?? 0) > MAX_REPLAY_BYTES + MULTIPART_OVERHEAD_BYTES) {
     throw tooLarge();
   }
-  const part = await request.file().catch((error: unknown) => {
-    // Busboy's complaints (no boundary, cut off before the file) carry no status.
-    if (error instanceof Error && 'statusCode' in error) throw error;
-    throw new ProblemError(400, 'bad-multipart', 'The upload was not complete. Please try again.');
-  });
+  const parts = request.parts();
+  const part = await nextFile(parts);
   if (!part) throw new ProblemError(400, 'no-file', `The upload has no file in its field "${FIELD}".`);
   if (part.fieldname !== FIELD) {
     part.file.resume();
@@ -61,5 +58,30 @@ async function incomingFile(request: FastifyRequest): Promise<IncomingFile> {
     part.file.resume();
     throw new ProblemError(415, 'unsupported-type', unsupportedTypeMessage(part.filename, part.mimetype));
   }
-  return { name: part.filename, content: part.file, isCut: () => part.file.truncated };
+  return {
+    name: part.filename,
+    content: part.file,
+    async checkWhole() {
+      if (part.file.truncated) throw tooLarge();
+      await nextFile(parts);
+      if (!part.file.readableEnded) throw incomplete();
+    },
+  };
+}
+
+/** The next part that is a file; null at the end of the body. Throws ProblemError 400 when the body is broken. */
+async function nextFile(parts: AsyncIterableIterator<Multipart>): Promise<MultipartFile | null> {
+  try {
+    for (;;) {
+      const { value, done } = await parts.next();
+      if (done) return null;
+      if (value.type === 'file') return value;
+    }
+  } catch {
+    throw incomplete();
+  }
+}
+
+function incomplete(): ProblemError {
+  return new ProblemError(400, 'bad-multipart', 'The upload was not complete. Please try again.');
 }

@@ -12,8 +12,8 @@ import type { ReplaysContext } from './replays-context.ts';
 export interface IncomingFile {
   name: string;
   content: Readable;
-  /** Whether the content was cut off at the size limit; known when it has been read. */
-  isCut: () => boolean;
+  /** To be called when the content has been read, or failed: throws ProblemError when it is not the whole file. */
+  checkWhole: () => Promise<void>;
 }
 
 /**
@@ -30,8 +30,11 @@ export async function uploadReplay(
   const blobKey = `replays/${id}.replay`;
   let kept = false;
   try {
-    const { sha256, size } = await receiveFile(context.blobs, blobKey, file.content);
-    if (file.isCut()) throw tooLarge();
+    const received = receiveFile(context.blobs, blobKey, file.content);
+    // A broken upload also breaks the storing: tell the uploader about his side of it.
+    await received.catch(() => {});
+    await file.checkWhole();
+    const { sha256, size } = await received;
     const existing = await findOwnByContent(context.db, ownerId, sha256);
     if (existing) return { replay: existing, isNew: false };
     refuseWhatIsNoReplay(await context.blobs.read(blobKey));

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { S3Client } from '@aws-sdk/client-s3';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
@@ -14,13 +14,18 @@ export interface BlobStore {
   remove(key: string): Promise<void>;
 }
 
+async function bytes(stream: Readable): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await new Response(Readable.toWeb(stream) as ReadableStream).arrayBuffer());
+}
+
 /** Files in object storage where configured, else in `folder`. */
 export function openBlobStore(folder: string, s3: S3Config | null): BlobStore {
   const disk = new Disk(s3 ? s3Driver(s3) : new FSDriver({ location: folder, visibility: 'private' }));
   return {
     put: (key, content) => disk.putStream(key, content),
-    // A copy of its own, so that it can be handed to a thread.
-    read: async (key) => new Uint8Array(await disk.getBytes(key)),
+    // Not flydrive's getBytes: it answers the 64 KB buffer behind an empty file. `bytes` also makes the buffer our
+    // own, so that it can move to a thread.
+    read: async (key) => bytes(await disk.getStream(key)),
     remove: (key) => disk.delete(key),
   };
 }

@@ -70,6 +70,8 @@ export async function startQueue({ database, databaseUrl, jobs, logger }: QueueO
     };
     await boss.createQueue(job.name, { ...options, policy: 'exclusive' });
     await boss.updateQueue(job.name, options);
+    // Makes pg-boss remember the queue: it would look it up inside the first sender's transaction.
+    await boss.findJobs(job.name, { key: '' });
   }
 
   let stopped: Promise<void> | undefined;

@@ -1,0 +1,172 @@
+import { signedIn } from '@datacoach/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { call, problemCode, signUpAndIn } from '../../testing/api-client.ts';
+import { MovingClock } from '../../testing/moving-clock.ts';
+import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { REUSE_WINDOW_MS } from './refresh-session.ts';
+
+const HOUR_MS = 3_600_000;
+
+describe.each(DATABASE_KINDS)('accounts on %s', (database) => {
+  const clock = new MovingClock();
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ database, clock });
+  });
+  afterAll(() => server.close());
+
+  const signUp = (json: object) => call(`${server.url}/api/v1/auth/sign-up`, { method: 'POST', json });
+  const signIn = (json: object) => call(`${server.url}/api/v1/auth/sign-in`, { method: 'POST', json });
+  const refresh = (refreshToken: string) =>
+    call(`${server.url}/api/v1/auth/refresh`, { method: 'POST', json: { refreshToken } });
+  const status = (token: string) =>
+    call(`${server.url}/api/v1/filestorage/replay-processed-status`, { token });
+
+  test('sign-up says what is wrong, in sentences', async () => {
+    const answer = await signUp({ email: 'nobody', password: 'short', userName: 'x' });
+    expect(answer.status).toBe(400);
+    expect(problemCode(answer)).toBe('invalid-request');
+    expect((answer.body as { messages: string[] }).messages).toEqual([
+      'Enter an e-mail address like name@example.org.',
+      'Use at least 8 characters for the password.',
+      'Use at least 2 characters for the user name.',
+    ]);
+  });
+
+  test('one account an address, whatever its case', async () => {
+    const account = await signUpAndIn(server.url);
+    const again = await signUp({
+      email: account.email.toUpperCase(),
+      password: 'another one',
+      userName: 'Other',
+    });
+    expect(again.status).toBe(409);
+    expect(problemCode(again)).toBe('email-taken');
+  });
+
+  test('sign-in tells nobody whether an account exists', async () => {
+    const { email, password } = await signUpAndIn(server.url);
+    const wrong = await signIn({ email, password: `${password}!` });
+    const missing = await signIn({ email: `not-${email}`, password });
+    expect(wrong.status).toBe(401);
+    expect(missing.status).toBe(401);
+    expect(missing.body).toEqual(wrong.body);
+  });
+
+  test('sign-in takes as long without an account as with a wrong password', async () => {
+    const { email } = await signUpAndIn(server.url);
+    const median = async (address: string) => {
+      const times: number[] = [];
+      for (let i = 0; i < 9; i++) {
+        const start = performance.now();
+        await signIn({ email: address, password: 'wrong' });
+        times.push(performance.now() - start);
+      }
+      return times.sort((a, b) => a - b)[4]!;
+    };
+    const [withAccount, without] = [await median(email), await median(`not-${email}`)];
+    // Without the stand-in hash the second takes a tenth.
+    expect(without).toBeGreaterThan(withAccount / 2);
+  });
+
+  test('the password may have any characters and the address any case', async () => {
+    const email = `Ünïcode-${crypto.randomUUID()}@Example.org`;
+    const password = 'pässwörd 密码 🚗';
+    expect((await signUp({ email, password, userName: 'Tëst' })).status).toBe(201);
+    const answer = await signIn({ email: email.toLowerCase(), password: password.normalize('NFD') });
+    expect(signedIn.parse(answer.body).user).toMatchObject({ email, name: 'Tëst', isAdmin: false });
+  });
+
+  test('only the first sign-in is the first', async () => {
+    const { email, password, tokens } = await signUpAndIn(server.url);
+    expect(tokens.firstTimeLogin).toBe(true);
+    const second = await signIn({ email, password });
+    expect(signedIn.parse(second.body).firstTimeLogin).toBe(false);
+    const refreshed = await refresh(tokens.refreshToken);
+    expect(signedIn.parse(refreshed.body).firstTimeLogin).toBe(true);
+  });
+
+  test('an access token ends after an hour, and refreshing gives a new one', async () => {
+    const { tokens } = await signUpAndIn(server.url);
+    expect((await status(tokens.accessToken)).status).toBe(200);
+    expect(tokens.accessTokenExpiry - clock.now().getTime()).toBeLessThanOrEqual(HOUR_MS);
+    clock.forward(HOUR_MS + 1000);
+    expect(problemCode(await status(tokens.accessToken))).toBe('not-signed-in');
+    const renewed = signedIn.parse((await refresh(tokens.refreshToken)).body);
+    expect((await status(renewed.accessToken)).status).toBe(200);
+    expect(renewed.refreshToken).not.toBe(tokens.refreshToken);
+  });
+
+  test('two tabs that refresh at once get the same next token', async () => {
+    const { tokens } = await signUpAndIn(server.url);
+    const answers = await Promise.all([refresh(tokens.refreshToken), refresh(tokens.refreshToken)]);
+    const [one, two] = answers.map(({ body }) => signedIn.parse(body));
+    expect(one?.refreshToken).toBe(two?.refreshToken);
+    clock.forward(REUSE_WINDOW_MS - 1000);
+    expect((await refresh(tokens.refreshToken)).status).toBe(200);
+    expect((await refresh(one!.refreshToken)).status).toBe(200);
+  });
+
+  test('a used refresh token ends its whole family', async () => {
+    const { tokens } = await signUpAndIn(server.url);
+    const next = signedIn.parse((await refresh(tokens.refreshToken)).body);
+    clock.forward(REUSE_WINDOW_MS + 1000);
+    expect(problemCode(await refresh(tokens.refreshToken))).toBe('session-ended');
+    expect(problemCode(await refresh(next.refreshToken))).toBe('session-ended');
+    expect((await status(next.accessToken)).status).toBe(401);
+  });
+
+  test('a token of two rotations ago is a used one, however fast', async () => {
+    const { tokens } = await signUpAndIn(server.url);
+    const next = signedIn.parse((await refresh(tokens.refreshToken)).body);
+    await refresh(next.refreshToken);
+    expect((await refresh(tokens.refreshToken)).status).toBe(401);
+  });
+
+  test('a refresh token lives 30 days from its last use', async () => {
+    const { tokens } = await signUpAndIn(server.url);
+    clock.forward(29 * 24 * HOUR_MS);
+    const next = signedIn.parse((await refresh(tokens.refreshToken)).body);
+    clock.forward(29 * 24 * HOUR_MS);
+    const last = signedIn.parse((await refresh(next.refreshToken)).body);
+    clock.forward(31 * 24 * HOUR_MS);
+    expect((await refresh(last.refreshToken)).status).toBe(401);
+  });
+
+  test('forged tokens are nobody', async () => {
+    const { tokens } = await signUpAndIn(server.url);
+    const [family, , mac] = tokens.refreshToken.split('.');
+    expect((await refresh(`${family}.1.${mac}`)).status).toBe(401);
+    expect((await refresh('nonsense')).status).toBe(401);
+    const [head, , signature] = tokens.accessToken.split('.');
+    const claims = Buffer.from(JSON.stringify({ sub: tokens.user.id, exp: 9_999_999_999 }));
+    expect((await status(`${head}.${claims.toString('base64url')}.${signature}`)).status).toBe(401);
+    expect((await status('nonsense')).status).toBe(401);
+  });
+});
+
+test('sign-up and sign-in are limited, with a sentence that says how long', async () => {
+  const limit = { max: 3, timeWindow: 60_000 };
+  const server = await startTestServer({
+    database: 'embedded',
+    rateLimits: { signIn: limit, signUp: limit },
+  });
+  try {
+    for (const path of ['sign-in', 'sign-up']) {
+      const codes: string[] = [];
+      for (let i = 0; i < 5; i++) {
+        const json = { email: 'a@b.org', password: 'wrong', userName: 'Somebody' };
+        const answer = await call(`${server.url}/api/v1/auth/${path}`, { method: 'POST', json });
+        codes.push(problemCode(answer));
+        if (answer.status === 429) {
+          expect((answer.body as { messages: string[] }).messages[0]).toMatch(/Try again in \d+ seconds\./);
+        }
+      }
+      expect(codes.slice(3)).toEqual(['too-many-requests', 'too-many-requests']);
+      expect(codes.slice(0, 3)).not.toContain('too-many-requests');
+    }
+  } finally {
+    await server.close();
+  }
+});

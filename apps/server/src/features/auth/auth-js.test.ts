@@ -1,0 +1,164 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { call, problemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { BrowserSession } from '../../testing/browser-session.ts';
+import { MovingClock } from '../../testing/moving-clock.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { ACCESS_TOKEN_MS } from './access-token.ts';
+import { REFRESH_AHEAD_MS } from './auth-js-config.ts';
+import { REUSE_WINDOW_MS } from './refresh-session.ts';
+
+interface Session {
+  user: { id: string; email: string; name: string; isAdmin: boolean };
+  userType: string;
+  accessToken: string;
+  accessTokenExpiry: number;
+  firstTimeLogin: boolean;
+  error: string | null;
+  expires: string;
+}
+
+describe('the session protocol at /api/auth', () => {
+  const clock = new MovingClock();
+  let server: TestServer;
+  let account: TestAccount;
+  beforeAll(async () => {
+    server = await startTestServer({ database: 'embedded', clock });
+    account = await signUpAndIn(server.url, 'Ann');
+  });
+  afterAll(() => server.close());
+
+  const signedInBrowser = async () => {
+    const browser = new BrowserSession(server.url);
+    const answer = await browser.signIn(account.email, account.password);
+    expect(answer.status).toBe(200);
+    expect((answer.body as { url: string }).url).not.toContain('error=');
+    return browser;
+  };
+  const session = async (browser: BrowserSession) =>
+    (await browser.send('/api/auth/session')).body as Session | null;
+  const mayCall = async (token: string) =>
+    (await call(`${server.url}/api/v1/filestorage/replay-processed-status`, { token })).status === 200;
+
+  test('is null for strangers, and names one provider', async () => {
+    const browser = new BrowserSession(server.url);
+    expect(await session(browser)).toBeNull();
+    const { body } = await browser.send('/api/auth/providers');
+    expect(Object.keys(body as object)).toEqual(['credentials']);
+  });
+
+  test('carries account and access token after sign-in', async () => {
+    const browser = await signedInBrowser();
+    const current = (await session(browser))!;
+    expect(current).toEqual({
+      user: { id: account.tokens.user.id, email: account.email, name: 'Ann', isAdmin: false },
+      userType: 'Player',
+      accessToken: expect.any(String),
+      accessTokenExpiry: expect.any(Number),
+      firstTimeLogin: false,
+      error: null,
+      expires: expect.any(String),
+    });
+    expect(await mayCall(current.accessToken)).toBe(true);
+  });
+
+  test('a wrong password comes back as error in the url', async () => {
+    const browser = new BrowserSession(server.url);
+    const answer = await browser.signIn(account.email, 'wrong');
+    const url = new URL((answer.body as { url: string }).url);
+    expect(url.pathname).toBe('/login');
+    expect(url.searchParams.get('error')).toBe('CredentialsSignin');
+    expect(await session(browser)).toBeNull();
+  });
+
+  test('a form without the token against forgery signs nobody in', async () => {
+    const browser = new BrowserSession(server.url);
+    await browser.send('/api/auth/callback/credentials', {
+      email: account.email,
+      password: account.password,
+    });
+    expect(await session(browser)).toBeNull();
+  });
+
+  test('the access token is renewed ten minutes before its end, not earlier', async () => {
+    const browser = await signedInBrowser();
+    const first = (await session(browser))!;
+    clock.forward(ACCESS_TOKEN_MS - REFRESH_AHEAD_MS - 60_000);
+    expect((await session(browser))?.accessToken).toBe(first.accessToken);
+    clock.forward(120_000);
+    const renewed = (await session(browser))!;
+    expect(renewed.accessTokenExpiry).toBeGreaterThan(first.accessTokenExpiry);
+    expect(renewed.error).toBeNull();
+    expect(await mayCall(renewed.accessToken)).toBe(true);
+  });
+
+  test('posting to the session renews it whatever the clock says', async () => {
+    const browser = await signedInBrowser();
+    const first = (await session(browser))!;
+    clock.forward(2000);
+    const { body } = await browser.post('/api/auth/session');
+    expect((body as Session).accessTokenExpiry).toBeGreaterThan(first.accessTokenExpiry);
+  });
+
+  test('two tabs that renew at once both stay signed in', async () => {
+    const browser = await signedInBrowser();
+    clock.forward(ACCESS_TOKEN_MS);
+    const tabs = [browser.copy(), browser.copy()];
+    const renewed = await Promise.all(tabs.map(session));
+    expect(renewed.map((one) => one?.error)).toEqual([null, null]);
+    clock.forward(ACCESS_TOKEN_MS);
+    expect((await session(tabs[1]!))?.error).toBeNull();
+  });
+
+  test('a session whose token was used by somebody else says so and stays dead', async () => {
+    const browser = await signedInBrowser();
+    const stolen = browser.copy();
+    clock.forward(ACCESS_TOKEN_MS);
+    expect((await session(stolen))?.error).toBeNull();
+    clock.forward(REUSE_WINDOW_MS + 1000);
+    expect((await session(browser))?.error).toBe('RefreshAccessTokenError');
+    clock.forward(ACCESS_TOKEN_MS);
+    expect((await session(stolen))?.error).toBe('RefreshAccessTokenError');
+  });
+
+  test('sign-out ends the tokens too', async () => {
+    const browser = await signedInBrowser();
+    const { accessToken } = (await session(browser))!;
+    const kept = browser.copy();
+    await browser.post('/api/auth/signout');
+    expect(await session(browser)).toBeNull();
+    expect(await mayCall(accessToken)).toBe(false);
+    clock.forward(ACCESS_TOKEN_MS);
+    expect((await session(kept))?.error).toBe('RefreshAccessTokenError');
+  });
+
+  test('nothing personal is logged', async () => {
+    const browser = await signedInBrowser();
+    const current = (await session(browser))!;
+    await browser.signIn(account.email, 'wrong');
+    await call(`${server.url}/api/v1/auth/sign-up`, {
+      method: 'POST',
+      json: { email: account.email, password: account.password, userName: 'Ann-Sophie' },
+    });
+    const log = server.log.join('');
+    expect(log).toContain('/api/v1/auth/sign-up');
+    for (const secret of [account.email, account.password, 'Ann', current.accessToken, '127.0.0.1']) {
+      expect(log.replace(/"msg":"Server listening[^"]*"/g, '')).not.toContain(secret);
+    }
+  });
+});
+
+test('sign-in through the form is limited like the other one', async () => {
+  const server = await startTestServer({
+    database: 'embedded',
+    rateLimits: { signIn: { max: 2, timeWindow: 60_000 } },
+  });
+  try {
+    const browser = new BrowserSession(server.url);
+    const answers = [];
+    for (let i = 0; i < 3; i++) answers.push(await browser.signIn('a@b.org', 'wrong'));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
+    expect(problemCode(answers[2]!)).toBe('too-many-requests');
+  } finally {
+    await server.close();
+  }
+});

@@ -1,0 +1,149 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { ReadableStream } from 'node:stream/web';
+import { MAX_REPLAY_BYTES, unsupportedTypeMessage } from '@datacoach/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  announceMissingCorpus,
+  hasSharedCorpus,
+  readSharedReplay,
+} from '../../../../../tooling/shared-corpus.ts';
+import {
+  type ApiAnswer,
+  problemCode,
+  readAnswer,
+  signUpAndIn,
+  type TestAccount,
+} from '../../testing/api-client.ts';
+import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
+import { sampleReplay } from '../../testing/sample-replay.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+
+const PATH = '/api/v1/filestorage/replay-upload';
+const bytes = (length: number) => new Uint8Array(length);
+
+describe.each(DATABASE_KINDS)('refused uploads on %s', (database) => {
+  let server: TestServer;
+  let account: TestAccount;
+  const file = sampleReplay();
+  beforeAll(async () => {
+    server = await startTestServer({ database });
+    account = await signUpAndIn(server.url);
+  });
+  afterAll(() => server.close());
+
+  const send = async (init: RequestInit): Promise<ApiAnswer> => {
+    const headers = new Headers(init.headers);
+    headers.set('authorization', `Bearer ${account.tokens.accessToken}`);
+    return readAnswer(await fetch(`${server.url}${PATH}`, { method: 'POST', ...init, headers }));
+  };
+  const message = ({ body }: ApiAnswer) => (body as { messages: string[] }).messages[0];
+  const storedFiles = () => {
+    const folder = join(server.platform.config.dataDir, 'files', 'replays');
+    return existsSync(folder) ? readdirSync(folder) : [];
+  };
+
+  test('without a token: 401, before the body is looked at', async () => {
+    const form = new FormData();
+    form.append('file', new Blob([file]), 'match.replay');
+    const answer = await readAnswer(await fetch(`${server.url}${PATH}`, { method: 'POST', body: form }));
+    expect([answer.status, problemCode(answer)]).toEqual([401, 'not-signed-in']);
+  });
+
+  test('not multipart: 400', async () => {
+    for (const type of ['application/json', 'application/octet-stream', 'text/plain']) {
+      const answer = await send({ body: '{}', headers: { 'content-type': type } });
+      expect([answer.status, problemCode(answer)], type).toEqual([400, 'not-multipart']);
+    }
+    const nothing = await send({});
+    expect([nothing.status, problemCode(nothing)]).toEqual([400, 'not-multipart']);
+  });
+
+  test('multipart without a boundary or cut off: 400', async () => {
+    const none = await send({ body: 'x', headers: { 'content-type': 'multipart/form-data' } });
+    expect([none.status, problemCode(none)]).toEqual([400, 'bad-multipart']);
+    const cut = await send({
+      body: '--b\r\nContent-Disposition: form-data; name="file"; filename="a.replay"\r\n\r\nabc',
+      headers: { 'content-type': 'multipart/form-data; boundary=b' },
+    });
+    expect([cut.status, problemCode(cut)]).toEqual([400, 'bad-multipart']);
+  });
+
+  test('no file, or in another field: 400', async () => {
+    const form = new FormData();
+    form.append('file', 'just text');
+    const noFile = await send({ body: form });
+    expect([noFile.status, problemCode(noFile)]).toEqual([400, 'no-file']);
+    const wrong = await account.upload(file, 'match.replay', 'replay');
+    expect([wrong.status, problemCode(wrong)]).toEqual([400, 'wrong-field']);
+    expect(message(wrong)).toBe('The file must be in the field "file".');
+  });
+
+  test('another extension: 415, with the sentence of the specification', async () => {
+    const form = new FormData();
+    form.append('file', new Blob([file], { type: 'image/png' }), 'picture.png');
+    const answer = await send({ body: form });
+    expect([answer.status, problemCode(answer)]).toEqual([415, 'unsupported-type']);
+    expect(message(answer)).toBe('Uploading image/png type is not supported. Please upload a replay file.');
+    const bare = await account.upload(file, 'match.replay.zip');
+    expect(bare.status).toBe(415);
+    expect(message(bare)).toBe(unsupportedTypeMessage('match.replay.zip', 'application/octet-stream'));
+  });
+
+  test('the extension may be in capitals', async () => {
+    expect((await account.upload(sampleReplay({ seed: 77 }), 'MATCH.REPLAY')).status).toBe(201);
+  });
+
+  test('above 25 MB: 413, said in advance or found out on the way', async () => {
+    const declared = await account.upload(bytes(MAX_REPLAY_BYTES + 100_000));
+    expect([declared.status, problemCode(declared)]).toEqual([413, 'file-too-large']);
+    const head = '--b\r\nContent-Disposition: form-data; name="file"; filename="a.replay"\r\n\r\n';
+    const chunks = function* () {
+      yield Buffer.from(head);
+      for (let i = 0; i < 26; i++) yield bytes(1024 * 1024);
+      yield Buffer.from('\r\n--b--\r\n');
+    };
+    const streamed = await send({
+      body: ReadableStream.from(chunks()) as unknown as BodyInit,
+      headers: { 'content-type': 'multipart/form-data; boundary=b' },
+      duplex: 'half',
+    } as RequestInit);
+    expect([streamed.status, problemCode(streamed)]).toEqual([413, 'file-too-large']);
+    expect(message(streamed)).toBe('The file is larger than 25 MB. A replay never is.');
+  });
+
+  test('exactly 25 MB is not too large (but no replay)', async () => {
+    const answer = await account.upload(bytes(MAX_REPLAY_BYTES));
+    expect(answer.status).toBe(422);
+  });
+
+  test('empty, no replay inside, or cut short: 422, each with its own code', async () => {
+    const empty = await account.upload(bytes(0));
+    expect([empty.status, problemCode(empty)]).toEqual([422, 'empty']);
+    expect(message(empty)).toBe('The file is empty.');
+    const text = await account.upload(new TextEncoder().encode('This is not a replay, is it? '.repeat(99)));
+    expect(text.status).toBe(422);
+    for (const length of [1, 7, 100, Math.floor(file.length / 2), file.length - 1]) {
+      const cut = await account.upload(file.slice(0, length));
+      expect(cut.status, `${length} bytes`).toBe(422);
+    }
+    const half = await account.upload(file.slice(0, Math.floor(file.length / 2)));
+    expect(problemCode(half)).toBe('truncated');
+  });
+
+  test.runIf(hasSharedCorpus)('the two bad real files that a look at their sections shows', async () => {
+    const truncated = await account.upload(new Uint8Array(readSharedReplay('bad-truncated-content')));
+    expect([truncated.status, problemCode(truncated)]).toEqual([422, 'truncated']);
+    const header = await account.upload(new Uint8Array(readSharedReplay('bad-header-corrupt')));
+    expect([header.status, problemCode(header)]).toEqual([422, 'too-many-frames']);
+  });
+
+  test('leave neither a row nor a file behind', async () => {
+    const { body } = await account.get('/api/v1/filestorage/get-replay');
+    const { items } = body as { items: { name: string }[] };
+    expect(items.map(({ name }) => name)).toEqual(['MATCH.REPLAY']);
+    expect(storedFiles()).toHaveLength(1);
+  });
+});
+
+announceMissingCorpus('refusal of the two bad real files');

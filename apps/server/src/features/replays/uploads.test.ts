@@ -1,0 +1,99 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { replayItem } from '@datacoach/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { problemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { MovingClock } from '../../testing/moving-clock.ts';
+import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
+import { sampleReplay } from '../../testing/sample-replay.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+
+interface Page {
+  items: { id: string; name: string }[];
+  pageIndex: number;
+  pageSize: number;
+  total: number;
+}
+
+describe.each(DATABASE_KINDS)('uploads on %s', (database) => {
+  const clock = new MovingClock();
+  let server: TestServer;
+  let account: TestAccount;
+  beforeAll(async () => {
+    server = await startTestServer({ database, clock });
+    account = await signUpAndIn(server.url);
+  });
+  afterAll(() => server.close());
+
+  const page = async (query: string, who = account) =>
+    (await who.get(`/api/v1/filestorage/get-replay${query}`)).body as Page;
+
+  test('a new file is Uploaded, the same one again is the existing replay', async () => {
+    const file = sampleReplay({ seed: 1 });
+    const first = await account.upload(file, 'C:\\Users\\Ann\\Demos\\final.replay');
+    expect(first.status).toBe(201);
+    const item = replayItem.parse(first.body);
+    expect(item).toMatchObject({ name: 'final.replay', status: 5, matchId: null, fileSize: file.length });
+    const second = await account.upload(file, 'another-name.replay');
+    expect(second.status).toBe(200);
+    expect(replayItem.parse(second.body).id).toBe(item.id);
+    expect((await page('')).total).toBe(1);
+  });
+
+  test('the same file several times at once is kept once', async () => {
+    const file = sampleReplay({ seed: 2 });
+    const before = (await page('')).total;
+    const answers = await Promise.all(Array.from({ length: 5 }, () => account.upload(file)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 201]);
+    expect(new Set(answers.map(({ body }) => replayItem.parse(body).id)).size).toBe(1);
+    expect((await page('')).total).toBe(before + 1);
+    const files = readdirSync(join(server.platform.config.dataDir, 'files', 'replays'));
+    expect(files).toHaveLength(before + 1);
+  });
+
+  test('what others upload is theirs', async () => {
+    const other = await signUpAndIn(server.url);
+    const file = sampleReplay({ seed: 1 });
+    expect((await other.upload(file)).status).toBe(201);
+    expect((await page('', other)).total).toBe(1);
+    const own = await page('');
+    expect(own.items.map(({ id }) => id)).not.toContain((await page('', other)).items[0]?.id);
+  });
+
+  test('the list has pages of 12, newest first, by either name of the parameter', async () => {
+    const busy = await signUpAndIn(server.url);
+    for (let seed = 0; seed < 14; seed++) {
+      clock.forward(1000);
+      await busy.upload(sampleReplay({ seed: 100 + seed, seconds: 3 }), `${seed}.replay`);
+    }
+    const names = ({ items }: Page) => items.map(({ name }) => Number.parseInt(name, 10));
+    const first = await page('', busy);
+    expect([first.pageIndex, first.pageSize, first.total]).toEqual([0, 12, 14]);
+    expect(names(first)).toEqual([13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2]);
+    expect(names(await page('?pageIndex=1', busy))).toEqual([1, 0]);
+    expect(names(await page('?PageSize=5&pageIndex=2', busy))).toEqual([3, 2, 1, 0]);
+    expect(names(await page('?pageSize=5', busy))).toHaveLength(5);
+    expect(names(await page('?pageIndex=9', busy))).toEqual([]);
+    for (const query of ['?PageSize=0', '?pageSize=101', '?pageIndex=-1', '?pageIndex=x']) {
+      const answer = await busy.get(`/api/v1/filestorage/get-replay${query}`);
+      expect([answer.status, problemCode(answer)], query).toEqual([400, 'invalid-request']);
+    }
+  });
+
+  test('the status is 5 while something is worked on, 15 for who has nothing', async () => {
+    const fresh = await signUpAndIn(server.url);
+    const state = async () => (await fresh.get('/api/v1/filestorage/replay-processed-status')).body;
+    expect(await state()).toEqual({ value: 15, replays: [] });
+    const { body } = await fresh.upload(sampleReplay({ seed: 3 }));
+    const { id } = replayItem.parse(body);
+    expect(await state()).toEqual({ value: 5, replays: [{ id, status: 5 }] });
+  });
+
+  test('neither names nor tokens of uploads are logged', async () => {
+    await account.upload(sampleReplay({ seed: 4 }), 'very-secret-name.replay');
+    const log = server.log.join('');
+    expect(log).toContain('/api/v1/filestorage/replay-upload');
+    expect(log).not.toContain('very-secret-name');
+    expect(log).not.toContain(account.tokens.accessToken);
+  });
+});

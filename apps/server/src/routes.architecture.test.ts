@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { ACCESS_RULES, ENDPOINTS } from '@datacoach/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openApiDocument } from './openapi-document.ts';
+import { startTestServer, type TestServer } from './testing/start-test-server.ts';
+
+/** Routes that are no endpoints of our own: a protocol, the documentation, files. */
+const NOT_IN_CONTRACT = /^\/api\/auth\/|^\/api\/docs(\/|$)|^\/$|^\/\*$/;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ database: 'embedded' });
+});
+afterAll(() => server.close());
+
+describe('every route', () => {
+  test('has an access rule', () => {
+    expect(server.app.routes.length).toBeGreaterThan(10);
+    for (const { method, url, config } of server.app.routes) {
+      expect(ACCESS_RULES, `${method} ${url}`).toContain(config?.access);
+    }
+  });
+
+  test('below an admin path needs an administrator', () => {
+    for (const { url, config } of server.app.routes) {
+      if (/\/admin(\/|$)/.test(url)) expect(config?.access, url).toBe('admin');
+    }
+  });
+
+  test('is an endpoint of the contract, with its schema, or known not to be', () => {
+    const endpoints = ENDPOINTS as Record<string, { path: string; access: string }>;
+    for (const { method, url, config, schema } of server.app.routes) {
+      if (NOT_IN_CONTRACT.test(url) || method === 'HEAD') continue;
+      const endpoint = endpoints[config?.endpointName ?? ''];
+      expect(endpoint, `${method} ${url}`).toBeDefined();
+      expect(url).toBe(endpoint?.path.replace(/\{(\w+)\}/g, ':$1'));
+      expect(config?.access).toBe(endpoint?.access);
+      expect(schema?.response, url).toBeDefined();
+    }
+  });
+});
+
+describe('the OpenAPI document', () => {
+  const committed = JSON.parse(
+    readFileSync(new URL('../../../packages/contract/src/generated/openapi.json', import.meta.url), 'utf8'),
+  ) as { paths: object };
+
+  test('is the committed one, from the contract and from the running server', async () => {
+    expect(await openApiDocument()).toEqual(committed);
+    const served = await fetch(`${server.url}/api/docs/json`);
+    expect(((await served.json()) as { paths: object }).paths).toEqual(committed.paths);
+  });
+
+  test('has a page that needs no account', async () => {
+    const page = await fetch(`${server.url}/api/docs`);
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('swagger-ui');
+  });
+});

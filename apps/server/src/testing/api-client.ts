@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { problem, type ReplayItem, replayItem, type SignedIn, signedIn } from '@datacoach/contract';
+
+export interface ApiAnswer {
+  status: number;
+  body: unknown;
+  headers: Headers;
+}
+
+/** A person at the API: signed up, signed in, with a token. */
+export interface TestAccount {
+  email: string;
+  password: string;
+  tokens: SignedIn;
+  get(path: string): Promise<ApiAnswer>;
+  upload(content: Uint8Array<ArrayBuffer>, name?: string, field?: string): Promise<ApiAnswer>;
+  /** Waits until nothing is worked on any more and answers the list, newest first. */
+  finishedReplays(): Promise<ReplayItem[]>;
+}
+
+/** One JSON request. */
+export async function call(
+  url: string,
+  { method = 'GET', token, json }: { method?: string; token?: string; json?: unknown } = {},
+): Promise<ApiAnswer> {
+  const headers = new Headers();
+  if (token) headers.set('authorization', `Bearer ${token}`);
+  if (json !== undefined) headers.set('content-type', 'application/json');
+  const answer = await fetch(url, {
+    method,
+    headers,
+    ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+  });
+  return readAnswer(answer);
+}
+
+export async function readAnswer(answer: Response): Promise<ApiAnswer> {
+  const text = await answer.text();
+  const isJson = answer.headers.get('content-type')?.includes('json');
+  return { status: answer.status, body: isJson ? JSON.parse(text) : text, headers: answer.headers };
+}
+
+/** The error's code, after checking that it has the one shape of errors. */
+export function problemCode({ status, body }: ApiAnswer): string {
+  const parsed = problem.strict().parse(body);
+  if (parsed.statusCode !== status)
+    throw new Error(`status ${status} with a problem of ${parsed.statusCode}`);
+  return parsed.code;
+}
+
+const PATIENCE_MS = 30_000;
+
+export async function signUpAndIn(url: string, userName = 'Tester'): Promise<TestAccount> {
+  const email = `${randomUUID()}@example.org`;
+  const password = 'correct horse battery';
+  const signedUp = await call(`${url}/api/v1/auth/sign-up`, {
+    method: 'POST',
+    json: { email, password, userName },
+  });
+  if (signedUp.status !== 201) throw new Error(`sign-up answered ${signedUp.status}`);
+  const answer = await call(`${url}/api/v1/auth/sign-in`, { method: 'POST', json: { email, password } });
+  return accountWith(url, email, password, signedIn.parse(answer.body));
+}
+
+export function accountWith(url: string, email: string, password: string, tokens: SignedIn): TestAccount {
+  const token = tokens.accessToken;
+  const get = (path: string) => call(`${url}${path}`, { token });
+  return {
+    email,
+    password,
+    tokens,
+    get,
+    async upload(content, name = 'match.replay', field = 'file') {
+      const form = new FormData();
+      form.append(field, new Blob([content]), name);
+      const headers = { authorization: `Bearer ${token}` };
+      return readAnswer(
+        await fetch(`${url}/api/v1/filestorage/replay-upload`, { method: 'POST', headers, body: form }),
+      );
+    },
+    async finishedReplays() {
+      const end = Date.now() + PATIENCE_MS;
+      for (;;) {
+        const { body } = await get('/api/v1/filestorage/replay-processed-status');
+        if ((body as { value: number }).value >= 10) break;
+        if (Date.now() > end) throw new Error('the uploads were not finished in time');
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      const list = await get('/api/v1/filestorage/get-replay?pageSize=100');
+      return replayItem.array().parse((list.body as { items: unknown }).items);
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { type ApiAnswer, readAnswer } from './api-client.ts';
+
+/** A browser at the Auth.js protocol: keeps cookies, sends them along. */
+export class BrowserSession {
+  readonly #url: string;
+  readonly #cookies: Map<string, string>;
+
+  constructor(url: string, cookies = new Map<string, string>()) {
+    this.#url = url;
+    this.#cookies = cookies;
+  }
+
+  /** A second tab that starts with what this one knows now. */
+  copy(): BrowserSession {
+    return new BrowserSession(this.#url, new Map(this.#cookies));
+  }
+
+  async send(path: string, form?: Record<string, string>): Promise<ApiAnswer> {
+    const answer = await fetch(`${this.#url}${path}`, {
+      method: form ? 'POST' : 'GET',
+      redirect: 'manual',
+      headers: {
+        cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(form
+          ? { 'content-type': 'application/x-www-form-urlencoded', 'x-auth-return-redirect': '1' }
+          : {}),
+      },
+      ...(form ? { body: new URLSearchParams(form).toString() } : {}),
+    });
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [pair = ''] = cookie.split(';');
+      const name = pair.slice(0, pair.indexOf('='));
+      const value = pair.slice(pair.indexOf('=') + 1);
+      if (value === '') this.#cookies.delete(name);
+      else this.#cookies.set(name, value);
+    }
+    return readAnswer(answer);
+  }
+
+  /** A form that changes something, with the token against forgery. */
+  async post(path: string, form: Record<string, string> = {}): Promise<ApiAnswer> {
+    const { body } = await this.send('/api/auth/csrf');
+    return this.send(path, { ...form, csrfToken: (body as { csrfToken: string }).csrfToken });
+  }
+
+  signIn(email: string, password: string): Promise<ApiAnswer> {
+    return this.post('/api/auth/callback/credentials', { email, password });
+  }
+}

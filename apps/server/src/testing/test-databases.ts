@@ -1,0 +1,15 @@
+/** Where the tests of a run find their databases; made once by the global setup. */
+export interface TestDatabases {
+  /** Dump of a migrated PGlite data folder. */
+  embeddedTemplate: string;
+  /** Address of the PostgreSQL server's maintenance database. */
+  postgresUrl: string;
+  /** Name of a migrated database there, to be copied. */
+  postgresTemplate: string;
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    databases: TestDatabases;
+  }
+}
