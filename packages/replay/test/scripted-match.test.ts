@@ -73,6 +73,8 @@ describe('a scripted match', () => {
     expect(saves.length).toBeGreaterThanOrEqual(1);
     expect(demolitions.length).toBe(1);
     expect(touches.length).toBeGreaterThan(10);
+    const shots = players.reduce((sum, player) => sum + player.shots, 0);
+    expect(shots).toBeGreaterThanOrEqual(goals.length + saves.length);
     for (const player of players) {
       expect(player.smallPads + player.bigPads).toBeGreaterThan(0);
       expect(player.boostUsed).toBeGreaterThan(50);
@@ -221,6 +223,22 @@ function expectPickups(played: Played): void {
   }
   const all = played.expected.players.reduce((sum, { smallPads, bigPads }) => sum + smallPads + bigPads, 0);
   expect(pickups).toBe(all);
+  const grants = boostGrants(played);
+  if (grants !== null) expect(grants).toBe(all);
+}
+
+/** Boost grants of all cars together, or null in files without grant counters. */
+function boostGrants(played: Played): number | null {
+  const updates = updatesOf(played, 'TAGame.CarComponent_Boost_TA:ReplicatedBoost');
+  if (updates.length === 0) return null;
+  const last = new Map<number, number>();
+  let grants = 0;
+  for (const { actorId, value } of updates) {
+    const { grantCount } = value as AttributeValues['replicatedBoost'];
+    grants += Math.max(0, grantCount - (last.get(actorId) ?? 0));
+    last.set(actorId, grantCount);
+  }
+  return grants;
 }
 
 /** Sum of deltas while the state is Active and the ball was hit. */
