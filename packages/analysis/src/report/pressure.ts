@@ -15,7 +15,7 @@ export function pressure(timeline: Timeline): MatchReport['pressure'] {
   const close = (): void => {
     if (first >= 0 && seconds > 0) {
       buckets.push({
-        time: clock.elapsed[first] as number,
+        time: Math.round((clock.elapsed[first] as number) * 1000) / 1000,
         clock: clockAt(timeline, first),
         ballY: Math.round(weighted / seconds),
       });

@@ -23,7 +23,7 @@ export function timelineEvents(timeline: Timeline): TimelineEvent[] {
   const { players, clock } = timeline;
   const moment = (frame: number) => ({
     frame,
-    time: clock.elapsed[frame] ?? 0,
+    time: Math.round((clock.elapsed[frame] ?? 0) * 1000) / 1000,
     clock: clockAt(timeline, frame),
   });
   const events: TimelineEvent[] = timeline.goals.map(({ frame, team, player, playerName, assistant }) => ({

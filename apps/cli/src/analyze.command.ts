@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { type AnalysisOutcome, analyzeReplay } from '@datacoach/analysis';
+import { type Command, EXIT, type Output, UsageError } from './command.ts';
+import { FORMATS, type Format } from './formats/formats.table.ts';
+
+interface AnalyzeArguments {
+  files: string[];
+  format: Format;
+}
+
+function parseArguments(args: readonly string[]): AnalyzeArguments {
+  const parsed = tryParse(args);
+  const name = parsed.values.format ?? 'table';
+  const format = FORMATS.find((row) => row.name === name);
+  if (!format) {
+    throw new UsageError(`"${name}" is not a format. Formats: ${FORMATS.map((row) => row.name).join(', ')}.`);
+  }
+  if (parsed.positionals.length === 0) throw new UsageError('analyze needs at least one replay file.');
+  return { files: parsed.positionals, format };
+}
+
+function tryParse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: { format: { type: 'string', short: 'f' } },
+      allowPositionals: true,
+      strict: true,
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Analyses one file and prints it; false when it could not be read to its end. */
+async function analyzeFile(file: string, format: Format, output: Output): Promise<boolean> {
+  let bytes: Uint8Array;
+  try {
+    bytes = await readFile(file);
+  } catch (error) {
+    output.error(`${file}: ${readProblem(error)}`);
+    return false;
+  }
+  const outcome = analyzeReplay(bytes, { formulas: format.formulas });
+  if (outcome.kind !== 'failed') output.out(format.print(outcome.report, file));
+  if (outcome.error === null) return true;
+  const { code, section, detail } = outcome.error;
+  output.error(`${file}: ${sentences(outcome)} (${code} in ${section}: ${detail})`);
+  return false;
+}
+
+function sentences(outcome: Exclude<AnalysisOutcome, { kind: 'complete' }>): string {
+  if (outcome.kind === 'failed') return outcome.error.sentence;
+  const reason = outcome.damaged ? 'The file is damaged.' : outcome.error.sentence;
+  return `${reason} Only its scoreboard could be read.`;
+}
+
+function readProblem(error: unknown): string {
+  const code = (error as NodeJS.ErrnoException).code;
+  if (code === 'ENOENT') return 'There is no such file.';
+  if (code === 'EISDIR') return 'This is a folder, not a file.';
+  if (code === 'EACCES' || code === 'EPERM') return 'The file may not be read.';
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** `datacoach analyze FILE… [--format …]`: goes on after a file that fails; exit code 1 if any did. */
+export const analyzeCommand: Command = async (args, output) => {
+  const { files, format } = parseArguments(args);
+  let allWell = true;
+  for (const file of files) {
+    const well = await analyzeFile(file, format, output);
+    allWell &&= well;
+  }
+  return allWell ? EXIT.ok : EXIT.failed;
+};

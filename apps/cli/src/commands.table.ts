@@ -1,0 +1,25 @@
+import type { Command } from './command.ts';
+
+export interface CommandRow {
+  readonly name: string;
+  readonly usage: string;
+  readonly summary: string;
+  /** Loaded when it is called: help costs nothing. */
+  readonly load: () => Promise<Command>;
+}
+
+/** Every command of `datacoach`, in the order in which help lists them. */
+export const COMMANDS: readonly CommandRow[] = [
+  {
+    name: 'analyze',
+    usage: 'analyze FILE… [--format table|json|ballchasing|events]',
+    summary: 'statistics of replays, in the terminal or as JSON, one line a file',
+    load: async () => (await import('./analyze.command.ts')).analyzeCommand,
+  },
+  {
+    name: 'decode',
+    usage: 'decode FILE --summary',
+    summary: 'what stands in a replay: tables, counts and sums as JSON',
+    load: async () => (await import('./decode.command.ts')).decodeCommand,
+  },
+];

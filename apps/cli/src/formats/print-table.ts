@@ -1,0 +1,120 @@
+import {
+  type Clock,
+  type MatchReport,
+  type ReportPlayer,
+  STATISTIC_GROUP_LABELS,
+  STATISTIC_GROUPS,
+  STATISTICS,
+  type StatisticGroup,
+  type StatisticInfo,
+  type TeamIndex,
+  UNIT_SUFFIXES,
+} from '@datacoach/analysis';
+
+const TEAM_NAMES = ['Blue', 'Orange'] as const;
+const COLUMN = 12;
+/** uu/s in a km/h: 2,778 uu/s are 100 km/h (game-and-stats.md 0.2). */
+const UU_PER_KMH = 27.78;
+
+/** A report to read: title, goals, then every group of statistics, team by team, within 80 columns for 3v3. */
+export function printTable(report: MatchReport, file: string): string {
+  const blocks = [
+    [file, title(report), ...score(report)],
+    goals(report),
+    ...STATISTIC_GROUPS.map((group) => groupBlock(report, group)),
+  ];
+  return `${blocks
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n')}\n\n`;
+}
+
+export function minutes(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
+
+function clockText({ seconds, overtime }: Clock): string {
+  return overtime ? `+${minutes(seconds)}` : minutes(seconds);
+}
+
+function title({ match }: MatchReport): string {
+  const parts = [
+    match.title,
+    match.playlist.name,
+    match.map.name,
+    match.localDate?.replace('T', ' ').slice(0, 16) ?? null,
+    match.liveSeconds > 0 ? `${minutes(match.liveSeconds)} played` : null,
+    match.overtimeSeconds > 0 ? 'overtime' : null,
+    match.forfeit ? 'forfeit' : null,
+  ];
+  return parts.filter((part) => part !== null && part !== '').join(' · ');
+}
+
+function score({ teams, coverage }: MatchReport): string[] {
+  const [blue, orange] = teams;
+  const line = `${blue.name ?? TEAM_NAMES[0]} ${blue.score} : ${orange.score} ${orange.name ?? TEAM_NAMES[1]}`;
+  return coverage === 'full' ? [line] : [line, 'Only the scoreboard of this file could be read.'];
+}
+
+function goals({ timeline, players }: MatchReport): string[] {
+  const nameOf = (key: string | null) => players.find((player) => player.key === key)?.name ?? null;
+  return timeline
+    .filter(({ kind }) => kind === 'goal')
+    .map(({ clock, team, playerName, other, ballSpeed }) => {
+      const assistant = nameOf(other);
+      return [
+        clockText(clock).padStart(6),
+        ` ${TEAM_NAMES[team].padEnd(6)} ${playerName || 'own goal'}`,
+        assistant === null ? '' : ` (${assistant})`,
+        ballSpeed === null ? '' : `, ${Math.round(ballSpeed / UU_PER_KMH)} km/h`,
+      ].join('');
+    });
+}
+
+function groupBlock(report: MatchReport, group: StatisticGroup): string[] {
+  const reasons = report.notApplicable.filter((entry) => entry.group === group).map(({ reason }) => reason);
+  const rows = STATISTICS.filter(
+    (statistic) =>
+      statistic.group === group &&
+      statistic.minimumTeamSize <= report.match.teamSize &&
+      hasValue(report, statistic),
+  );
+  if (rows.length === 0 && reasons.length === 0) return [];
+  const heading = STATISTIC_GROUP_LABELS[group].toUpperCase();
+  if (rows.length === 0) return [heading, ...reasons];
+  const sides = ([0, 1] as const).flatMap((team) => teamBlock(report, team, rows));
+  return [heading, ...reasons, ...sides];
+}
+
+function hasValue(report: MatchReport, { key }: StatisticInfo): boolean {
+  return [...report.players, ...report.teams].some(({ statistics }) => (statistics[key] ?? null) !== null);
+}
+
+function teamBlock(report: MatchReport, team: TeamIndex, rows: readonly StatisticInfo[]): string[] {
+  const players = report.players.filter((player) => player.team === team);
+  if (players.length === 0) return [];
+  const label = Math.max(...rows.map(rowLabel).map((text) => text.length)) + 1;
+  const cell = (text: string) => text.padStart(COLUMN);
+  const header = TEAM_NAMES[team].padEnd(label) + [...players.map(shortName), 'team'].map(cell).join('');
+  return [
+    header,
+    ...rows.map((row) => {
+      const values = [...players, report.teams[team]].map(({ statistics }) => statistics[row.key] ?? null);
+      return rowLabel(row).padEnd(label) + values.map((value) => cell(valueText(row, value))).join('');
+    }),
+  ];
+}
+
+function rowLabel({ label, unit }: StatisticInfo): string {
+  const suffix = UNIT_SUFFIXES[unit];
+  return suffix === '' || suffix === '/min' ? `  ${label}` : `  ${label} (${suffix})`;
+}
+
+function valueText({ decimals }: StatisticInfo, value: number | null): string {
+  return value === null ? '–' : value.toFixed(decimals);
+}
+
+function shortName({ name }: ReportPlayer): string {
+  return [...name].length < COLUMN ? name : `${[...name].slice(0, COLUMN - 2).join('')}…`;
+}
