@@ -221,4 +221,21 @@ describe('around the stream', () => {
     const { outcome } = collectReplay(writeReplay({ ...script, classes, objects }));
     expect(outcome).toMatchObject({ kind: 'complete', frames: 10 });
   });
+
+  // Stored as 64 bits: the length, the terminator, then zeros that end the update and the frame.
+  it.each([0n, 1n, 0xffff_ffffn])('a text of nothing but its terminator is empty: %i', (stored) => {
+    const name = 'Engine.PlayerReplicationInfo:PlayerName';
+    const classes: ClassDeclaration[] = [
+      { className: 'Engine.Actor', parent: null, attributes: [] },
+      { className: 'Engine.PlayerReplicationInfo', parent: 'Engine.Actor', attributes: [name] },
+      { className: 'TAGame.PRI_TA', parent: 'Engine.PlayerReplicationInfo', attributes: [] },
+    ];
+    const update: Operation = {
+      kind: 'update',
+      actorId: 5,
+      updates: [{ attribute: name, kind: 'int64', value: stored }],
+    };
+    const script = oneFrame(OBJECTS, ['PRI_TA_0'], classes, [spawnPlayer(5), update]);
+    expect(updatesOf(script)).toEqual([[5, 0, '']]);
+  });
 });

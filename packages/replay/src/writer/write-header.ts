@@ -27,7 +27,7 @@ export function writeHeader(header: ReplayHeader): Uint8Array {
 }
 
 /** From 868.18 on the header names a third version number. */
-export function hasNetVersion(major: number, minor: number): boolean {
+function hasNetVersion(major: number, minor: number): boolean {
   return major > 865 && minor > 17;
 }
 

@@ -3,7 +3,7 @@ import type { Platform, UniqueId } from '../../src/network/attribute-values.ts';
 import { byte, bytes, text, uint64 } from './primitives.ts';
 import { from, type VersionCase } from './versions.ts';
 
-export const NO_ACCOUNT: UniqueId = {
+const NO_ACCOUNT: UniqueId = {
   system: 0,
   platform: 'none',
   id: '',

@@ -33,8 +33,7 @@ export interface Controls {
   handbrake: boolean;
 }
 
-export const AIR_MOVES = ['jump', 'doubleJump', 'dodge', 'aerial'] as const;
-export type AirMove = (typeof AIR_MOVES)[number];
+export type AirMove = 'jump' | 'doubleJump' | 'dodge' | 'aerial';
 
 export interface Car {
   position: Vector;

@@ -17,7 +17,7 @@ export interface Director {
   demolition: DemolitionPlan;
 }
 
-export interface DemolitionPlan {
+interface DemolitionPlan {
   /** Play second from which on it is tried. */
   at: number;
   attacker: MatchPlayer | null;

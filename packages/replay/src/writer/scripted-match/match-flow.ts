@@ -2,7 +2,7 @@ import { startKickoff } from './kickoff.ts';
 import { ballOnFloor, type Match } from './match-state.ts';
 
 /** Seconds from the line-up to "go": one without a number, then 3, 2, 1 (game-and-stats.md 1.9). */
-export const COUNTDOWN_SECONDS = 4;
+const COUNTDOWN_SECONDS = 4;
 const CELEBRATION_SECONDS = 3;
 /** How long the recording runs on after the end. */
 const AFTERMATH_SECONDS = 2;

@@ -7,10 +7,10 @@ import { createRandom, type Random } from './random.ts';
 import type { Vector } from './vector.ts';
 
 /** Names of the game event's states, as the stream spells them. */
-export type Phase = 'Countdown' | 'Active' | 'PostGoalScored' | 'Finished';
+type Phase = 'Countdown' | 'Active' | 'PostGoalScored' | 'Finished';
 
 /** What the scoreboard counts for a player. */
-export interface Counters {
+interface Counters {
   score: number;
   goals: number;
   assists: number;
@@ -36,7 +36,7 @@ export interface MatchPlayer {
   lastContact: number;
 }
 
-export interface Pad {
+interface Pad {
   spot: PadSpot;
   /** Seconds until it can be taken again; 0 = available. */
   away: number;

@@ -88,4 +88,4 @@ function recordEnd({ recorder, match, gameEvent, teams, players }: Recording): v
   recorder.set(players.get(best)!.info, 'TAGame.PRI_TA:bMatchMVP', true);
 }
 
-export const winnerOf = ({ score }: Match): 0 | 1 => (score[0] > score[1] ? 0 : 1);
+const winnerOf = ({ score }: Match): 0 | 1 => (score[0] > score[1] ? 0 : 1);
