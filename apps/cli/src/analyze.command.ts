@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { type AnalysisOutcome, analyzeReplay } from '@datacoach/analysis';
 import { type Command, EXIT, type Output, UsageError } from './command.ts';
 import { FORMATS, type Format } from './formats/formats.table.ts';
+import { readProblem } from './read-problem.ts';
 
 interface AnalyzeArguments {
   files: string[];
@@ -54,14 +55,6 @@ function sentences(outcome: Exclude<AnalysisOutcome, { kind: 'complete' }>): str
   if (outcome.kind === 'failed') return outcome.error.sentence;
   const reason = outcome.damaged ? 'The file is damaged.' : outcome.error.sentence;
   return `${reason} Only its scoreboard could be read.`;
-}
-
-function readProblem(error: unknown): string {
-  const code = (error as NodeJS.ErrnoException).code;
-  if (code === 'ENOENT') return 'There is no such file.';
-  if (code === 'EISDIR') return 'This is a folder, not a file.';
-  if (code === 'EACCES' || code === 'EPERM') return 'The file may not be read.';
-  return error instanceof Error ? error.message : String(error);
 }
 
 /** `datacoach analyze FILE… [--format …]`: goes on after a file that fails; exit code 1 if any did. */
