@@ -17,5 +17,9 @@ export function RouteProgress() {
       stopAfter();
     };
   }, []);
-  return <NavigationProgress size={2} color="var(--accent)" aria-label="Page loads" />;
+  return (
+    <div aria-hidden="true">
+      <NavigationProgress size={2} color="var(--accent-text)" withinPortal={false} />
+    </div>
+  );
 }

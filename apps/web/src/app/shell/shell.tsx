@@ -36,16 +36,18 @@ export function Shell({ session, uploadButton, sidePanel, hasSidePanel, children
         </Link>
         <NavigationList />
       </aside>
-      <Drawer
-        opened={drawerOpen}
-        onClose={drawer.close}
-        position="left"
-        size="75%"
-        title={<Wordmark />}
-        closeButtonProps={{ 'aria-label': 'Close menu' }}
-      >
-        <NavigationList onNavigate={drawer.close} />
-      </Drawer>
+      <Drawer.Root opened={drawerOpen} onClose={drawer.close} position="left" size="75%">
+        <Drawer.Overlay />
+        <Drawer.Content aria-label="Menu">
+          <div className={classes.drawerHead}>
+            <Wordmark />
+            <Drawer.CloseButton aria-label="Close menu" />
+          </div>
+          <Drawer.Body>
+            <NavigationList onNavigate={drawer.close} />
+          </Drawer.Body>
+        </Drawer.Content>
+      </Drawer.Root>
       <div className={classes.body}>
         <header className={classes.top}>
           <ActionIcon className={classes.burger} size={40} aria-label="Open menu" onClick={drawer.open}>

@@ -14,17 +14,17 @@ export function UserMenu({ userName, email }: UserMenuProps) {
   const other = scheme === 'dark' ? 'light' : 'dark';
   const SchemeIcon = other === 'light' ? IconSun : IconMoon;
   return (
-    <Menu position="bottom-end" width={220}>
+    <Menu position="bottom-end" width={220} withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <button type="button" className={classes.avatar} aria-label="User menu">
           {userName.slice(0, 1).toUpperCase()}
         </button>
       </Menu.Target>
       <Menu.Dropdown className={classes.dropdown}>
-        <div className={classes.who}>
+        <Menu.Label className={classes.who}>
           <b>{userName}</b>
           <span className="s12 t3">{email}</span>
-        </div>
+        </Menu.Label>
         <Menu.Item
           leftSection={<SchemeIcon size={16} stroke={1.6} aria-hidden="true" />}
           onClick={() => setColorScheme(other)}

@@ -1,4 +1,5 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { uploadQueue } from '../queue/own-uploads.ts';
 import classes from './cancel-uploads.module.css';
 
@@ -12,12 +13,12 @@ interface CancelUploadsProps {
 export function CancelUploads({ opened, waiting, onClose }: CancelUploadsProps) {
   const files = waiting === 1 ? '1 file has' : `${waiting} files have`;
   return (
-    <Modal
+    <Dialog
       opened={opened}
       onClose={onClose}
       title="Cancel the waiting uploads?"
+      closeLabel="Keep uploading"
       size={420}
-      closeButtonProps={{ 'aria-label': 'Keep uploading' }}
     >
       <p>
         {files} not been sent yet and will be dropped from the queue. The file on its way now is finished, and
@@ -37,6 +38,6 @@ export function CancelUploads({ opened, waiting, onClose }: CancelUploadsProps) 
           Cancel uploads
         </Button>
       </div>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,6 +1,7 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { FilePicker, useFileDrop } from '../../../shared/ui/file-drop.tsx';
 import { uploadQueue } from '../queue/own-uploads.ts';
 import { DemosFolder } from './demos-folder.tsx';
@@ -19,12 +20,7 @@ export function UploadDialog({ opened, onClose }: UploadDialogProps) {
   };
   const { over, dropProps } = useFileDrop(take);
   return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title="Upload Replay"
-      closeButtonProps={{ 'aria-label': 'Close the upload dialog' }}
-    >
+    <Dialog opened={opened} onClose={onClose} title="Upload Replay" closeLabel="Close the upload dialog">
       <div className={classes.zone} data-over={over || undefined} {...dropProps}>
         <IconUpload size={24} stroke={1.6} aria-hidden="true" />
         <p className={classes.lead}>Drop replay files here</p>
@@ -36,6 +32,6 @@ export function UploadDialog({ opened, onClose }: UploadDialogProps) {
       </div>
       <p className={classes.hint}>The game saves replays in this folder:</p>
       <DemosFolder />
-    </Modal>
+    </Dialog>
   );
 }

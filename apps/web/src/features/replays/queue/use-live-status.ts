@@ -1,22 +1,47 @@
-import type { ReplayItem } from '@datacoach/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { REPLAY_STATUS, type ReplayItem, type ReplayStatus } from '@datacoach/contract';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { REPLAY_LIST_KEY } from '../api/list-replays.ts';
-import { processedStatusQuery } from '../api/processed-status.ts';
+import { PROCESSED_STATUS_KEY, processedStatusQuery } from '../api/processed-status.ts';
 import { lastUploadAt } from './own-uploads.ts';
 
-/** Asks for the status while something is in work, and reads the list again when one of its rows is out of date. */
+interface StatusAnswer {
+  replays: readonly { id: string; status: ReplayStatus }[];
+}
+
+/** Asks for the status while something is in work and keeps the list and that answer in step with each other. */
 export function useLiveStatus(): void {
   const queryClient = useQueryClient();
-  const { data, dataUpdatedAt } = useQuery(processedStatusQuery(lastUploadAt));
+  useQuery(processedStatusQuery(lastUploadAt));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each new answer counts, also one equal to the last
   useEffect(() => {
-    if (!data) return;
-    const current = new Map(data.replays.map((replay) => [replay.id, replay.status]));
-    const pages = queryClient.getQueriesData<{ items: ReplayItem[] }>({ queryKey: REPLAY_LIST_KEY });
-    const rows = pages.flatMap(([, page]) => page?.items ?? []);
-    const outdated = rows.some((row) => current.has(row.id) && current.get(row.id) !== row.status);
-    if (outdated) void queryClient.invalidateQueries({ queryKey: REPLAY_LIST_KEY });
-  }, [data, dataUpdatedAt, queryClient]);
+    const watched = new Set<unknown>([REPLAY_LIST_KEY[1], PROCESSED_STATUS_KEY[1]]);
+    return queryClient.getQueryCache().subscribe((event) => {
+      const arrived = event.type === 'updated' && event.action.type === 'success';
+      if (arrived && watched.has(event.query.queryKey[1])) reconcile(queryClient);
+    });
+  }, [queryClient]);
+}
+
+/**
+ * The two answers are asked for side by side, so either may be the older one. Where a row of the list disagrees with
+ * the status answer, the older of the two is asked for again; that ends when both say the same.
+ */
+function reconcile(queryClient: QueryClient): void {
+  const cache = queryClient.getQueryCache();
+  const status = cache.find<StatusAnswer>({ queryKey: PROCESSED_STATUS_KEY, exact: false })?.state;
+  if (!status?.data) return;
+  const current = new Map(status.data.replays.map((replay) => [replay.id, replay.status]));
+  for (const page of cache.findAll({ queryKey: REPLAY_LIST_KEY })) {
+    const listIsOlder = page.state.dataUpdatedAt <= status.dataUpdatedAt;
+    const disagrees = (row: ReplayItem) => {
+      const known = current.get(row.id);
+      if (known !== undefined) return known !== row.status;
+      // A row in work that the answer does not name: only an answer older than the row explains that.
+      return !listIsOlder && row.status < REPLAY_STATUS.completed;
+    };
+    const { data } = page.state as { data?: { items: ReplayItem[] } };
+    if (!data?.items.some(disagrees)) continue;
+    void queryClient.invalidateQueries({ queryKey: listIsOlder ? page.queryKey : PROCESSED_STATUS_KEY });
+  }
 }

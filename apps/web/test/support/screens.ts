@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core';
+
+/** One screen in one state: the list that every check of layout and accessibility goes through. */
+export interface Screen {
+  readonly name: string;
+  readonly path: string;
+  readonly caller: 'visitor' | 'newcomer' | 'player';
+  /** Brings the screen into its state after it opened. */
+  readonly act?: (page: Page) => Promise<unknown>;
+  /** Text that stands there when the screen is complete. */
+  readonly ready: string;
+}
+
+const tab = (name: string) => (page: Page) => page.getByRole('tab', { name }).click();
+
+/** `{match}` stands for the path of an uploaded match. */
+export const SCREENS: readonly Screen[] = [
+  { name: 'landing', path: '/login', caller: 'visitor', ready: 'Drop a replay' },
+  { name: 'landing, sign up', path: '/login#sign-up', caller: 'visitor', ready: 'At least 8 characters' },
+  { name: 'landing, error', path: '/login?error=CredentialsSignin', caller: 'visitor', ready: 'is wrong' },
+  {
+    name: 'landing, definitions',
+    path: '/login',
+    caller: 'visitor',
+    act: (page) => page.locator('#how summary', { hasText: 'Boost' }).click(),
+    ready: 'Drop a replay',
+  },
+  { name: 'plain login', path: '/user-login', caller: 'visitor', ready: 'New here?' },
+  { name: 'sign up', path: '/signup?code=ABC', caller: 'visitor', ready: 'Referral code ABC' },
+  { name: 'analyze', path: '/analyze', caller: 'visitor', ready: 'Read a replay without an account' },
+  { name: 'get started', path: '/get-started', caller: 'newcomer', ready: 'Start with a replay' },
+  { name: 'training plans', path: '/training-plans', caller: 'newcomer', ready: 'is not built yet' },
+  { name: 'stats dashboard', path: '/dashboard', caller: 'newcomer', ready: 'is not built yet' },
+  { name: 'progression tracking', path: '/statistics', caller: 'newcomer', ready: 'is not built yet' },
+  { name: 'performance q&a', path: '/questions', caller: 'newcomer', ready: 'is not built yet' },
+  { name: 'pro coaching', path: '/coaching?purchase=true', caller: 'newcomer', ready: 'is not built yet' },
+  { name: 'not found', path: '/nowhere', caller: 'newcomer', ready: 'This page does not exist' },
+  {
+    name: 'my replays, empty',
+    path: '/my-replay?page=1',
+    caller: 'newcomer',
+    ready: 'Your games will stand here',
+  },
+  {
+    name: 'upload dialog',
+    path: '/my-replay?page=1',
+    caller: 'newcomer',
+    act: (page) => page.getByRole('button', { name: 'Upload Replay' }).click(),
+    ready: 'Drop replay files here',
+  },
+  {
+    name: 'user menu',
+    path: '/my-replay?page=1',
+    caller: 'newcomer',
+    act: (page) => page.getByRole('button', { name: 'User menu' }).click(),
+    ready: 'Logout',
+  },
+  { name: 'my replays', path: '/my-replay?page=1', caller: 'player', ready: 'Completed' },
+  { name: 'my replays, past the end', path: '/my-replay?page=9', caller: 'player', ready: 'has no replays' },
+  { name: 'match, core', path: '{match}', caller: 'player', ready: 'Core, every player' },
+  {
+    name: 'match, boost',
+    path: '{match}',
+    caller: 'player',
+    act: tab('Boost'),
+    ready: 'Boost, every player',
+  },
+  {
+    name: 'match, movement',
+    path: '{match}',
+    caller: 'player',
+    act: tab('Movement'),
+    ready: 'Movement, every player',
+  },
+  {
+    name: 'match, positioning',
+    path: '{match}',
+    caller: 'player',
+    act: tab('Positioning'),
+    ready: 'Positioning, every player',
+  },
+  {
+    name: 'match, demos',
+    path: '{match}',
+    caller: 'player',
+    act: tab('Demos'),
+    ready: 'Demos, every player',
+  },
+  {
+    name: 'match, event table',
+    path: '{match}',
+    caller: 'player',
+    act: (page) => page.getByRole('button', { name: 'Table' }).click(),
+    ready: 'Picture',
+  },
+  {
+    name: 'match, unknown',
+    path: '/match/00000000-0000-4000-8000-000000000000',
+    caller: 'player',
+    ready: 'This match is not here',
+  },
+];
+
+/** Windows to check. Colours do not depend on the width, so the second theme is looked at once. */
+export const WINDOWS = [
+  { width: 1440, height: 900, schemes: ['dark', 'light'] },
+  { width: 900, height: 900, schemes: ['dark'] },
+  { width: 390, height: 844, schemes: ['dark'] },
+] as const;
