@@ -13,6 +13,7 @@ import { Pads } from './pads.ts';
 import { PlayerRecords } from './player-records.ts';
 import { resolvePads } from './resolve-pads.ts';
 import { RulesEvidence } from './rules-evidence.ts';
+import { StatEvents } from './stat-events.ts';
 import { TeamScores } from './team-scores.ts';
 import type { Timeline } from './timeline.ts';
 
@@ -38,6 +39,7 @@ export function createTimelineBuilder(): TimelineBuilder {
   const demolitions = new Demolitions(cars, players);
   const scores = new TeamScores(players);
   const rules = new RulesEvidence();
+  const stats = new StatEvents();
   // At the end of a frame: players and their teams first, then what leans on them; boost before the cars write rows.
   const concerns: readonly Concern[] = [
     players,
@@ -49,6 +51,7 @@ export function createTimelineBuilder(): TimelineBuilder {
     demolitions,
     scores,
     rules,
+    stats,
     cars,
   ];
 
@@ -122,6 +125,7 @@ export function createTimelineBuilder(): TimelineBuilder {
       rises,
       goals: collectGoals(body.header, scores.rises, rises, merged.players, frames),
       explosions: ball.explosions,
+      statEvents: stats.all,
       facts: {
         playlist: clock.playlist,
         matchGuid: clock.matchGuid,

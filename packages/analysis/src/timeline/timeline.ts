@@ -3,6 +3,7 @@ import type { TeamIndex } from '../model/teams.ts';
 import type { Explosion } from './ball.ts';
 import type { MoveKind } from './moves.ts';
 import type { Counter, Counters } from './player-records.ts';
+import type { StatEvent } from './stat-events.ts';
 import type { BallTrack, CarTrack, ClockTrack } from './tracks.ts';
 
 /** A player who took part: all his records put together. */
@@ -109,5 +110,6 @@ export interface Timeline {
   rises: TimelineCounterRise[];
   goals: TimelineGoal[];
   explosions: Explosion[];
+  statEvents: StatEvent[];
   facts: MatchFacts;
 }

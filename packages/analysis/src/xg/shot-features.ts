@@ -1,0 +1,162 @@
+import type { MatchView, PlayerView } from '../detectors/match-view.ts';
+import { BALL, type BallState, type Flight } from '../model/ball-flight.ts';
+import { FIELD } from '../model/field-geometry.ts';
+import { attackSign, otherTeam, type TeamIndex } from '../model/teams.ts';
+import type { ByFeature } from './xg-model.ts';
+
+/** Middle of the goal mouth in the attack frame (game-and-stats.md 3.6). */
+export const GOAL_CENTER = { x: 0, y: FIELD.backWallY, z: 321 } as const;
+
+/** Slowest speed that a way to the goal is reckoned with, uu/s, and the longest time, s (game-and-stats.md 6.3). */
+const MIN_GOAL_SPEED = 300;
+const MAX_GOAL_SECONDS = 6;
+/** A defender's arrival: never slower than throttle, half his closing speed on top (game-and-stats.md 6.3), uu/s. */
+const ARRIVAL = { least: 1400, base: 1150, closingShare: 0.5 } as const;
+/** Points of the way to the goal at which a defender can meet the ball. */
+const MEETING_POINTS = [0.25, 0.5, 0.75, 1] as const;
+const REACH_RANGE = { least: -1, most: 3 } as const;
+/** An opponent this far behind the ball still counts as goal-side, uu. */
+const GOAL_SIDE_SLACK = 100;
+/** Depth below which the opening angle would explode, uu. */
+const MIN_DEPTH = 50;
+/** Share of attempts that are on target, for a chance judged before the touch (game-and-stats.md 6.5). */
+const EXPECTED_ON_TARGET = 0.674;
+const EXPECTED_SPEED = { carShare: 0.55, ballShare: 0.45, most: 4000 } as const;
+
+export function distanceToGoal(ball: Readonly<BallState>): number {
+  return Math.hypot(ball.x - GOAL_CENTER.x, ball.y - GOAL_CENTER.y, ball.z - GOAL_CENTER.z);
+}
+
+/** Speed towards the goal centre, uu/s. */
+export function speedTowardsGoal(ball: Readonly<BallState>): number {
+  const dx = GOAL_CENTER.x - ball.x;
+  const dy = GOAL_CENTER.y - ball.y;
+  const dz = GOAL_CENTER.z - ball.z;
+  return (ball.vx * dx + ball.vy * dy + ball.vz * dz) / Math.max(1, Math.hypot(dx, dy, dz));
+}
+
+/** Horizontal angle between the posts seen from the ball, radians. */
+export function openingAngle(x: number, y: number): number {
+  const depth = Math.max(FIELD.backWallY - y, MIN_DEPTH);
+  return Math.atan2(FIELD.goalPostX - x, depth) - Math.atan2(-FIELD.goalPostX - x, depth);
+}
+
+/**
+ * Features of an attempt.
+ *
+ * @param ball state right after the touch, in the attack frame of `team`
+ * @param flight where that ball goes when nobody touches it
+ */
+export function shotFeatures(
+  match: MatchView,
+  team: TeamIndex,
+  frame: number,
+  ball: Readonly<BallState>,
+  flight: Flight,
+): ByFeature {
+  const speed = speedTowardsGoal(ball);
+  return measure(match, team, frame, ball, {
+    vgoal: speed,
+    ont: flight.onTarget ? 1 : 0,
+    target: flight.arrives ? intoMouth(flight.x, flight.z) : GOAL_CENTER,
+    seconds: flight.onTarget ? flight.seconds : straightSeconds(distanceToGoal(ball), speed),
+  });
+}
+
+/**
+ * Features of the chance before the touch: what a shot from here is worth whoever takes it (game-and-stats.md 6.5).
+ *
+ * @param carSpeed of the player about to shoot, uu/s
+ */
+export function chanceFeatures(
+  match: MatchView,
+  team: TeamIndex,
+  frame: number,
+  ball: Readonly<BallState>,
+  carSpeed: number,
+): ByFeature {
+  const ballSpeed = Math.hypot(ball.vx, ball.vy, ball.vz);
+  const expected = EXPECTED_SPEED.carShare * carSpeed + EXPECTED_SPEED.ballShare * ballSpeed;
+  const speed = Math.min(EXPECTED_SPEED.most, expected);
+  return measure(match, team, frame, ball, {
+    vgoal: speed,
+    ont: EXPECTED_ON_TARGET,
+    target: GOAL_CENTER,
+    seconds: straightSeconds(distanceToGoal(ball), speed),
+  });
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+}
+
+interface Prospect {
+  vgoal: number;
+  ont: number;
+  target: Point;
+  seconds: number;
+}
+
+function intoMouth(x: number, z: number): Point {
+  return {
+    x: Math.max(-FIELD.goalPostX, Math.min(FIELD.goalPostX, x)),
+    y: FIELD.backWallY,
+    z: Math.max(BALL.radius, Math.min(FIELD.goalHeight, z)),
+  };
+}
+
+function straightSeconds(distance: number, speed: number): number {
+  return Math.min(MAX_GOAL_SECONDS, distance / Math.max(speed, MIN_GOAL_SPEED));
+}
+
+function measure(
+  match: MatchView,
+  team: TeamIndex,
+  frame: number,
+  ball: Readonly<BallState>,
+  prospect: Prospect,
+): ByFeature {
+  const sign = attackSign(team);
+  let goalSide = 0;
+  let reach: number = REACH_RANGE.most;
+  for (const opponent of match.teams[otherTeam(team)]) {
+    if (!match.isAlive(opponent, frame)) continue;
+    if (sign * opponent.car.y[frame]! > ball.y - GOAL_SIDE_SLACK) goalSide += 1;
+    reach = Math.min(reach, arrivalMargin(opponent, frame, sign, ball, prospect));
+  }
+  return {
+    dist: distanceToGoal(ball) / 1000,
+    angle: openingAngle(ball.x, ball.y),
+    vgoal: prospect.vgoal / 1000,
+    ont: prospect.ont,
+    ngs: goalSide,
+    reach: Math.max(REACH_RANGE.least, reach),
+  };
+}
+
+/** Seconds by which an opponent is late (positive) or early at the best point of the ball's way. */
+function arrivalMargin(
+  { car }: PlayerView,
+  frame: number,
+  sign: number,
+  ball: Readonly<BallState>,
+  { target, seconds }: Prospect,
+): number {
+  const x = sign * car.x[frame]!;
+  const y = sign * car.y[frame]!;
+  const z = car.z[frame]!;
+  let margin: number = REACH_RANGE.most;
+  for (const share of MEETING_POINTS) {
+    const dx = ball.x + (target.x - ball.x) * share - x;
+    const dy = ball.y + (target.y - ball.y) * share - y;
+    const dz = ball.z + (target.z - ball.z) * share - z;
+    const distance = Math.hypot(dx, dy, dz);
+    const along = sign * car.vx[frame]! * dx + sign * car.vy[frame]! * dy + car.vz[frame]! * dz;
+    const closing = Math.max(0, along / Math.max(1, distance));
+    const speed = Math.max(ARRIVAL.least, ARRIVAL.closingShare * closing + ARRIVAL.base);
+    margin = Math.min(margin, distance / speed - share * seconds);
+  }
+  return margin;
+}
