@@ -16,6 +16,7 @@ import { RulesEvidence } from './rules-evidence.ts';
 import { StatEvents } from './stat-events.ts';
 import { TeamScores } from './team-scores.ts';
 import type { Timeline } from './timeline.ts';
+import { PHASE } from './tracks.ts';
 
 /** Rows reserved at first; a five-minute match has 9,000 to 14,000 frames. */
 const FIRST_CAPACITY = 16_384;
@@ -29,15 +30,15 @@ export interface TimelineBuilder {
 
 /** Builds the timeline in the decoder's one pass over the stream. */
 export function createTimelineBuilder(): TimelineBuilder {
-  const players = new PlayerRecords();
   const clock = new Clock(FIRST_CAPACITY);
+  const players = new PlayerRecords(clock);
   const ball = new Ball(FIRST_CAPACITY);
   const cars = new Cars(players, FIRST_CAPACITY);
   const boost = new Boost(cars);
-  const pads = new Pads(cars);
+  const pads = new Pads(cars, clock);
   const moves = new Moves(cars);
   const demolitions = new Demolitions(cars, players);
-  const scores = new TeamScores(players);
+  const scores = new TeamScores(players, clock);
   const rules = new RulesEvidence();
   const stats = new StatEvents();
   // At the end of a frame: players and their teams first, then what leans on them; boost before the cars write rows.
@@ -90,6 +91,7 @@ export function createTimelineBuilder(): TimelineBuilder {
     if (body === null || frames === 0) return null;
     const clockTrack = clock.finish(frames);
     const ballTrack = ball.finish(frames);
+    for (const frame of cars.playbackFrames) clockTrack.phase[frame] = PHASE.replay;
     if (!clock.knowsHits) inferBallHits(clockTrack, ballTrack);
     const merged = mergePlayers(players.all, frames);
     const padNumbers = resolvePads(pads.pickups);
@@ -123,7 +125,7 @@ export function createTimelineBuilder(): TimelineBuilder {
         .map(({ frame, record }) => ({ frame, player: index(record) }))
         .filter(({ player }) => player >= 0),
       rises,
-      goals: collectGoals(body.header, scores.rises, rises, merged.players, frames),
+      goals: collectGoals(body.header, clockTrack, scores.rises, rises, merged.players),
       explosions: ball.explosions,
       statEvents: stats.all,
       facts: {

@@ -86,6 +86,8 @@ export class Cars implements Concern {
   readonly #live = new Map<number, CarActor>();
   readonly #lives = new Map<PlayerRecord, number>();
   readonly #capacity: number;
+  /** Frames in which all cars are copies: the game plays back a goal, whatever its state says. */
+  readonly playbackFrames: number[] = [];
   #scale: RigidBodyScale | null = null;
   #rows = 0;
 
@@ -143,12 +145,15 @@ export class Cars implements Concern {
   }
 
   endFrame(frame: number): void {
+    let copies = 0;
     for (const car of this.#live.values()) {
+      if (car.copy) copies += 1;
       this.#settleOwner(car);
       if (car.record !== null && car.hasBody && !car.copy) this.#write(car, car.record, frame);
       car.updated = false;
       car.boostUpdated = false;
     }
+    if (copies > 0 && copies === this.#live.size) this.playbackFrames.push(frame);
   }
 
   #settleOwner(car: CarActor): void {

@@ -16,6 +16,11 @@ const STATES: Readonly<Record<string, RoundState>> = {
   Finished: 'finished',
 };
 
+/**
+ * A recording that begins in the middle of a match is told the state of everything in its first frames, and so is the
+ * state of a player who comes in: what arrives within this time has happened before.
+ */
+export const SETTLE_SECONDS = 1;
 /** Seconds of regulation where a file never sends its clock (the class default). */
 const DEFAULT_SECONDS = 300;
 const HIT_ATTRIBUTE = 'TAGame.GameEvent_Soccar_TA:bBallHasBeenHit';
@@ -97,8 +102,9 @@ export class Clock implements Concern {
     };
   }
 
-  get frame(): number {
-    return this.#frame;
+  /** Seconds since the recording began, summed deltas. */
+  get elapsed(): number {
+    return this.#elapsed;
   }
 
   begin(body: ReplayBody): void {

@@ -1,11 +1,17 @@
 import type { ReplayHeader } from '@datacoach/replay';
 import { headerInt, headerList, headerText } from '@datacoach/replay';
 import type { TeamIndex } from '../model/teams.ts';
+import { SETTLE_SECONDS } from './clock.ts';
 import type { ScoreRise } from './team-scores.ts';
 import type { TimelineCounterRise, TimelineGoal, TimelinePlayer } from './timeline.ts';
+import { type ClockTrack, PHASE } from './tracks.ts';
 
-/** Frames between a team's score and what belongs to it (scorer's counter, header's frame): neighbours, never 3 s. */
-const SAME_GOAL_FRAMES = 60;
+/**
+ * Seconds between what belongs to one goal: the header's frame, the rise on the scoreboard, the scorer's counter. Old
+ * recordings are up to six seconds late (ranked standard of 2016-06); no goal follows another of the same team within
+ * eight.
+ */
+const SAME_GOAL_SECONDS = 8;
 
 interface HeaderGoal {
   frame: number;
@@ -21,61 +27,79 @@ export function headerGoals(header: ReplayHeader): HeaderGoal[] {
   }));
 }
 
+/** The item nearest to a frame in summed seconds that fits; null when none is near enough. */
+function nearest<T extends { frame: number }>(
+  { elapsed }: ClockTrack,
+  items: Iterable<T>,
+  frame: number,
+  fits: (item: T) => boolean,
+): T | null {
+  let best: T | null = null;
+  let least = SAME_GOAL_SECONDS;
+  for (const item of items) {
+    const seconds = Math.abs((elapsed[item.frame] ?? 0) - (elapsed[frame] ?? 0));
+    if (seconds > least || !fits(item)) continue;
+    least = seconds;
+    best = item;
+  }
+  return best;
+}
+
 /**
- * Goals of the match: the rises of the scoreboard, named by the header's list and the players' counters. A goal that
- * only the header knows (the recording stopped before the scoreboard moved) is added with the header's frame.
+ * Goals of the match: the header's list and the rises of the scoreboard, each goal once, at the earlier frame of both.
+ * The scorer is whom the header names, else whose counter rises with it. What the first second of a recording tells has
+ * happened before it. A rise that the header does not list counts when the game stops for a goal, which tells it from a
+ * score that is only announced late.
  */
 export function collectGoals(
   header: ReplayHeader,
+  clock: ClockTrack,
   scoreRises: readonly ScoreRise[],
   rises: readonly TimelineCounterRise[],
   players: readonly TimelinePlayer[],
-  frames: number,
 ): TimelineGoal[] {
-  const unused = new Set(headerGoals(header));
-  const near = <T extends { frame: number }>(
-    items: Iterable<T>,
-    frame: number,
-    fits: (item: T) => boolean,
-  ) => {
-    let best: T | null = null;
-    for (const item of items) {
-      const distance = Math.abs(item.frame - frame);
-      if (distance > SAME_GOAL_FRAMES || !fits(item)) continue;
-      if (best === null || distance < Math.abs(best.frame - frame)) best = item;
-    }
-    return best;
-  };
-  const counted = (frame: number, team: TeamIndex, counter: 'goals' | 'assists') =>
-    near(rises, frame, (rise) => rise.counter === counter && players[rise.player]?.team === team)?.player ??
-    null;
-
-  const goals = scoreRises.map(({ frame, team }): TimelineGoal => {
-    const listed = near(unused, frame, (goal) => goal.team === team);
-    if (listed) unused.delete(listed);
-    const player = counted(frame, team, 'goals') ?? playerNamed(players, team, listed?.playerName);
-    const playerName = player === null ? (listed?.playerName ?? '') : (players[player]?.name ?? '');
-    return { frame, team, player, playerName, assistant: counted(frame, team, 'assists') };
-  });
-  for (const { frame, team, playerName } of unused) {
-    if (frame >= frames) continue;
-    const player = playerNamed(players, team, playerName);
-    goals.push({
+  const frames = clock.elapsed.length;
+  const listed = headerGoals(header).filter(
+    ({ frame }) => frame >= 0 && frame < frames && (clock.elapsed[frame] as number) >= SETTLE_SECONDS,
+  );
+  const unmatched = new Set(scoreRises);
+  const counted = (frame: number, team: TeamIndex, counter: 'goals' | 'assists'): number | null =>
+    nearest(clock, rises, frame, (rise) => rise.counter === counter && players[rise.player]?.team === team)
+      ?.player ?? null;
+  const goal = (frame: number, counterFrame: number, team: TeamIndex, name: string): TimelineGoal => {
+    const player = playerNamed(players, team, name) ?? counted(counterFrame, team, 'goals');
+    return {
       frame,
       team,
       player,
-      playerName: player === null ? playerName : (players[player]?.name ?? ''),
-      assistant: null,
-    });
+      playerName: player === null ? name : (players[player]?.name ?? ''),
+      assistant: counted(counterFrame, team, 'assists'),
+    };
+  };
+  const goals = listed.map(({ frame, team, playerName }) => {
+    const rise = nearest(clock, unmatched, frame, (candidate) => candidate.team === team);
+    if (rise) unmatched.delete(rise);
+    return goal(Math.min(frame, rise?.frame ?? frame), rise?.frame ?? frame, team, playerName);
+  });
+  for (const { frame, team } of unmatched) {
+    if (stopsForGoal(clock, frame)) goals.push(goal(frame, frame, team, ''));
   }
   return goals.sort((a, b) => a.frame - b.frame);
 }
 
-function playerNamed(
-  players: readonly TimelinePlayer[],
-  team: TeamIndex,
-  name: string | undefined,
-): number | null {
-  const index = players.findIndex((player) => player.team === team && player.name === name);
-  return index < 0 ? null : index;
+/** The game goes to its post-goal state within a second of a frame. */
+function stopsForGoal({ phase, elapsed }: ClockTrack, frame: number): boolean {
+  const near = (at: number): boolean =>
+    Math.abs((elapsed[at] as number) - (elapsed[frame] as number)) <= SETTLE_SECONDS;
+  for (let at = frame; at >= 0 && near(at); at--) if (phase[at] === PHASE.postGoal) return true;
+  for (let at = frame; at < phase.length && near(at); at++) if (phase[at] === PHASE.postGoal) return true;
+  return false;
+}
+
+/** The only player of the team with a name; names can repeat. */
+function playerNamed(players: readonly TimelinePlayer[], team: TeamIndex, name: string): number | null {
+  const indexes = players.flatMap((player, index) =>
+    player.team === team && player.name === name && name !== '' ? [index] : [],
+  );
+  return indexes.length === 1 ? (indexes[0] as number) : null;
 }

@@ -1,6 +1,7 @@
 import type { AttributeHandlers, ObjectRef, ReplayBody, Spawn } from '@datacoach/replay';
 import { actorKind } from './actor-kinds.ts';
 import type { Cars } from './cars.ts';
+import { type Clock, SETTLE_SECONDS } from './clock.ts';
 import type { Concern } from './concern.ts';
 import type { PlayerRecord } from './player-records.ts';
 
@@ -35,13 +36,13 @@ export class Pads implements Concern {
   readonly #live = new Map<number, string>();
   readonly #states = new Map<string, PadState>();
   readonly #pending: PendingPickup[] = [];
-  /** What the first frame says happened before the recording. */
-  #recording = false;
+  readonly #clock: Clock;
   #objects: string[] = [];
   #names: string[] = [];
 
-  constructor(cars: Cars) {
+  constructor(cars: Cars, clock: Clock) {
     this.#cars = cars;
+    this.#clock = clock;
     this.attributes = {
       'TAGame.VehiclePickup_TA:NewReplicatedPickupData': (actorId, { instigator, counter }) => {
         this.#record(actorId, instigator, counter);
@@ -74,10 +75,9 @@ export class Pads implements Concern {
     for (const { pad, instigator } of this.#pending) {
       const car = this.#cars.get(instigator);
       const record = car && this.#cars.owner(car);
-      if (car && record) this.pickups.push({ frame, pad, record, x: car.x, y: car.y });
+      if (car && record && !car.copy) this.pickups.push({ frame, pad, record, x: car.x, y: car.y });
     }
     this.#pending.length = 0;
-    this.#recording = true;
   }
 
   #record(actorId: number, instigator: ObjectRef, counter: number): void {
@@ -88,7 +88,7 @@ export class Pads implements Concern {
     const before = this.#states.get(pad);
     if (taken && car < 0 && before && before.counter === counter) return; // the taker is gone, nothing else changed
     this.#states.set(pad, { counter, instigator: car });
-    if (!taken || car < 0 || !this.#recording) return;
+    if (!taken || car < 0 || this.#clock.elapsed < SETTLE_SECONDS) return;
     if (before !== undefined && before.counter === counter && before.instigator === car) return;
     this.#pending.push({ pad, instigator: car });
   }

@@ -10,6 +10,7 @@ import type {
 import type { TeamIndex } from '../model/teams.ts';
 import { actorKind } from './actor-kinds.ts';
 import type { CarTable } from './car-table.ts';
+import { type Clock, SETTLE_SECONDS } from './clock.ts';
 import type { Concern } from './concern.ts';
 
 export const COUNTERS = ['score', 'goals', 'assists', 'saves', 'shots', 'demolitions'] as const;
@@ -31,6 +32,8 @@ export interface PlayerRecord {
   actorId: number;
   firstFrame: number;
   lastFrame: number;
+  /** Summed seconds at `firstFrame`. */
+  firstElapsed: number;
   name: string;
   uniqueId: UniqueId | null;
   team: TeamIndex | null;
@@ -44,18 +47,19 @@ export interface PlayerRecord {
   bodies: readonly [number, number] | null;
   steeringSensitivity: number | null;
   counters: Counters;
-  /** Value that the counter had when first seen: not an event, it happened before the recording. */
+  /** Values that the counters had when the record was new: no events, they happened before. */
   firstCounters: Partial<Counters>;
   matchMvp: boolean;
   /** Rows of the cars that he drove; null until he had one. */
   cars: CarTable | null;
 }
 
-function createRecord(actorId: number, frame: number): PlayerRecord {
+function createRecord(actorId: number, frame: number, elapsed: number): PlayerRecord {
   return {
     actorId,
     firstFrame: frame,
     lastFrame: frame,
+    firstElapsed: elapsed,
     name: '',
     uniqueId: null,
     team: null,
@@ -82,6 +86,7 @@ export class PlayerRecords implements Concern {
   readonly all: PlayerRecord[] = [];
   readonly rises: CounterRise[] = [];
   readonly attributes: AttributeHandlers;
+  readonly #clock: Clock;
   #frame = 0;
   #names: string[] = [];
   readonly #objects: { names: readonly string[] } = { names: [] };
@@ -92,7 +97,8 @@ export class PlayerRecords implements Concern {
   readonly #cameraOwner = new Map<number, number>();
   readonly #cameraSettings = new Map<number, CamSettings>();
 
-  constructor() {
+  constructor(clock: Clock) {
+    this.#clock = clock;
     const on =
       <V>(apply: (record: PlayerRecord, value: V) => void) =>
       (actorId: number, value: V): void => {
@@ -160,7 +166,7 @@ export class PlayerRecords implements Concern {
   spawned(spawn: Spawn): void {
     const kind = actorKind(spawn.className);
     if (kind === 'player') {
-      const record = createRecord(spawn.actorId, this.#frame);
+      const record = createRecord(spawn.actorId, this.#frame, this.#clock.elapsed);
       this.all.push(record);
       this.#live.set(spawn.actorId, record);
     } else if (kind === 'team') {
@@ -215,7 +221,7 @@ export class PlayerRecords implements Concern {
 
   #count(record: PlayerRecord, counter: Counter, after: number): void {
     const before = record.counters[counter];
-    if (!(counter in record.firstCounters) && record.firstFrame === this.#frame) {
+    if (this.#clock.elapsed - record.firstElapsed < SETTLE_SECONDS) {
       record.firstCounters[counter] = after;
     } else if (after > before) {
       this.rises.push({ frame: this.#frame, record, counter, before, after });

@@ -1,9 +1,15 @@
 import { BIG_PAD_MATCH_DISTANCE, BOOST_PADS, SMALL_PAD_MATCH_DISTANCE } from '../model/boost-pads.table.ts';
 import type { PadPickup } from './pads.ts';
 
-/** Pads carry no position: each pickup votes for the pad nearest to the car that took it. */
-function nearestPad(x: number, y: number): number | null {
-  let nearest: number | null = null;
+interface Vote {
+  pad: number;
+  /** 1 for a car on the pad, 0 at the limit of what is possible. */
+  weight: number;
+}
+
+/** The layout pad nearest to where a car took one; null when none is near enough. */
+function nearestPad(x: number, y: number): Vote | null {
+  let nearest: Vote | null = null;
   let best = Number.POSITIVE_INFINITY;
   for (let i = 0; i < BOOST_PADS.length; i++) {
     const pad = BOOST_PADS[i] as (typeof BOOST_PADS)[number];
@@ -11,32 +17,36 @@ function nearestPad(x: number, y: number): number | null {
     const limit = pad.big ? BIG_PAD_MATCH_DISTANCE : SMALL_PAD_MATCH_DISTANCE;
     if (distance < best && distance <= limit) {
       best = distance;
-      nearest = i;
+      nearest = { pad: i, weight: 1 - distance / limit };
     }
   }
   return nearest;
 }
 
-/** Number in `BOOST_PADS` of every pad name that was taken, by majority; null where none fits. */
+/**
+ * Number in `BOOST_PADS` of every pad name that was taken, null where none fits. Pads carry no position, so each pickup
+ * votes for the pad nearest to the car, and the nearer the more. Two names can be one place: the old DFH Stadium has 35
+ * pad actors.
+ */
 export function resolvePads(pickups: readonly PadPickup[]): Map<string, number | null> {
-  const votes = new Map<string, Map<number | null, number>>();
-  for (const { pad, x, y } of pickups) {
-    const ballot = votes.get(pad) ?? new Map<number | null, number>();
-    votes.set(pad, ballot);
-    const nearest = nearestPad(x, y);
-    ballot.set(nearest, (ballot.get(nearest) ?? 0) + 1);
+  const ballots = new Map<string, Map<number, number>>();
+  for (const { pad: name, x, y } of pickups) {
+    const ballot = ballots.get(name) ?? new Map<number, number>();
+    ballots.set(name, ballot);
+    const vote = nearestPad(x, y);
+    if (vote) ballot.set(vote.pad, (ballot.get(vote.pad) ?? 0) + vote.weight);
   }
   const resolved = new Map<string, number | null>();
-  for (const [pad, ballot] of votes) {
+  for (const [name, ballot] of ballots) {
     let winner: number | null = null;
     let most = 0;
-    for (const [candidate, count] of ballot) {
-      if (count > most) {
-        most = count;
-        winner = candidate;
+    for (const [pad, weight] of ballot) {
+      if (weight > most) {
+        most = weight;
+        winner = pad;
       }
     }
-    resolved.set(pad, winner);
+    resolved.set(name, winner);
   }
   return resolved;
 }

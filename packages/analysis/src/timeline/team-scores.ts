@@ -1,5 +1,6 @@
 import type { AttributeHandlers } from '@datacoach/replay';
 import type { TeamIndex } from '../model/teams.ts';
+import { type Clock, SETTLE_SECONDS } from './clock.ts';
 import type { Concern } from './concern.ts';
 import type { PlayerRecords } from './player-records.ts';
 
@@ -20,10 +21,11 @@ export class TeamScores implements Concern {
   readonly #players: PlayerRecords;
   readonly #pending: { actorId: number; score: number }[] = [];
   readonly #pendingNames: { actorId: number; name: string }[] = [];
-  #firstFrame = true;
+  readonly #clock: Clock;
 
-  constructor(players: PlayerRecords) {
+  constructor(players: PlayerRecords, clock: Clock) {
     this.#players = players;
+    this.#clock = clock;
     this.attributes = {
       'Engine.TeamInfo:Score': (actorId, score) => {
         this.#pending.push({ actorId, score });
@@ -39,7 +41,7 @@ export class TeamScores implements Concern {
       const team = this.#players.teamOf(actorId);
       if (team === undefined) continue;
       const before = this.last[team] ?? 0;
-      if (score > before && !this.#firstFrame) this.rises.push({ frame, team, score });
+      if (score > before && this.#clock.elapsed >= SETTLE_SECONDS) this.rises.push({ frame, team, score });
       this.last[team] = score;
     }
     for (const { actorId, name } of this.#pendingNames) {
@@ -48,6 +50,5 @@ export class TeamScores implements Concern {
     }
     this.#pending.length = 0;
     this.#pendingNames.length = 0;
-    this.#firstFrame = false;
   }
 }
