@@ -1,13 +1,42 @@
-import { type ScriptedMatchOptions, writeScriptedMatch } from '@datacoach/replay/writer';
+import { crc32 } from '@datacoach/replay';
+import { type ScriptedMatchOptions, scriptedMatch, writeReplay } from '@datacoach/replay/writer';
 
 /** A small valid replay from the scripted match; the same options give the same bytes. */
 export function sampleReplay(options: ScriptedMatchOptions = {}): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(writeScriptedMatch({ seconds: 20, teamSize: 2, ...options }));
+  return new Uint8Array(writeReplay(scriptedMatch({ seconds: 20, teamSize: 2, ...options }).replay));
 }
 
-/** The same file with one bit of its content changed, so that the checksum is wrong. */
-export function damaged(file: Uint8Array, atByte: number): Uint8Array<ArrayBuffer> {
+/** The same match as another player's game has saved it: other bytes, same events. */
+export function otherRecording(options: ScriptedMatchOptions = {}): Uint8Array<ArrayBuffer> {
+  const { replay } = scriptedMatch({ seconds: 20, teamSize: 2, ...options });
+  const name = { key: 'ReplayName', index: 0, value: { kind: 'str' as const, value: 'seen by a mate' } };
+  const properties = [...replay.header.properties, name];
+  return new Uint8Array(writeReplay({ ...replay, header: { ...replay.header, properties } }));
+}
+
+/** Byte at which the content section's size field stands. */
+function contentStart(file: Uint8Array): number {
+  return 8 + new DataView(file.buffer, file.byteOffset).getUint32(0, true);
+}
+
+/** The same file after a bad disk: bytes in the middle of its network stream are others, the checksum is not. */
+export function damagedReplay(file: Uint8Array): Uint8Array<ArrayBuffer> {
   const copy = new Uint8Array(file);
-  copy[atByte] = copy[atByte]! ^ 0xff;
+  const start = contentStart(copy) + 8;
+  const middle = start + Math.floor((copy.length - start) / 4);
+  for (let i = 0; i < 2000; i++) copy[middle + i] = (i * 37) & 0xff;
   return copy;
+}
+
+/** The same file with an attribute that no reader of today knows, and a right checksum: a newer game's. */
+export function newerReplay(file: Uint8Array): Uint8Array<ArrayBuffer> {
+  const copy = Buffer.from(file);
+  const known = 'TAGame.Vehicle_TA:ReplicatedThrottle';
+  const at = copy.indexOf(known);
+  if (at < 0) throw new Error(`the sample has no ${known}`);
+  copy.write('Q', at + known.length - 1);
+  const start = contentStart(copy);
+  const size = copy.readUInt32LE(start);
+  copy.writeUInt32LE(crc32(copy, start + 8, start + 8 + size), start + 4);
+  return new Uint8Array(copy);
 }

@@ -7,5 +7,5 @@ export const analyseReplayJob = defineJob({
   payload: z.object({ replayId: z.uuid() }),
   key: ({ replayId }) => replayId,
   retries: 20,
-  leaseSeconds: 30,
+  leaseSeconds: 15,
 });

@@ -39,11 +39,11 @@ const BATCH_SIZE = 2;
 const FIRST_RETRY_SECONDS = 1;
 const LONGEST_RETRY_SECONDS = 60;
 /** NOTIFY wakes workers at once; this finds what a lost notification has left. */
-const POLL_SECONDS = 5;
+const POLL_SECONDS = 2;
 /** Time that running handlers get to finish when the server stops. */
 const STOP_GRACE_MS = 10_000;
 /** How often pg-boss looks for jobs whose worker has died. */
-const MONITOR_SECONDS = 15;
+const MONITOR_SECONDS = 5;
 
 /** Job queue in the database (pg-boss). Creates its tables and queues. */
 export async function startQueue({ database, databaseUrl, jobs, logger }: QueueOptions): Promise<Queue> {

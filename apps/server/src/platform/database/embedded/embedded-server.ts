@@ -24,6 +24,7 @@ export async function startEmbeddedServer(
   let closing = false;
   let ready = false;
   let cause: unknown;
+  let lost: Error | null = null;
 
   worker.on('message', (message: FromHost) => {
     if (message.kind === 'data') wires.get(message.connection)?.push(message.bytes);
@@ -38,7 +39,7 @@ export async function startEmbeddedServer(
   worker.on('exit', () => {
     closed.resolve();
     if (closing) return;
-    const lost = new Error('The embedded database stopped.', { cause });
+    lost = new Error('The embedded database stopped.', { cause });
     for (const wire of wires.values()) wire.destroy(lost);
     if (ready) onLost(lost);
     else opened.reject(lost);
@@ -50,6 +51,7 @@ export async function startEmbeddedServer(
     connect() {
       const connection = ++connections;
       const wire = new Wire((bytes) => post({ kind: 'data', connection, bytes }));
+      if (lost) return wire.destroy(lost);
       wires.set(connection, wire);
       wire.on('close', () => wires.delete(connection));
       return wire;

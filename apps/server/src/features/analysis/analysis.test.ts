@@ -1,0 +1,216 @@
+import { analyzeReplay, STATISTICS } from '@datacoach/analysis';
+import { type MatchReport, matchDetail, matchReport, type ReplayItem, replayItem } from '@datacoach/contract';
+import { scriptedMatch } from '@datacoach/replay/writer';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  announceMissingCorpus,
+  hasSharedCorpus,
+  readSharedReplay,
+} from '../../../../../tooling/shared-corpus.ts';
+import { problemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
+import { damagedReplay, newerReplay, otherRecording, sampleReplay } from '../../testing/sample-replay.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+
+/** As JSON and jsonb keep it. */
+const stored = (report: MatchReport): MatchReport => JSON.parse(JSON.stringify(report)) as MatchReport;
+
+describe.each(DATABASE_KINDS)('analysis on %s', (database) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ database, worker: true });
+  });
+  afterAll(() => server.close());
+
+  const rows = async (query: string, ...values: unknown[]) =>
+    (await server.platform.database.pool.query(query, values)).rows as Record<string, unknown>[];
+  const uploadAndFinish = async (
+    account: TestAccount,
+    file: Uint8Array<ArrayBuffer>,
+  ): Promise<ReplayItem> => {
+    const { id } = replayItem.parse((await account.upload(file)).body);
+    return (await account.finishedReplays()).find((item) => item.id === id)!;
+  };
+  const detail = async (account: TestAccount, { matchId }: ReplayItem) => {
+    const answer = await account.get(`/api/v1/gamedata/match/${matchId}`);
+    expect(answer.status).toBe(200);
+    return matchDetail.parse(answer.body);
+  };
+
+  test('an upload becomes a match with the numbers that the analysis gives', async () => {
+    const account = await signUpAndIn(server.url);
+    const file = sampleReplay({ seed: 11 });
+    const { expected } = scriptedMatch({ seconds: 20, teamSize: 2, seed: 11 });
+    const item = await uploadAndFinish(account, file);
+    expect(item).toMatchObject({
+      status: 15,
+      statusReason: null,
+      coverage: 'full',
+      score: { blue: expected.score[0], orange: expected.score[1] },
+    });
+    const outcome = analyzeReplay(file);
+    if (outcome.kind !== 'complete') throw new Error('the sample must be readable');
+    expect(item.playlist).toBe(outcome.report.match.playlist.name);
+    expect(item.map).toBe(outcome.report.match.map.name);
+    const found = await detail(account, item);
+    expect(found.replayId).toBe(item.id);
+    expect(found.report).toEqual(stored(outcome.report));
+
+    const facts = await rows('select * from player_facts where match_id = $1', item.matchId);
+    const players = await rows('select * from match_players where match_id = $1', item.matchId);
+    expect(facts).toHaveLength(outcome.report.players.length);
+    expect(players).toHaveLength(outcome.report.players.length);
+    for (const player of outcome.report.players) {
+      const row = facts.find((fact) => fact.player_key === player.key);
+      expect(row?.statistics).toEqual(player.statistics);
+      expect(Object.keys(player.statistics).sort()).toEqual(STATISTICS.map(({ key }) => key).sort());
+    }
+  });
+
+  test('one match is stored once, whoever uploads it', async () => {
+    const [ann, bob, cem] = [
+      await signUpAndIn(server.url),
+      await signUpAndIn(server.url),
+      await signUpAndIn(server.url),
+    ];
+    const options = { seed: 21 };
+    const first = await uploadAndFinish(ann, sampleReplay(options));
+    const same = await uploadAndFinish(bob, sampleReplay(options));
+    const other = await uploadAndFinish(cem, otherRecording(options));
+    expect(same.matchId).toBe(first.matchId);
+    expect(other.matchId).toBe(first.matchId);
+    expect((await detail(bob, same)).report).toEqual((await detail(ann, first)).report);
+    const facts = await rows(
+      'select count(*)::int as n from player_facts where match_id = $1',
+      first.matchId,
+    );
+    expect(facts[0]?.n).toBe(4);
+  });
+
+  test('many uploads of one match at once are one match', async () => {
+    const accounts = await Promise.all(Array.from({ length: 4 }, () => signUpAndIn(server.url)));
+    const file = sampleReplay({ seed: 22 });
+    const items = await Promise.all(accounts.map((account) => uploadAndFinish(account, file)));
+    expect(new Set(items.map(({ matchId }) => matchId)).size).toBe(1);
+  });
+
+  test('a copied match id alone merges nothing', async () => {
+    const [ann, mallory] = [await signUpAndIn(server.url), await signUpAndIn(server.url)];
+    const [mine, forged] = [sampleReplay({ seed: 31 }), sampleReplay({ seed: 73 })];
+    const ids = [mine, forged].map((file) => {
+      const outcome = analyzeReplay(file);
+      return outcome.kind === 'failed' ? null : outcome.report.match.guid;
+    });
+    expect(ids[0]).toBe(ids[1]);
+    const first = await uploadAndFinish(ann, mine);
+    const second = await uploadAndFinish(mallory, forged);
+    expect(second.matchId).not.toBe(first.matchId);
+    const outcome = analyzeReplay(mine);
+    if (outcome.kind !== 'complete') throw new Error('the sample must be readable');
+    expect((await detail(ann, first)).report).toEqual(stored(outcome.report));
+  });
+
+  test('without a shared match id only the same file is the same match', async () => {
+    const [ann, bob] = [await signUpAndIn(server.url), await signUpAndIn(server.url)];
+    const options = { seed: 41, era: '2016' as const };
+    const first = await uploadAndFinish(ann, sampleReplay(options));
+    const same = await uploadAndFinish(bob, sampleReplay(options));
+    const other = await uploadAndFinish(bob, otherRecording(options));
+    expect((await detail(ann, first)).report.match.guidShared).toBe(false);
+    expect(same.matchId).toBe(first.matchId);
+    expect(other.matchId).not.toBe(first.matchId);
+  });
+
+  test('a match is for those who uploaded it', async () => {
+    const [ann, stranger] = [await signUpAndIn(server.url), await signUpAndIn(server.url)];
+    const { matchId } = await uploadAndFinish(ann, sampleReplay({ seed: 51 }));
+    const hidden = await stranger.get(`/api/v1/gamedata/match/${matchId}`);
+    const missing = await stranger.get(`/api/v1/gamedata/match/${crypto.randomUUID()}`);
+    expect([hidden.status, problemCode(hidden)]).toEqual([404, 'match-not-found']);
+    expect(missing.body).toEqual(hidden.body);
+    expect((await stranger.get('/api/v1/gamedata/match/not-an-id')).status).toBe(400);
+    expect((await fetch(`${server.url}/api/v1/gamedata/match/${matchId}`)).status).toBe(401);
+  });
+
+  test('who recorded two own uploads is me; after one nobody knows', async () => {
+    const account = await signUpAndIn(server.url);
+    const first = await uploadAndFinish(account, sampleReplay({ seed: 61 }));
+    const before = await detail(account, first);
+    expect(before.me).toBeNull();
+    expect(first.result).toBeNull();
+    await uploadAndFinish(account, sampleReplay({ seed: 62 }));
+    const { me, report } = await detail(account, first);
+    const player = report.players.find(({ key }) => key === me);
+    expect(player?.name).toBe(report.match.recorderName);
+    const [blue, orange] = report.teams.map(({ score }) => score) as [number, number];
+    const won = (player?.team === 0) === blue > orange;
+    const items = await account.finishedReplays();
+    const result = items.find(({ id }) => id === first.id)?.result;
+    expect(result).toBe(blue === orange ? null : won ? 5 : 10);
+  });
+
+  test('a damaged file ends in error, its scoreboard is shown all the same', async () => {
+    const account = await signUpAndIn(server.url);
+    const item = await uploadAndFinish(account, damagedReplay(sampleReplay({ seed: 71 })));
+    expect(item).toMatchObject({ status: 20, coverage: 'scoreboard' });
+    expect(item.statusReason).toMatch(/^The file .* Only its scoreboard could be read\.$/);
+    const { report } = await detail(account, item);
+    expect(report.coverage).toBe('scoreboard');
+    expect(item.score).toEqual({ blue: report.teams[0]?.score, orange: report.teams[1]?.score });
+  });
+
+  test('a file of a newer game version is kept, with its scoreboard, for an update', async () => {
+    const account = await signUpAndIn(server.url);
+    const item = await uploadAndFinish(account, newerReplay(sampleReplay({ seed: 72 })));
+    expect(item).toMatchObject({ status: 15, coverage: 'scoreboard' });
+    expect(item.statusReason).toContain('waiting for an update');
+    const [row] = await rows('select error_code, error_section from replays where id = $1', item.id);
+    expect(row).toEqual({ error_code: 'unknown-attribute', error_section: 'network' });
+  });
+
+  test.runIf(hasSharedCorpus)('real files: bad ones end in error with their scoreboard', async () => {
+    const account = await signUpAndIn(server.url);
+    for (const name of ['bad-content-corrupt', 'bad-network-corrupt']) {
+      const item = await uploadAndFinish(account, new Uint8Array(readSharedReplay(name)));
+      expect(item, name).toMatchObject({ status: 20, coverage: 'scoreboard' });
+      expect((await detail(account, item)).report.players.length, name).toBeGreaterThan(0);
+    }
+  });
+
+  test.runIf(hasSharedCorpus)('real files: done within 1.5 s of the last byte', async () => {
+    const account = await signUpAndIn(server.url);
+    await uploadAndFinish(
+      account,
+      new Uint8Array(readSharedReplay('soccar-1v1-2026-04-ranked-duel-post-eac')),
+    );
+    const file = new Uint8Array(readSharedReplay('soccar-3v3-2026-03-ranked-standard-a'));
+    const started = performance.now();
+    const item = await uploadAndFinish(account, file);
+    const ms = performance.now() - started;
+    expect(item.status).toBe(15);
+    expect(ms).toBeLessThan(1500);
+  });
+});
+
+test.runIf(hasSharedCorpus)(
+  'reports of real files of all eras and modes have the shape of the contract',
+  () => {
+    const names = [
+      'noframes-2015-09-header-only',
+      'era-2016-07-v868-12-lan-3v3',
+      'era-2017-03-v868-17-dropshot-3v3',
+      'rumble-3v3-2025-08-casual-bot',
+      'hoops-2v2-2022-10-ranked',
+      'knockout-8p-2022-04-casual',
+      'soccar-2v2-2026-03-ranked-doubles',
+      'bad-network-corrupt',
+    ];
+    for (const name of names) {
+      const outcome = analyzeReplay(readSharedReplay(name));
+      if (outcome.kind === 'failed') throw new Error(`${name}: ${outcome.error.message}`);
+      expect(() => matchReport.strict().parse(outcome.report), name).not.toThrow();
+    }
+  },
+);
+
+announceMissingCorpus('analysis of real files through the server');

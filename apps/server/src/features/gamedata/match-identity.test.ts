@@ -1,0 +1,88 @@
+import { analyzeReplay } from '@datacoach/analysis';
+import type { MatchReport } from '@datacoach/contract';
+import { describe, expect, test } from 'vitest';
+import { otherRecording, sampleReplay } from '../../testing/sample-replay.ts';
+import { matchIdentity } from './match-identity.ts';
+import { replacesWitness } from './replaces-witness.ts';
+
+function reportOf(file: Uint8Array): MatchReport {
+  const outcome = analyzeReplay(file);
+  if (outcome.kind === 'failed') throw outcome.error;
+  return outcome.report;
+}
+
+/** The report after a change to a copy of it. */
+function changed(report: MatchReport, change: (copy: MatchReport) => void): MatchReport {
+  const copy = structuredClone(report);
+  change(copy);
+  return copy;
+}
+
+const report = reportOf(sampleReplay());
+const identity = matchIdentity(report, 'aaaa');
+
+describe('two files are one match', () => {
+  test('when id, map, rosters, score and goals agree, whatever else differs', () => {
+    expect(matchIdentity(reportOf(otherRecording()), 'bbbb')).toBe(identity);
+    const renamed = changed(report, (copy) => {
+      for (const player of copy.players) player.name = 'hidden';
+      copy.players.reverse();
+      copy.match.recorderName = 'somebody else';
+    });
+    expect(matchIdentity(renamed, 'bbbb')).toBe(identity);
+  });
+
+  test.each<[string, (copy: MatchReport) => void]>([
+    ['the id', (copy) => (copy.match.guid = 'F00D')],
+    ['the map', (copy) => (copy.match.map.code = 'beach_p')],
+    ['a player', (copy) => (copy.players[0]!.platformId = '1')],
+    ['a team', (copy) => (copy.players[0]!.team = copy.players[0]!.team === 0 ? 1 : 0)],
+    ['the score', (copy) => (copy.teams[0]!.score += 1)],
+    ['the order of goals', (copy) => (copy.timeline = copy.timeline.filter(({ kind }) => kind !== 'goal'))],
+  ])('not when %s differs', (_what, change) => {
+    expect(matchIdentity(changed(report, change), 'aaaa')).not.toBe(identity);
+  });
+
+  test('without a shared id only when the bytes are the same', () => {
+    const own = changed(report, (copy) => {
+      copy.match.guidShared = false;
+    });
+    expect(matchIdentity(own, 'aaaa')).toBe(matchIdentity(own, 'aaaa'));
+    expect(matchIdentity(own, 'bbbb')).not.toBe(matchIdentity(own, 'aaaa'));
+  });
+});
+
+describe("another witness's numbers replace the stored ones", () => {
+  const longer = changed(report, (copy) => {
+    copy.match.liveSeconds += 20;
+  });
+  const longerWithOtherCounters = changed(longer, (copy) => {
+    copy.players[0]!.statistics['core.saves'] = 99;
+  });
+  const scoreboard = changed(report, (copy) => {
+    copy.coverage = 'scoreboard';
+  });
+
+  test('when it covers more and every common counter is equal', () => {
+    expect(replacesWitness(report, longer, false)).toBe(true);
+    expect(replacesWitness(scoreboard, report, false)).toBe(true);
+  });
+
+  test('with other counters only for the same owner', () => {
+    expect(replacesWitness(report, longerWithOtherCounters, false)).toBe(false);
+    expect(replacesWitness(report, longerWithOtherCounters, true)).toBe(true);
+  });
+
+  test('not when it covers no more', () => {
+    expect(replacesWitness(report, report, true)).toBe(false);
+    expect(replacesWitness(longer, report, true)).toBe(false);
+    expect(replacesWitness(report, scoreboard, true)).toBe(false);
+  });
+
+  test('not when a player is missing from it', () => {
+    const without = changed(longer, (copy) => {
+      copy.players.pop();
+    });
+    expect(replacesWitness(report, without, false)).toBe(false);
+  });
+});

@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { replayItem } from '@datacoach/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signUpAndIn } from '../../testing/api-client.ts';
+import { sampleReplay } from '../../testing/sample-replay.ts';
+import { startObjectStorage } from '../../testing/start-object-storage.ts';
+import { startTestServer } from '../../testing/start-test-server.ts';
+import { type BlobStore, openBlobStore } from './blob-store.ts';
+
+describe.each(['folder', 'object storage'] as const)('blobs in a %s', (kind) => {
+  let blobs: BlobStore;
+  let close: () => Promise<void> | void;
+  beforeAll(async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'datacoach-blobs-'));
+    if (kind === 'folder') {
+      blobs = openBlobStore(folder, null);
+      close = () => rmSync(folder, { recursive: true, force: true });
+    } else {
+      const storage = await startObjectStorage();
+      blobs = openBlobStore(folder, storage.s3);
+      close = storage.close;
+    }
+  });
+  afterAll(() => close());
+
+  test.each([0, 1, 600, 65_536, 100_000, 6_000_000])('%d bytes come back as they went', async (size) => {
+    const bytes = new Uint8Array(size).map((_, index) => index * 31);
+    const pieces = function* () {
+      for (let at = 0; at < size; at += 50_000) yield Buffer.from(bytes.subarray(at, at + 50_000));
+    };
+    await blobs.put('replays/x.replay', Readable.from(pieces(), { objectMode: false }));
+    const read = await blobs.read('replays/x.replay');
+    expect(read.length).toBe(size);
+    expect(Buffer.compare(read, bytes)).toBe(0);
+    // Its buffer moves to a thread, so nothing else may live in it.
+    expect(read.buffer.byteLength).toBe(size);
+  });
+
+  test('a removed one is gone, and removing it again is fine', async () => {
+    await blobs.put('a', Readable.from([Buffer.from('x')]));
+    await blobs.remove('a');
+    await expect(blobs.read('a')).rejects.toThrow();
+    await blobs.remove('a');
+  });
+
+  test('a stream that breaks rejects', async () => {
+    const broken = Readable.from(
+      (async function* () {
+        yield Buffer.from('x');
+        throw new Error('the line went dead');
+      })(),
+    );
+    await expect(blobs.put('b', broken)).rejects.toThrow();
+  });
+});
+
+test('a file outside its folder is refused', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'datacoach-blobs-'));
+  const blobs = openBlobStore(join(folder, 'inside'), null);
+  await expect(blobs.put('../outside', Readable.from([Buffer.from('x')]))).rejects.toThrow();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('an upload is stored in object storage and analysed from there', async () => {
+  const storage = await startObjectStorage();
+  const server = await startTestServer({ database: 'embedded', worker: true, s3: storage.s3 });
+  try {
+    const account = await signUpAndIn(server.url);
+    const answer = await account.upload(sampleReplay());
+    expect(answer.status).toBe(201);
+    const { id } = replayItem.parse(answer.body);
+    const blobs = openBlobStore('unused', storage.s3);
+    expect(Buffer.compare(await blobs.read(`replays/${id}.replay`), sampleReplay())).toBe(0);
+    expect((await account.finishedReplays())[0]).toMatchObject({ id, status: 15, coverage: 'full' });
+  } finally {
+    await server.close();
+    await storage.close();
+  }
+});

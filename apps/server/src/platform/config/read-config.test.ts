@@ -1,0 +1,87 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { readConfig } from './read-config.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'datacoach-config-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const read = (env: Record<string, string>, args: string[] = []) =>
+  readConfig({ DATA_DIR: folder, ...env }, args);
+
+describe('configuration', () => {
+  test('needs nothing', () => {
+    expect(read({})).toMatchObject({
+      role: 'both',
+      port: 3000,
+      host: 'localhost',
+      dataDir: folder,
+      databaseUrl: null,
+      s3: null,
+      trustProxy: false,
+    });
+  });
+
+  test('blank means unset, as in an .env file', () => {
+    expect(read({ PORT: '', DATABASE_URL: '', S3_BUCKET: '' })).toMatchObject({
+      port: 3000,
+      databaseUrl: null,
+      s3: null,
+    });
+  });
+
+  test('makes a secret of its own once, that nobody else can read', () => {
+    const { authSecret } = read({});
+    expect(authSecret.length).toBeGreaterThan(40);
+    expect(read({}).authSecret).toBe(authSecret);
+    expect(readFileSync(join(folder, 'auth-secret'), 'utf8')).toBe(authSecret);
+    if (process.platform !== 'win32') {
+      expect(statSync(join(folder, 'auth-secret')).mode & 0o077).toBe(0);
+    }
+    expect(read({ AUTH_SECRET: 'x'.repeat(32) }).authSecret).toBe('x'.repeat(32));
+  });
+
+  test('refuses a damaged secret instead of using it', () => {
+    const other = mkdtempSync(join(tmpdir(), 'datacoach-config-'));
+    writeFileSync(join(other, 'auth-secret'), 'short');
+    expect(() => read({ DATA_DIR: other })).toThrow('is damaged');
+    rmSync(other, { recursive: true });
+  });
+
+  test('says everything that is wrong at once, in sentences', () => {
+    const broken = { PORT: 'x', DATABASE_URL: 'mysql://x', AUTH_SECRET: 'short', TRUST_PROXY: 'yes' };
+    expect(() => read(broken, ['--role=boss'])).toThrow(
+      [
+        'DataCoach cannot start:',
+        '  - PORT must be a number.',
+        '  - DATABASE_URL must start with postgres:// or postgresql://.',
+        '  - AUTH_SECRET must have at least 32 characters.',
+        '  - TRUST_PROXY must be true or false.',
+        '  - --role must be one of api, worker, both.',
+      ].join('\n'),
+    );
+  });
+
+  test('a role of its own needs a database that others can reach', () => {
+    expect(() => read({}, ['--role=worker'])).toThrow('--role=worker needs DATABASE_URL');
+    expect(read({ DATABASE_URL: 'postgres://h/d' }, ['--role=worker']).role).toBe('worker');
+  });
+
+  test('object storage needs its three settings together', () => {
+    expect(() => read({ S3_BUCKET: 'b' })).toThrow('S3_BUCKET, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY');
+    const s3 = { S3_BUCKET: 'b', S3_ACCESS_KEY_ID: 'k', S3_SECRET_ACCESS_KEY: 's' };
+    expect(read(s3).s3).toEqual({
+      bucket: 'b',
+      region: 'us-east-1',
+      endpoint: null,
+      accessKeyId: 'k',
+      secretAccessKey: 's',
+    });
+  });
+
+  test('a data folder that cannot be made is a sentence, not a stack', () => {
+    const file = join(folder, 'a-file');
+    writeFileSync(file, '');
+    expect(() => read({ DATA_DIR: join(file, 'below') })).toThrow('cannot be written');
+  });
+});

@@ -1,0 +1,126 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { problemCode, readAnswer } from '../../testing/api-client.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+
+const page = '<!doctype html><title>DataCoach</title>';
+
+describe('the built web app', () => {
+  const dist = mkdtempSync(join(tmpdir(), 'datacoach-web-'));
+  let server: TestServer;
+  beforeAll(async () => {
+    mkdirSync(join(dist, 'assets'));
+    writeFileSync(join(dist, 'index.html'), page);
+    writeFileSync(join(dist, 'assets', 'app-abc123.js'), 'export {};');
+    writeFileSync(join(dist, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    server = await startTestServer({ database: 'embedded', webApp: dist });
+  });
+  afterAll(async () => {
+    await server.close();
+    rmSync(dist, { recursive: true, force: true });
+  });
+  const get = async (path: string) => readAnswer(await fetch(`${server.url}${path}`));
+
+  test.each(['/', '/my-replay?page=1', '/admin/home', '/nothing/here'])(
+    'answers %s with its page',
+    async (path) => {
+      const answer = await get(path);
+      expect(answer.status).toBe(200);
+      expect(answer.body).toBe(page);
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      expect(answer.headers.get('content-type')).toContain('text/html');
+    },
+  );
+
+  test('files with a hash in their name are kept for good, others are asked for again', async () => {
+    const script = await get('/assets/app-abc123.js');
+    expect(script.headers.get('cache-control')).toContain('immutable');
+    expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test('a missing asset or API address is no page', async () => {
+    for (const path of ['/assets/old-000000.js', '/api/nothing', '/api', '/api/v1/filestorage/nothing']) {
+      const answer = await get(path);
+      expect([answer.status, problemCode(answer)], path).toEqual([404, 'not-found']);
+    }
+    const posted = await readAnswer(await fetch(`${server.url}/my-replay`, { method: 'POST' }));
+    expect([posted.status, problemCode(posted)]).toEqual([404, 'not-found']);
+  });
+
+  test('nothing outside the folder is served', async () => {
+    for (const path of ['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json']) {
+      expect((await get(path)).body).not.toContain('"name"');
+    }
+  });
+
+  test('headers keep other sites out', async () => {
+    const { headers } = await get('/');
+    expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+  });
+});
+
+describe('every error', () => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ database: 'embedded' });
+  });
+  afterAll(() => server.close());
+  const signIn = async (init: RequestInit) =>
+    readAnswer(await fetch(`${server.url}/api/v1/auth/sign-in`, { method: 'POST', ...init }));
+
+  test('without a build the page says how to make one', async () => {
+    const answer = await readAnswer(await fetch(`${server.url}/`));
+    expect([answer.status, problemCode(answer)]).toEqual([404, 'web-app-missing']);
+  });
+
+  test('has the one shape, whatever part finds it', async () => {
+    const json = { 'content-type': 'application/json' };
+    const cases: [string, RequestInit, number, string][] = [
+      ['broken JSON', { body: '{', headers: json }, 400, 'bad-request'],
+      ['no body', {}, 400, 'invalid-request'],
+      ['missing fields', { body: '{}', headers: json }, 400, 'invalid-request'],
+      [
+        'another type',
+        { body: 'x', headers: { 'content-type': 'image/png' } },
+        415,
+        'unsupported-media-type',
+      ],
+      ['a huge body', { body: `"${'x'.repeat(2_000_000)}"`, headers: json }, 413, 'too-large'],
+    ];
+    for (const [name, init, status, code] of cases) {
+      const answer = await signIn(init);
+      expect([answer.status, problemCode(answer)], name).toEqual([status, code]);
+    }
+    const broken = await readAnswer(await fetch(`${server.url}/api/%E0%A4%A`));
+    expect([broken.status, problemCode(broken)]).toEqual([400, 'bad-request']);
+  });
+
+  test('of our own is a sentence without details, and logged', async () => {
+    const { pool } = server.platform.database;
+    await pool.query('alter table users rename to lost');
+    const json = { email: 'ann@example.org', password: 'does not matter' };
+    const answer = await signIn({
+      body: JSON.stringify(json),
+      headers: { 'content-type': 'application/json' },
+    });
+    await pool.query('alter table lost rename to users');
+    expect([answer.status, problemCode(answer)]).toEqual([500, 'internal']);
+    expect(JSON.stringify(answer.body)).not.toContain('users');
+    const line = server.log.find((entry) => entry.includes('request failed'));
+    expect(line).toContain('DrizzleQueryError');
+    expect(line).not.toContain('ann@example.org');
+  });
+
+  test('health says when a part does not answer', async () => {
+    expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
+    const { pool } = server.platform.database;
+    await pool.query('alter table pgboss.queue rename to lost');
+    const answer = await readAnswer(await fetch(`${server.url}/api/health`));
+    await pool.query('alter table pgboss.lost rename to queue');
+    expect(answer.status).toBe(503);
+    expect(answer.body).toEqual({ status: 'unavailable', database: 'ok', queue: 'unavailable' });
+  });
+});

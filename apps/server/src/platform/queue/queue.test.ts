@@ -1,0 +1,112 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { DATABASE_KINDS, openTestDatabase, type TestDatabase } from '../../testing/open-test-database.ts';
+import { createLogger } from '../logging/logger.ts';
+import { defineJob } from './define-job.ts';
+import { type Queue, startQueue } from './queue.ts';
+
+const count = defineJob({
+  name: 'test.count',
+  payload: z.object({ n: z.number() }),
+  key: ({ n }) => `${n}`,
+  retries: 3,
+  leaseSeconds: 30,
+});
+
+describe.each(DATABASE_KINDS)('the queue on %s', (kind) => {
+  let database: TestDatabase;
+  let queue: Queue;
+  const done: number[] = [];
+  let failures = 0;
+  const send = (n: number) => database.handle.db.transaction((tx) => queue.send(tx, count, { n }));
+  const until = async (condition: () => boolean) => {
+    for (let i = 0; i < 600 && !condition(); i++) await new Promise((resolve) => setTimeout(resolve, 25));
+    expect(condition()).toBe(true);
+  };
+
+  beforeAll(async () => {
+    database = await openTestDatabase(kind);
+    queue = await startQueue({
+      database: database.handle,
+      databaseUrl: database.url,
+      jobs: [count],
+      logger: createLogger('silent'),
+    });
+  });
+  afterAll(async () => {
+    await queue.stop();
+    await database.handle.close();
+  });
+
+  test('a job exists exactly when its transaction commits, and once a key', async () => {
+    const undone = database.handle.db.transaction(async (tx) => {
+      expect(await queue.send(tx, count, { n: 1 })).toBe(true);
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    expect(await send(2)).toBe(true);
+    expect(await send(2)).toBe(false);
+    await database.handle.db.transaction(async (tx) => {
+      await tx.execute(sql`select 1`);
+      expect(await queue.send(tx, count, { n: 2 })).toBe(false);
+      expect(await queue.send(tx, count, { n: 3 })).toBe(true);
+    });
+  });
+
+  test('handlers must be those of the jobs', async () => {
+    await expect(queue.work({}, 1)).rejects.toThrow('Jobs without handler: test.count');
+    const stranger = { 'test.count': async () => {}, 'test.other': async () => {} };
+    await expect(queue.work(stranger, 1)).rejects.toThrow('Handlers without job: test.other');
+  });
+
+  test('waiting jobs are done, those undone are not', async () => {
+    await queue.work(
+      {
+        'test.count': async ({ n }: { n: number }) => {
+          if (n === 666 && failures++ < 1) throw new Error('once');
+          done.push(n);
+        },
+      },
+      2,
+    );
+    await until(() => done.length >= 2);
+    expect([...done].sort()).toEqual([2, 3]);
+  });
+
+  test('a new job is done at once, and its key is free again', async () => {
+    for (const round of [1, 2, 3]) {
+      const started = performance.now();
+      expect(await send(100 + round)).toBe(true);
+      await until(() => done.includes(100 + round));
+      // Polling alone takes up to two seconds.
+      expect(performance.now() - started).toBeLessThan(600);
+    }
+    await until(() => done.length >= 5);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await send(101)).toBe(true);
+  });
+
+  test('many jobs do not wait for each other', async () => {
+    const before = done.length;
+    const started = performance.now();
+    await database.handle.db.transaction(async (tx) => {
+      for (let n = 1000; n < 1100; n++) await queue.send(tx, count, { n });
+    });
+    await until(() => done.length >= before + 100);
+    expect(performance.now() - started).toBeLessThan(5000);
+  });
+
+  test('a job that fails is tried again', async () => {
+    await send(666);
+    await until(() => done.includes(666));
+    expect(failures).toBe(2);
+  });
+});
+
+test('two jobs of one name are refused', async () => {
+  const database = await openTestDatabase('embedded');
+  const options = { database: database.handle, databaseUrl: null, logger: createLogger('silent') };
+  await expect(startQueue({ ...options, jobs: [count, count] })).rejects.toThrow('Two jobs have one name');
+  await database.handle.close();
+});

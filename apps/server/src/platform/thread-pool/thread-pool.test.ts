@@ -1,0 +1,45 @@
+import { afterAll, describe, expect, test } from 'vitest';
+import { startThreadPool, ThreadDiedError } from './thread-pool.ts';
+
+type Task = 'work' | 'throw' | 'hang' | 'eat' | 'exit';
+
+const module = new URL('../../testing/hostile.thread.ts', import.meta.url);
+
+describe('a pool of threads', () => {
+  const pool = startThreadPool<Task, string>({ module, threads: 1, timeLimitMs: 5000, memoryLimitMb: 40 });
+  afterAll(() => pool.close());
+
+  test('does the work', async () => {
+    expect(await pool.run('work', [])).toBe('done');
+  });
+
+  test("passes the work's own error on, which is no death", async () => {
+    await expect(pool.run('throw', [])).rejects.toThrow('a mistake in the work');
+  });
+
+  test.each([
+    ['eat', 'memory'],
+    ['exit', 'exit'],
+  ] as const)('survives a thread that does "%s"', async (task, reason) => {
+    const error = await pool.run(task, []).catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(ThreadDiedError);
+    expect((error as ThreadDiedError).reason).toBe(reason);
+    expect(await pool.run('work', [])).toBe('done');
+  });
+});
+
+describe('the time limit', () => {
+  const pool = startThreadPool<Task, string>({ module, threads: 1, timeLimitMs: 700, memoryLimitMb: 40 });
+  afterAll(() => pool.close());
+
+  test('ends work that never ends, and counts from when it starts', async () => {
+    const hanging = pool.run('hang', []).catch((caught: unknown) => caught);
+    const second = pool.run('hang', []).catch((caught: unknown) => caught);
+    const waiting = pool.run('work', []);
+    for (const error of [await hanging, await second]) {
+      expect(error).toBeInstanceOf(ThreadDiedError);
+      expect((error as ThreadDiedError).reason).toBe('time');
+    }
+    expect(await waiting).toBe('done');
+  });
+});

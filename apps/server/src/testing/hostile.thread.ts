@@ -1,0 +1,17 @@
+/** Thread module for tests of the pool: does what it is told, decent or not. */
+export default async function behave(task: 'work' | 'throw' | 'hang' | 'eat' | 'exit'): Promise<string> {
+  switch (task) {
+    case 'work':
+      return 'done';
+    case 'throw':
+      throw new TypeError('a mistake in the work');
+    case 'hang':
+      for (;;);
+    case 'eat': {
+      const eaten: object[] = [];
+      for (;;) eaten.push(new Array(10_000).fill({ more: Math.random() }));
+    }
+    case 'exit':
+      return process.exit(3);
+  }
+}
