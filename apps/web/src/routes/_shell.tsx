@@ -5,6 +5,7 @@ import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { requireSession } from '../app/session/require-session.ts';
 import { Shell } from '../app/shell/shell.tsx';
+import { ShortcutsDialog } from '../app/shell/shortcuts-dialog.tsx';
 import { UploadDialogContext } from '../app/shell/upload-dialog-context.ts';
 import { PreviewLink } from '../features/analysis/components/preview-link.tsx';
 import { startPreview } from '../features/analysis/preview-store.ts';
@@ -51,6 +52,7 @@ function ShellLayout() {
           <Outlet />
         </Shell>
       </DropAnywhere>
+      <ShortcutsDialog />
       <UploadDialog opened={dialogOpen} onClose={dialog.close} />
     </UploadDialogContext>
   );

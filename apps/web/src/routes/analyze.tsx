@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { sessionQuery } from '../app/session/session.ts';
+import { SAMPLE_ID, startSample } from '../features/analysis/preview-store.ts';
 import { AnalyzeScreen } from '../features/analysis/screens/analyze-screen.tsx';
 import { MatchView } from '../features/gamedata/screens/match-view.tsx';
 import { DemosFolder } from '../features/replays/components/demos-folder.tsx';
 
-/** Open to everybody: `file` names a file that was dropped on another page of this visit. */
+/** Open to everybody: `file` names a file dropped on another page of this visit, or the sample match. */
 export const Route = createFileRoute('/analyze')({
   validateSearch: (search): { file?: string } =>
     typeof search.file === 'string' ? { file: search.file } : {},
@@ -16,11 +18,14 @@ export const Route = createFileRoute('/analyze')({
 function Analyze() {
   const { file } = Route.useSearch();
   const { data: session } = useQuery(sessionQuery);
+  useEffect(() => {
+    if (file === SAMPLE_ID) void startSample();
+  }, [file]);
   return (
     <AnalyzeScreen
       initialId={file}
       signedIn={Boolean(session)}
-      demosFolder={<DemosFolder />}
+      demosFolder={<DemosFolder centered />}
       renderMatch={(outcome, facts) => (
         <MatchView report={outcome.report} me={null} missing={outcome.sentence} facts={facts} />
       )}

@@ -31,7 +31,7 @@ function GetStarted() {
           onFiles={upload}
         />
       }
-      demosFolder={<DemosFolder />}
+      demosFolder={<DemosFolder centered />}
     />
   );
 }

@@ -1,8 +1,8 @@
-import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
 import { leaveWhenSignedIn } from '../app/session/leave-when-signed-in.ts';
 import { DropCircle } from '../features/analysis/components/drop-circle.tsx';
 import { WhatAFileGives } from '../features/analysis/components/what-a-file-gives.tsx';
-import { startPreview } from '../features/analysis/preview-store.ts';
+import { SAMPLE_ID, startPreview } from '../features/analysis/preview-store.ts';
 import { LoginScreen } from '../features/auth/screens/login-screen.tsx';
 import { DemosFolder } from '../features/replays/components/demos-folder.tsx';
 
@@ -33,7 +33,14 @@ function Login() {
           onFiles={read}
         />
       }
-      demosFolder={<DemosFolder />}
+      demosFolder={
+        <>
+          <DemosFolder />
+          <Link to="/analyze" search={{ file: SAMPLE_ID }} className="text-link s12 t2">
+            No file here? Open a sample match
+          </Link>
+        </>
+      }
       below={<WhatAFileGives />}
     />
   );

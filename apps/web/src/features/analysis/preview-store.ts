@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { analyzeFile, type FileAnalysis } from './analyze-file.ts';
+import { makeSample } from './make-sample.ts';
 
 /** One file read in this browser; `analysis` is null while the worker is at it. */
 export interface Preview {
@@ -32,6 +33,18 @@ export async function startPreview(id: string, file: File): Promise<void> {
   if (previews.has(id)) return;
   put({ id, fileName: file.name, analysis: null });
   put({ id, fileName: file.name, analysis: await analyzeFile(file) });
+}
+
+/** Id of the sample match. */
+export const SAMPLE_ID = 'sample';
+
+/** Makes the sample match and reads it like any dropped file, once a visit. */
+export async function startSample(): Promise<void> {
+  if (previews.has(SAMPLE_ID)) return;
+  const fileName = 'a sample match';
+  put({ id: SAMPLE_ID, fileName, analysis: null });
+  const analysis = await makeSample().then(analyzeFile);
+  put({ id: SAMPLE_ID, fileName, analysis });
 }
 
 export function usePreview(id: string): Preview | undefined {

@@ -1,9 +1,10 @@
 import type { MatchReport } from '@datacoach/contract';
 import { formatNumber } from '../../shared/format/number.ts';
-import { teamName } from './team-words.ts';
+import { teamName, teamsWithPlayers } from './team-words.ts';
 
 /** The match in one sentence: who won, and on whose side the ball was. */
 export function resultSentence(report: MatchReport): string {
+  if (teamsWithPlayers(report).length < 2) return 'This file holds one side only, so there is no result.';
   const [blue, orange] = [report.teams[0]?.score ?? 0, report.teams[1]?.score ?? 0];
   const sentence =
     blue === orange

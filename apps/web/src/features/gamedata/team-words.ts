@@ -21,3 +21,8 @@ export function playersOf(report: MatchReport, team: Team): ReportPlayer[] {
     .filter((player) => player.team === team)
     .sort((a, b) => (b.statistics['core.score'] ?? 0) - (a.statistics['core.score'] ?? 0));
 }
+
+/** Teams that have a player in the file: training and knockout know one side only. */
+export function teamsWithPlayers(report: MatchReport): Team[] {
+  return TEAMS.filter((team) => report.players.some((player) => player.team === team));
+}

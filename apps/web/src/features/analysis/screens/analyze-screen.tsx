@@ -51,9 +51,9 @@ export function AnalyzeScreen({ initialId, signedIn, demosFolder, renderMatch }:
         )}
       </header>
       <main className={classes.main}>
-        {outcome && outcome.kind !== 'failed' ? (
+        {preview && outcome && outcome.kind !== 'failed' ? (
           <>
-            {renderMatch(outcome, readingFacts(preview?.fileName ?? '', analysis?.milliseconds ?? 0))}
+            {renderMatch(outcome, readingFacts(preview))}
             <p className={classes.next}>Drop another replay anywhere on this page to read it.</p>
           </>
         ) : (

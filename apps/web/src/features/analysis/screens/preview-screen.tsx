@@ -34,5 +34,5 @@ export function PreviewScreen({ id, renderMatch }: PreviewScreenProps) {
       </StatePanel>
     );
   }
-  return renderMatch(outcome, readingFacts(preview.fileName, preview.analysis?.milliseconds ?? 0));
+  return renderMatch(outcome, readingFacts(preview));
 }

@@ -4,7 +4,7 @@ import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { formatStatistic } from '../../../shared/format/statistic-value.ts';
 import { barShare, bestValue, isNumber } from '../statistics/shown-statistics.ts';
-import { playersOf, type ReportPlayer, TEAM_KEYS, TEAMS, teamName } from '../team-words.ts';
+import { playersOf, type ReportPlayer, TEAM_KEYS, TEAMS, teamName, teamsWithPlayers } from '../team-words.ts';
 import classes from './comparison-cards.module.css';
 
 interface ComparisonCardsProps {
@@ -115,7 +115,7 @@ function Figures({ report, statistic, players, me }: FiguresProps) {
       </ul>
       {statistic.team && players.length > 2 && (
         <p>
-          {TEAMS.map((team) => (
+          {teamsWithPlayers(report).map((team) => (
             <span key={team} data-team={TEAM_KEYS[team]}>
               {teamName(report, team)}{' '}
               {formatStatistic(statistic, report.teams[team]?.statistics[statistic.key])}

@@ -2,7 +2,7 @@ import { type StatisticInfo, UNIT_SUFFIXES } from '@datacoach/analysis/metadata'
 import type { MatchReport } from '@datacoach/contract';
 import { formatStatistic } from '../../../shared/format/statistic-value.ts';
 import { barShare, bestValue } from '../statistics/shown-statistics.ts';
-import { playersOf, TEAM_KEYS, TEAMS, type Team, teamName } from '../team-words.ts';
+import { playersOf, TEAM_KEYS, type Team, teamName, teamsWithPlayers } from '../team-words.ts';
 import classes from './comparison-table.module.css';
 import { Definition } from './definition.tsx';
 
@@ -14,6 +14,7 @@ interface ComparisonTableProps {
 
 /** One row a statistic, one column a team and player; bars share the row's scale, players and teams apart. */
 export function ComparisonTable({ report, me, statistics }: ComparisonTableProps) {
+  const teams = teamsWithPlayers(report);
   const players = [playersOf(report, 0), playersOf(report, 1)] as const;
   /** With one player a side the team's figure is the player's own. */
   const withTeams = players.some((side) => side.length > 1);
@@ -26,7 +27,7 @@ export function ComparisonTable({ report, me, statistics }: ComparisonTableProps
             <th rowSpan={2} scope="col" className={classes.corner}>
               Bold is the best of the match
             </th>
-            {TEAMS.map((team) => (
+            {teams.map((team) => (
               <th
                 key={team}
                 scope="colgroup"
@@ -39,7 +40,7 @@ export function ComparisonTable({ report, me, statistics }: ComparisonTableProps
             ))}
           </tr>
           <tr>
-            {TEAMS.map((team) => [
+            {teams.map((team) => [
               withTeams && (
                 <th key={`team ${team}`} scope="col" className={classes.edge}>
                   Team
@@ -87,7 +88,8 @@ interface StatisticRowProps {
 function StatisticRow({ report, statistic, players, withTeams, me }: StatisticRowProps) {
   const { key } = statistic;
   const playerValues = players.flat().map((player) => player.statistics[key]);
-  const teamValues = TEAMS.map((team) => report.teams[team]?.statistics[key]);
+  const teams = teamsWithPlayers(report);
+  const teamValues = report.teams.map((team) => team.statistics[key]);
   const cell = (team: Team, value: number | null | undefined, among: (number | null | undefined)[]) => ({
     team,
     value,
@@ -104,7 +106,7 @@ function StatisticRow({ report, statistic, players, withTeams, me }: StatisticRo
           <span className={classes.unit}>{UNIT_SUFFIXES[statistic.unit]}</span>
         </span>
       </th>
-      {TEAMS.map((team) => [
+      {teams.map((team) => [
         withTeams && (
           <BarCell
             key={`team ${team}`}

@@ -14,7 +14,7 @@ interface MatchHeadProps {
 
 export function MatchHead({ report, facts, actions }: MatchHeadProps) {
   const { match } = report;
-  const title = `${match.playlist.name}, ${match.map.name}`;
+  const title = match.map.code ? `${match.playlist.name}, ${match.map.name}` : match.playlist.name;
   useDocumentTitle(`${title} · DataCoach`);
   const line = [
     playedAt(match),

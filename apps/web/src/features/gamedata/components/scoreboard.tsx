@@ -3,7 +3,7 @@ import type { MatchReport } from '@datacoach/contract';
 import { formatStatistic } from '../../../shared/format/statistic-value.ts';
 import { CsvButton } from '../csv/csv-button.tsx';
 import { isNumber, statisticInfo } from '../statistics/shown-statistics.ts';
-import { playersOf, TEAM_KEYS, TEAMS, teamName } from '../team-words.ts';
+import { playersOf, TEAM_KEYS, teamName, teamsWithPlayers } from '../team-words.ts';
 import { Panel } from './panel.tsx';
 import { PlayerName } from './player-name.tsx';
 import classes from './scoreboard.module.css';
@@ -59,7 +59,7 @@ export function Scoreboard({ report, me }: ScoreboardProps) {
             ))}
           </tr>
         </thead>
-        {TEAMS.map((team) => (
+        {teamsWithPlayers(report).map((team) => (
           <tbody key={team}>
             <tr className={classes.team} data-team={TEAM_KEYS[team]}>
               <th scope="rowgroup">{teamName(report, team)}</th>

@@ -2,7 +2,7 @@ import { UNIT_SUFFIXES } from '@datacoach/analysis/metadata';
 import type { MatchReport } from '@datacoach/contract';
 import { formatStatistic } from '../../../shared/format/statistic-value.ts';
 import { barShare, isNumber, statisticInfo } from '../statistics/shown-statistics.ts';
-import { TEAM_KEYS, TEAMS, teamName } from '../team-words.ts';
+import { TEAM_KEYS, TEAMS, teamName, teamsWithPlayers } from '../team-words.ts';
 import { Panel } from './panel.tsx';
 import classes from './team-comparison.module.css';
 
@@ -31,7 +31,7 @@ export function TeamComparison({ report }: { report: MatchReport }) {
     const values = [blue?.statistics[key], orange?.statistics[key]] as const;
     return statistic && values.every(isNumber) ? [{ key, label, statistic, values }] : [];
   });
-  if (rows.length === 0) return null;
+  if (rows.length === 0 || teamsWithPlayers(report).length < 2) return null;
   return (
     <Panel title={`${teamName(report, 0)} and ${teamName(report, 1)} compared`} aside="whole match, per team">
       <table className={classes.table}>

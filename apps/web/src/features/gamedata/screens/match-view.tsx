@@ -28,6 +28,18 @@ export function MatchView({ report, me, missing = null, facts = [], actions }: M
     <>
       <MatchHead report={report} facts={facts} actions={actions} />
       {!full && <ScoreboardOnly missing={missing} />}
+      {report.players.length === 0 ? (
+        <p className={classes.nobody}>The file names no players, so there is no scoreboard to show.</p>
+      ) : (
+        <MatchPanels report={report} me={me} full={full} />
+      )}
+    </>
+  );
+}
+
+function MatchPanels({ report, me, full }: { report: MatchReport; me: string | null; full: boolean }) {
+  return (
+    <>
       <section className={classes.score} aria-label="Score and timeline">
         <p className={classes.sentence}>{resultSentence(report)}</p>
         <ScoreStrip report={report} />

@@ -7,11 +7,11 @@ import classes from './demos-folder.module.css';
 const DEMOS_FOLDER = 'Documents\\My Games\\Rocket League\\TAGame\\Demos';
 
 /** The path of the game's replay folder with a Copy button. */
-export function DemosFolder() {
+export function DemosFolder({ centered = false }: { centered?: boolean }) {
   const clipboard = useClipboard({ timeout: 2000 });
   const CopyIcon = clipboard.copied ? IconCheck : IconCopy;
   return (
-    <div className={classes.folder}>
+    <div className={classes.folder} data-centered={centered || undefined}>
       <code>{DEMOS_FOLDER}</code>
       <Button
         size="xs"

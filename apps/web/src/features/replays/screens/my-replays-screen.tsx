@@ -91,7 +91,7 @@ function NoReplays({ onUpload }: { onUpload: () => void }) {
         demolitions.
       </p>
       <div className={classes.folder}>
-        <DemosFolder />
+        <DemosFolder centered />
       </div>
     </StatePanel>
   );
