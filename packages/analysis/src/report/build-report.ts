@@ -103,10 +103,10 @@ export function buildReport(timeline: Timeline, formulas: Formulas): MatchReport
     ...headerOnly.map((row) => ({ ...row, team: row.team ?? 0 })),
   ];
   const figures = collectFacts(timeline, match.mode, scoreboard, scores, formulas);
-  const people = [
+  const people = withUniqueKeys([
     ...timeline.players.map((player) => personOf(player, timeline)),
     ...headerOnly.map((row) => personOfHeader(row, figures.clocks.duration)),
-  ];
+  ]);
   const players = people.map((person, index): ReportPlayer => {
     const facts = figures.players[index] as (typeof figures.players)[number];
     return { ...person, mvp: facts.core.mvp, statistics: playerStatistics(facts) };
@@ -136,6 +136,17 @@ export function buildReport(timeline: Timeline, formulas: Formulas): MatchReport
     heatMaps: heatMaps(timeline),
     notApplicable: figures.notApplicable,
   };
+}
+
+/** Header rows without an account can repeat a name that is taken. */
+export function withUniqueKeys<P extends { key: string }>(people: readonly P[]): P[] {
+  const taken = new Set<string>();
+  return people.map((person) => {
+    let { key } = person;
+    for (let copy = 2; taken.has(key); copy++) key = `${person.key}#${copy}`;
+    taken.add(key);
+    return { ...person, key };
+  });
 }
 
 /** By team, then score, then key. */

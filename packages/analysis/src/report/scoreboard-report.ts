@@ -7,7 +7,7 @@ import { tallyCore } from '../statistics/facts/tally-core.ts';
 import { headerGoals } from '../timeline/collect-goals.ts';
 import { type HeaderPlayer, headerPlayers } from '../timeline/header-players.ts';
 import type { MatchFacts } from '../timeline/timeline.ts';
-import { finalScores, personOfHeader, sorted } from './build-report.ts';
+import { finalScores, personOfHeader, sorted, withUniqueKeys } from './build-report.ts';
 import { describeMatch } from './match-facts.ts';
 import type { MatchReport, ReportPlayer, ReportTeam } from './match-report.ts';
 
@@ -46,9 +46,10 @@ export function buildScoreboardReport(header: ReplayHeader, facts: MatchFacts | 
     scores,
   );
   const figures = core.map((part, index) => scoreboardOnly(rows[index]?.team ?? 0, clocks, part));
-  const players = rows.map((row, index): ReportPlayer => {
+  const people = withUniqueKeys(rows.map((row) => personOfHeader(row, 0)));
+  const players = people.map((person, index): ReportPlayer => {
     const part = figures[index] as (typeof figures)[number];
-    return { ...personOfHeader(row, 0), mvp: part.core.mvp, statistics: playerStatistics(part) };
+    return { ...person, mvp: part.core.mvp, statistics: playerStatistics(part) };
   });
   const [blue, orange] = TEAM_INDICES.map(
     (team): ReportTeam => ({

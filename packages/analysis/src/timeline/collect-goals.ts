@@ -12,6 +12,8 @@ import { type ClockTrack, PHASE } from './tracks.ts';
  * eight.
  */
 const SAME_GOAL_SECONDS = 8;
+/** An own goal: the header lists it for the team of the player who caused it, at the frame of the other team's score. */
+const OWN_GOAL_SECONDS = 1;
 
 interface HeaderGoal {
   frame: number;
@@ -33,9 +35,10 @@ function nearest<T extends { frame: number }>(
   items: Iterable<T>,
   frame: number,
   fits: (item: T) => boolean,
+  within = SAME_GOAL_SECONDS,
 ): T | null {
   let best: T | null = null;
-  let least = SAME_GOAL_SECONDS;
+  let least = within;
   for (const item of items) {
     const seconds = Math.abs((elapsed[item.frame] ?? 0) - (elapsed[frame] ?? 0));
     if (seconds > least || !fits(item)) continue;
@@ -78,7 +81,17 @@ export function collectGoals(
   };
   const goals = listed.map(({ frame, team, playerName }) => {
     const rise = nearest(clock, unmatched, frame, (candidate) => candidate.team === team);
-    if (rise) unmatched.delete(rise);
+    const own = rise ? null : nearest(clock, unmatched, frame, () => true, OWN_GOAL_SECONDS);
+    const scored = rise ?? own;
+    if (scored) unmatched.delete(scored);
+    if (own)
+      return {
+        frame: Math.min(frame, own.frame),
+        team: own.team,
+        player: null,
+        playerName: '',
+        assistant: null,
+      };
     return goal(Math.min(frame, rise?.frame ?? frame), rise?.frame ?? frame, team, playerName);
   });
   for (const { frame, team } of unmatched) {
