@@ -1,0 +1,156 @@
+import { GROUND_MAX_Z, SUPERSONIC_SPEED } from '../../model/field-geometry.ts';
+import { defineDetector } from '../define-detector.ts';
+import type { GameEvent } from '../game-event.ts';
+import { carAt, makeEvent } from '../make-event.ts';
+import type { MatchView, PlayerView } from '../match-view.ts';
+import { type PadPickup, padPickupDetector } from '../pad-pickup/pad-pickup.detector.ts';
+import {
+  LEAST_USE,
+  MERGE_GAP_SECONDS,
+  USE_CONFIDENCE,
+  WASTED_OVERFILL,
+  WASTED_SUPERSONIC,
+  WASTED_SUPERSONIC_CONFIDENCE,
+} from './thresholds.ts';
+import { usePerFrame } from './use-per-frame.ts';
+
+const WASTED_CODE = 135;
+
+/** Amounts are percent of the tank, null in files without amounts. */
+export type BoostUseEvidence = {
+  readonly used: number | null;
+  /** Part of `used` at 2200 uu/s or more. */
+  readonly usedSupersonic: number | null;
+  /** Part of `used` off the ground. */
+  readonly usedInAir: number | null;
+  /** Seconds that the boost was on. */
+  readonly seconds: number;
+  readonly speedBefore: number;
+  readonly speedAfter: number;
+};
+export type BoostWastedEvidence = {
+  readonly cause: 'overfill' | 'supersonic';
+  readonly amount: number;
+  /** The pad that ran over; null for boost burnt while supersonic. */
+  readonly pad: number | null;
+};
+export type BoostUse =
+  | GameEvent<'boostUse', BoostUseEvidence>
+  | GameEvent<'boostWasted', BoostWastedEvidence>;
+
+/** Every activation of the boost, and boost that did nothing. game-and-stats.md 3.31. */
+export const boostUseDetector = defineDetector({
+  key: 'boost-use',
+  kinds: ['boostUse', 'boostWasted'],
+  needs: [padPickupDetector],
+  detect: (match, [pickups]): BoostUse[] => {
+    const taken = pickups.filter(({ kind }) => kind === 'padPickup');
+    return match.players
+      .flatMap((view) => {
+        const own = taken.filter(({ player }) => player === view.index);
+        return [...activations(match, view, own), ...overfills(match, view, own)];
+      })
+      .sort((a, b) => a.frame - b.frame || a.player - b.player);
+  },
+});
+
+function activations(match: MatchView, view: PlayerView, pickups: readonly PadPickup[]): BoostUse[] {
+  const { clock, motion, frames, timeline } = match;
+  const { car } = view;
+  const gains = pickups.map(({ frame, evidence }) => ({ frame, gained: evidence.gained ?? 0 }));
+  const use = timeline.facts.boostAmounts ? usePerFrame(match, view, gains) : null;
+  const events: BoostUse[] = [];
+  let start = -1;
+  let last = -1;
+  const close = (): void => {
+    if (start >= 0) events.push(...describe(match, view, use, start, last));
+    start = -1;
+  };
+  for (let frame = 1; frame < frames; frame++) {
+    const on = motion[frame] === 1 && (car.boosting[frame] === 1 || (use !== null && use[frame]! > 0));
+    if (start >= 0 && (motion[frame] === 0 || car.life[frame] !== car.life[start])) close();
+    if (on && match.isAlive(view, frame)) {
+      if (start < 0) start = frame;
+      last = frame;
+    } else if (start >= 0 && clock.elapsed[frame]! - clock.elapsed[last]! > MERGE_GAP_SECONDS) close();
+  }
+  close();
+  return events;
+}
+
+function describe(
+  match: MatchView,
+  view: PlayerView,
+  use: Float32Array | null,
+  start: number,
+  end: number,
+): BoostUse[] {
+  const { car, team, index: player } = view;
+  let used = 0;
+  let usedSupersonic = 0;
+  let usedInAir = 0;
+  let seconds = 0;
+  for (let frame = start; frame <= end; frame++) {
+    if (car.boosting[frame] === 1) seconds += match.clock.delta[frame]!;
+    const amount = use === null ? 0 : use[frame]!;
+    if (amount === 0) continue;
+    used += amount;
+    // "Already supersonic": at both ends of the frame.
+    if (speedAt(car, frame) >= SUPERSONIC_SPEED && speedAt(car, frame - 1) >= SUPERSONIC_SPEED)
+      usedSupersonic += amount;
+    if (car.z[frame]! > GROUND_MAX_Z) usedInAir += amount;
+  }
+  if (use !== null && used < LEAST_USE) return [];
+  const known = use !== null;
+  const parts = { team, player, frame: start, endFrame: end, at: carAt(view, start) };
+  const event: BoostUse = makeEvent(match, {
+    kind: 'boostUse',
+    code: null,
+    ...parts,
+    confidence: USE_CONFIDENCE,
+    evidence: {
+      used: known ? used : null,
+      usedSupersonic: known ? usedSupersonic : null,
+      usedInAir: known ? usedInAir : null,
+      seconds,
+      speedBefore: speedAt(car, start - 1),
+      speedAfter: speedAt(car, end),
+    },
+  });
+  if (usedSupersonic < WASTED_SUPERSONIC) return [event];
+  const wasted: BoostUse = makeEvent(match, {
+    kind: 'boostWasted',
+    code: WASTED_CODE,
+    ...parts,
+    confidence: WASTED_SUPERSONIC_CONFIDENCE,
+    evidence: { cause: 'supersonic', amount: usedSupersonic, pad: null },
+  });
+  return [event, wasted];
+}
+
+function overfills(
+  match: MatchView,
+  { team, index: player }: PlayerView,
+  pickups: readonly PadPickup[],
+): BoostUse[] {
+  return pickups.flatMap(({ frame, x, y, z, confidence, evidence: { overfill, pad } }) =>
+    overfill === null || overfill < WASTED_OVERFILL
+      ? []
+      : [
+          makeEvent(match, {
+            kind: 'boostWasted',
+            code: WASTED_CODE,
+            team,
+            player,
+            frame,
+            at: { x, y, z },
+            confidence,
+            evidence: { cause: 'overfill', amount: overfill, pad },
+          }),
+        ],
+  );
+}
+
+function speedAt({ vx, vy, vz }: PlayerView['car'], frame: number): number {
+  return Math.hypot(vx[frame]!, vy[frame]!, vz[frame]!);
+}

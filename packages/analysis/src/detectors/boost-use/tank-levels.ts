@@ -1,0 +1,61 @@
+import { BOOST_DRAIN_RAW_PER_SECOND, FULL_TANK_RAW } from '../../model/units.ts';
+import type { CarTrack, ClockTrack } from '../../timeline/tracks.ts';
+import { PRESENCE } from '../../timeline/tracks.ts';
+
+const levelsOf = new WeakMap<CarTrack, Float32Array>();
+const PERCENT = 100 / FULL_TANK_RAW;
+
+/**
+ * Boost in the tank per frame, percent; NaN without a car or in files without amounts. The replicated value is a step
+ * function, so while the boost is on the consumption is taken off until the next value arrives (game-and-stats.md 1.8).
+ * Computed once per car.
+ */
+export function tankLevels(car: CarTrack, clock: ClockTrack): Float32Array {
+  let levels = levelsOf.get(car);
+  if (levels === undefined) {
+    levels = modelLevels(car, clock);
+    levelsOf.set(car, levels);
+  }
+  return levels;
+}
+
+function modelLevels(car: CarTrack, clock: ClockTrack): Float32Array {
+  const frames = car.presence.length;
+  const levels = new Float32Array(frames).fill(Number.NaN);
+  let level = Number.NaN;
+  let life = 0;
+  let replicated = -1;
+  for (let frame = 0; frame < frames; frame++) {
+    if (car.presence[frame] !== PRESENCE.alive) {
+      life = 0;
+      continue;
+    }
+    const now = car.boost[frame]!;
+    if (now < 0) continue;
+    if (car.life[frame] !== life || car.boostUpdated[frame] === 1 || now !== replicated) {
+      level = now;
+      life = car.life[frame]!;
+      replicated = now;
+    } else if (car.boosting[frame] === 1) {
+      level = Math.max(0, level - BOOST_DRAIN_RAW_PER_SECOND * clock.delta[frame]!);
+    }
+    levels[frame] = level * PERCENT;
+  }
+  return levels;
+}
+
+/** The boost component was told a new amount in this frame of a life that had one before. */
+export function isBoostUpdate(car: CarTrack, frame: number): boolean {
+  return (
+    frame > 0 &&
+    car.boostUpdated[frame] === 1 &&
+    car.presence[frame] === PRESENCE.alive &&
+    car.life[frame] === car.life[frame - 1] &&
+    car.boost[frame - 1]! >= 0
+  );
+}
+
+/** Replicated amount, percent. */
+export function replicatedLevel(car: CarTrack, frame: number): number {
+  return car.boost[frame]! * PERCENT;
+}

@@ -1,0 +1,69 @@
+import { defineDetector } from '../define-detector.ts';
+import type { GameEvent } from '../game-event.ts';
+import { carAt, makeEvent } from '../make-event.ts';
+import type { MatchView } from '../match-view.ts';
+import { GOAL_AFTER_SECONDS } from './thresholds.ts';
+
+const CODE = 140;
+
+export type DemolitionEvidence = {
+  /** uu/s, last update before. */
+  readonly attackerSpeed: number;
+  readonly victimSpeed: number;
+  /** The victim was in the attacker's own half, else in the victim's. */
+  readonly defensive: boolean;
+  readonly ownTeam: boolean;
+  /** During play; the game also counts demolitions between a goal and the next kickoff. */
+  readonly live: boolean;
+  /** Until the attacker's team scored, s; null when it did not within 5.25 s. */
+  readonly secondsToGoal: number | null;
+};
+export type Demolition = GameEvent<'demolition', DemolitionEvidence>;
+
+/** Cars destroyed by another player, as the game says. game-and-stats.md 3.30. */
+export const demolitionDetector = defineDetector({
+  key: 'demolition',
+  kinds: ['demolition'],
+  needs: [],
+  detect: (match): Demolition[] => {
+    const { timeline, players, motion } = match;
+    const views = new Map(players.map((view) => [view.index, view]));
+    return timeline.demolitions.flatMap(({ frame, attacker, victim }) => {
+      const by = views.get(attacker);
+      const of = views.get(victim);
+      if (by === undefined || of === undefined) return [];
+      return [
+        makeEvent(match, {
+          kind: 'demolition',
+          code: CODE,
+          team: by.team,
+          player: attacker,
+          other: victim,
+          frame,
+          at: carAt(of, frame),
+          confidence: 1,
+          evidence: {
+            attackerSpeed: speedAt(by.car, frame),
+            // The wreck stops in the same frame.
+            victimSpeed: speedAt(of.car, Math.max(0, frame - 1)),
+            defensive: by.sign * of.car.y[frame]! < 0,
+            ownTeam: by.team === of.team,
+            live: motion[frame] === 1,
+            secondsToGoal: secondsToGoal(match, by.team, frame),
+          },
+        }),
+      ];
+    });
+  },
+});
+
+function secondsToGoal({ timeline, clock }: MatchView, team: number, frame: number): number | null {
+  const goal = timeline.goals.find((candidate) => candidate.team === team && candidate.frame >= frame);
+  if (goal === undefined) return null;
+  const seconds = clock.elapsed[goal.frame]! - clock.elapsed[frame]!;
+  return seconds <= GOAL_AFTER_SECONDS ? seconds : null;
+}
+
+function speedAt(car: { vx: Float32Array; vy: Float32Array; vz: Float32Array }, frame: number): number {
+  return Math.hypot(car.vx[frame]!, car.vy[frame]!, car.vz[frame]!);
+}

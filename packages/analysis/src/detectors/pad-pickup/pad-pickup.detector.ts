@@ -1,0 +1,71 @@
+import { BOOST_PADS, PAD_NEUTRAL_Y } from '../../model/boost-pads.table.ts';
+import { defineDetector } from '../define-detector.ts';
+import type { GameEvent } from '../game-event.ts';
+import { carAt, makeEvent } from '../make-event.ts';
+import type { MatchView, PlayerView } from '../match-view.ts';
+import { inferPickups } from './infer-pickups.ts';
+import { arrivalFrame, isBigPad, pickupGain, sizeByRise } from './pickup-gain.ts';
+import { type Pickup, reportedPickups } from './reported-pickups.ts';
+import { INFERRED_CONFIDENCE } from './thresholds.ts';
+
+const CODES = { big: 120, small: 125, stolen: 130 } as const;
+
+export type PadEvidence = {
+  /** Number of the standard pad; null where the map has another layout. */
+  readonly pad: number | null;
+  readonly big: boolean | null;
+  /** Half of the pad in the taker's attack frame; the middle line is neutral. */
+  readonly half: 'own' | 'neutral' | 'opponent' | null;
+  readonly stolen: boolean;
+  /** Percent of the tank; null in files without amounts. */
+  readonly before: number | null;
+  readonly gained: number | null;
+  readonly overfill: number | null;
+  /** false when the pad itself said nothing and the level gave it away. */
+  readonly reported: boolean;
+};
+export type PadPickup = GameEvent<'padPickup', PadEvidence> | GameEvent<'boostStolen', PadEvidence>;
+
+/** Boost pads taken during play. game-and-stats.md 3.31. */
+export const padPickupDetector = defineDetector({
+  key: 'pad-pickup',
+  kinds: ['padPickup', 'boostStolen'],
+  needs: [],
+  detect: (match): PadPickup[] => {
+    const reported = reportedPickups(match);
+    const arrivals = new Map<Pickup, number>();
+    const claimed = new Map<PlayerView, Set<number>>(match.players.map((view) => [view, new Set()]));
+    for (const pickup of reported) {
+      const taken = claimed.get(pickup.view)!;
+      const frame = arrivalFrame(pickup.view.car, match.clock, pickup, taken);
+      arrivals.set(pickup, frame);
+      if (frame >= 0) taken.add(frame);
+    }
+    const inferred = inferPickups(match, reported, claimed);
+    for (const pickup of inferred) arrivals.set(pickup, pickup.frame);
+    return [...reported, ...inferred]
+      .sort((a, b) => a.frame - b.frame || a.view.index - b.view.index)
+      .flatMap((pickup) => describe(match, pickup, arrivals.get(pickup)!));
+  },
+});
+
+function describe(match: MatchView, pickup: Pickup, arrival: number): PadPickup[] {
+  const { view, frame, pad, reported } = pickup;
+  const { car, team, index: player } = view;
+  const big = isBigPad(pad) ?? sizeByRise(car, match.clock, arrival);
+  const gain = pickupGain(car, match.clock, pickup, big ?? false, arrival);
+  const half = pad === null ? null : halfOf(view.sign * BOOST_PADS[pad]!.y);
+  const evidence: PadEvidence = { pad, big, half, stolen: half === 'opponent', ...gain, reported };
+  const confidence = reported ? 1 : INFERRED_CONFIDENCE;
+  const at = pad === null ? carAt(view, frame) : { ...BOOST_PADS[pad]!, z: 0 };
+  const parts = { team, player, frame, at, confidence, evidence };
+  const code = big === null ? null : big ? CODES.big : CODES.small;
+  const taken: PadPickup = makeEvent(match, { kind: 'padPickup', code, ...parts });
+  if (!evidence.stolen) return [taken];
+  return [taken, makeEvent(match, { kind: 'boostStolen', code: CODES.stolen, ...parts })];
+}
+
+function halfOf(y: number): 'own' | 'neutral' | 'opponent' {
+  if (Math.abs(y) <= PAD_NEUTRAL_Y) return 'neutral';
+  return y < 0 ? 'own' : 'opponent';
+}
