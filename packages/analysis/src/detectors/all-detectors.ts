@@ -3,6 +3,7 @@ import type { AnyDetector } from './define-detector.ts';
 import { demolitionDetector } from './demolition/demolition.detector.ts';
 import { padPickupDetector } from './pad-pickup/pad-pickup.detector.ts';
 import { roleDetector } from './role/role.detector.ts';
+import { touchDetector } from './touch/touch.detector.ts';
 
 /** Every detector. The runner orders them by their needs. */
 export const ALL_DETECTORS: readonly AnyDetector[] = [
@@ -10,4 +11,5 @@ export const ALL_DETECTORS: readonly AnyDetector[] = [
   demolitionDetector,
   padPickupDetector,
   roleDetector,
+  touchDetector,
 ];

@@ -1,0 +1,131 @@
+import { PRESENCE } from '../../timeline/tracks.ts';
+import type { MatchView } from '../match-view.ts';
+import { type BallStep, measureStep } from './ball-step.ts';
+import type { Approach, ContactSearch } from './contact-search.ts';
+import type { DodgeTimes } from './dodge-times.ts';
+import {
+  APART_PENALTY,
+  CONTACT_GAP,
+  CONTACT_GAP_SLOW,
+  DODGE_BONUS,
+  FIRM_GAP,
+  FIRM_SPEED_DEVIATION,
+  FREE_AIR_GAP,
+  FREE_AIR_SPEED_DEVIATION,
+  LARGE_PLACE_DEVIATION,
+  LARGE_SPEED_DEVIATION,
+  LEAST_PLACE_DEVIATION,
+  LEAST_SPEED_DEVIATION,
+  LONGEST_STEP_SECONDS,
+  NEAR_GAP,
+  OPPONENT_MARGIN,
+  RESTING_SPEED,
+  SIMULTANEOUS_MARGIN,
+  SLOW_FRAME_SECONDS,
+} from './thresholds.ts';
+
+export type ContactSource = 'ballPath' | 'hitTeam' | 'score' | 'dodgeRefresh';
+
+/** One car at the ball between two ball updates. */
+export interface Contact {
+  /** Index into the list of searches. */
+  searcher: number;
+  source: ContactSource;
+  time: number;
+  gap: number;
+  step: BallStep;
+}
+
+/** Steps of the ball from update to update while the ball is in play. */
+export function* ballSteps(match: MatchView): Generator<BallStep> {
+  const { ball, motion, clock } = match;
+  let last = -1;
+  for (let frame = 0; frame < match.frames; frame++) {
+    if (motion[frame] === 0 || ball.present[frame] === 0 || ball.exploded[frame] === 1) {
+      last = -1;
+      continue;
+    }
+    if (last < 0) {
+      last = frame;
+      continue;
+    }
+    if (ball.updated[frame] === 0) continue;
+    const resting = Math.hypot(ball.vx[last]!, ball.vy[last]!, ball.vz[last]!) < RESTING_SPEED;
+    const from = resting ? frame - 1 : last;
+    const start = clock.elapsed[from]!;
+    const end = clock.elapsed[frame]!;
+    if (end > start && end - start <= LONGEST_STEP_SECONDS) {
+      const step = {
+        from,
+        to: frame,
+        start,
+        end,
+        speedDeviation: 0,
+        placeDeviation: 0,
+        freeAir: true,
+        meeting: 0,
+      };
+      measureStep(ball, step);
+      yield step;
+    }
+    last = frame;
+  }
+}
+
+/** Frames so far apart that a contact falls between them more often (game-and-stats.md 3.2). */
+function contactGap(match: MatchView): number {
+  const deltas = match.clock.delta.filter((_, frame) => match.motion[frame] === 1).sort();
+  return (deltas[deltas.length >> 1] ?? 0) >= SLOW_FRAME_SECONDS ? CONTACT_GAP_SLOW : CONTACT_GAP;
+}
+
+/** How far a car may be from the ball to be the one that changed its path this much. */
+function gapLimit({ speedDeviation, placeDeviation, freeAir }: Readonly<BallStep>, touching: number): number {
+  if (freeAir && speedDeviation >= FREE_AIR_SPEED_DEVIATION) return FREE_AIR_GAP;
+  if (speedDeviation >= LARGE_SPEED_DEVIATION || placeDeviation >= LARGE_PLACE_DEVIATION) return NEAR_GAP;
+  return speedDeviation >= FIRM_SPEED_DEVIATION ? Math.max(FIRM_GAP, touching) : touching;
+}
+
+/** Contacts that show in the ball's path. */
+export function findContacts(
+  match: MatchView,
+  searches: readonly ContactSearch[],
+  dodges: readonly DodgeTimes[],
+  steps: readonly BallStep[],
+): Contact[] {
+  const contacts: Contact[] = [];
+  const touching = contactGap(match);
+  const approaches: Approach[] = searches.map(() => ({ gap: 0, time: 0 }));
+  const ranks = new Float64Array(searches.length);
+  for (const step of steps) {
+    const { speedDeviation, placeDeviation } = step;
+    const moved = speedDeviation >= LEAST_SPEED_DEVIATION || placeDeviation >= LEAST_PLACE_DEVIATION;
+    if (!moved) continue;
+    const limit = gapLimit(step, touching);
+    let team = 0;
+    let best = Number.POSITIVE_INFINITY;
+    for (let index = 0; index < searches.length; index++) {
+      const { view, nearest } = searches[index]!;
+      const approach = approaches[index]!;
+      ranks[index] = Number.POSITIVE_INFINITY;
+      if (view.car.presence[step.to] !== PRESENCE.alive) continue;
+      nearest(step, limit, approach);
+      if (approach.gap > limit) continue;
+      const rank =
+        Math.max(0, approach.gap) +
+        (approach.gap > touching ? APART_PENALTY : 0) -
+        (dodges[index]!.isDodging(approach.time) ? DODGE_BONUS : 0);
+      ranks[index] = rank;
+      if (rank < best) {
+        best = rank;
+        team = view.team;
+      }
+    }
+    for (let index = 0; index < searches.length; index++) {
+      const margin = searches[index]!.view.team === team ? SIMULTANEOUS_MARGIN : OPPONENT_MARGIN;
+      if (ranks[index]! > best + margin || best === Number.POSITIVE_INFINITY) continue;
+      const { gap, time } = approaches[index]!;
+      contacts.push({ searcher: index, source: 'ballPath', time, gap, step });
+    }
+  }
+  return contacts;
+}

@@ -1,0 +1,68 @@
+import { BODIES } from './bodies.table.ts';
+import { HITBOXES } from './hitboxes.table.ts';
+import { type Rotation, unrotate, type Vector } from './quaternion.ts';
+
+/** Half extents of a hitbox and the way from the car's centre of mass to its centre, car axes, uu. */
+export interface Box {
+  halfLength: number;
+  halfWidth: number;
+  halfHeight: number;
+  offsetX: number;
+  offsetZ: number;
+  /** Distance from the centre of mass within which the whole box lies. */
+  reach: number;
+}
+
+export interface Pose extends Vector, Rotation {}
+
+const presets = new Map(BODIES.map(([id, , hitbox]) => [id, hitbox]));
+
+/** Hitbox of a body; unknown bodies get the Octane's (game-and-stats.md 1.6). */
+export function hitboxOf(bodyId: number | null): Box {
+  const preset = HITBOXES[presets.get(bodyId ?? -1) ?? 'octane'];
+  const halfLength = preset.length / 2;
+  const halfWidth = preset.width / 2;
+  const halfHeight = preset.height / 2;
+  return {
+    halfLength,
+    halfWidth,
+    halfHeight,
+    offsetX: preset.offsetX,
+    offsetZ: preset.offsetZ,
+    reach: Math.hypot(halfLength + preset.offsetX, halfWidth, halfHeight + preset.offsetZ),
+  };
+}
+
+const local: Vector = { x: 0, y: 0, z: 0 };
+
+/**
+ * Distance from a point to the hitbox of a car, uu; 0 inside. The contact gap of a ball is this less its radius.
+ *
+ * @param contact receives the nearest point of the box, car axes from the centre of mass
+ */
+export function boxDistance(
+  box: Readonly<Box>,
+  pose: Readonly<Pose>,
+  x: number,
+  y: number,
+  z: number,
+  contact?: Vector,
+): number {
+  unrotate(pose, x - pose.x, y - pose.y, z - pose.z, local);
+  const cx = clamp(local.x, box.offsetX - box.halfLength, box.offsetX + box.halfLength);
+  const cy = clamp(local.y, -box.halfWidth, box.halfWidth);
+  const cz = clamp(local.z, box.offsetZ - box.halfHeight, box.offsetZ + box.halfHeight);
+  if (contact !== undefined) {
+    contact.x = cx;
+    contact.y = cy;
+    contact.z = cz;
+  }
+  const dx = local.x - cx;
+  const dy = local.y - cy;
+  const dz = local.z - cz;
+  return Math.sqrt(dx * dx + dy * dy + dz * dz);
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return value < low ? low : value > high ? high : value;
+}
