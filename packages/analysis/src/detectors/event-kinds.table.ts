@@ -62,16 +62,26 @@ export const EVENT_KINDS = {
   },
   turnover: { label: 'Turnover', definition: 'A controlled ball is lost to the other team.' },
   takeaway: { label: 'Takeaway', definition: 'A touch that wins the ball from the other team.' },
-  flip: { label: 'Flip', definition: 'A dodge: the car turns over in the direction that was pressed.' },
+  flip: {
+    label: 'Flip',
+    definition:
+      'A dodge: the car turns over in the direction that was pressed. Front, back or side from 85 % that way, diagonal in between.',
+  },
   halfFlip: {
     label: 'Half flip',
-    definition: 'A backward dodge, cancelled, that leaves the car facing the other way.',
+    definition:
+      'A backward dodge from 250 uu or lower, cancelled, that leaves the car level and facing the other way within 1.1 seconds.',
   },
   speedFlip: {
     label: 'Speed flip',
-    definition: 'A diagonal dodge, cancelled, that gains speed along the nose.',
+    definition:
+      'A diagonal front dodge from the ground with boost, stopped before the nose is halfway through its turn.',
   },
-  waveDash: { label: 'Wave dash', definition: 'A dodge just above the ground that turns into ground speed.' },
+  waveDash: {
+    label: 'Wave dash',
+    definition:
+      'A dodge 28 to 320 uu above the ground or a wall that lands within 0.35 seconds and turns into speed.',
+  },
   zapDash: { label: 'Zap dash', definition: 'A wave dash that begins on the wheels.' },
   stall: { label: 'Stall', definition: 'A dodge whose turns cancel out, so that the car hangs in the air.' },
   aerialJump: { label: 'Aerial jump', definition: 'Taking off for an aerial, with one jump or with two.' },

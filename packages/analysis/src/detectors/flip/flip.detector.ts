@@ -1,0 +1,79 @@
+import { horizontalSpeed } from '../../model/car-axes.ts';
+import { defineDetector } from '../define-detector.ts';
+import type { GameEvent } from '../game-event.ts';
+import { halfFlipDetector } from '../half-flip/half-flip.detector.ts';
+import { carAt, makeEvent } from '../make-event.ts';
+import { speedFlipDetector } from '../speed-flip/speed-flip.detector.ts';
+import { waveDashDetector } from '../wave-dash/wave-dash.detector.ts';
+import { type DodgeDirection, findDodges, lastFrameWithin } from './dodges.ts';
+import { estimateDirection } from './estimate-direction.ts';
+import { ESTIMATED_CONFIDENCE, GROUND_START_UU, IMPULSE_SECONDS, STRAIGHT_SHARE } from './thresholds.ts';
+
+export type FlipDirection = 'front' | 'back' | 'side' | 'diagonal' | 'unknown';
+
+export type FlipEvidence = {
+  direction: FlipDirection;
+  /** Unit direction in car axes; null when unknown. */
+  forward: number | null;
+  right: number | null;
+  /** The direction was replicated, not estimated from the movement. */
+  replicated: boolean;
+  fromGround: boolean;
+  height: number;
+  /** Level speed before the dodge and after its impulse, uu/s. */
+  speedBefore: number;
+  speedAfter: number;
+  /** The named move that it was, which then carries the code of the event list. */
+  partOf: 'speedFlip' | 'halfFlip' | 'waveDash' | null;
+};
+export type FlipEvent = GameEvent<'flip', FlipEvidence>;
+
+const FLIP_CODE = 165;
+
+/** Every dodge. Source: game-and-stats.md 3.16; one that is a named move leaves its code to that (3.42). */
+export const flipDetector = defineDetector<
+  FlipEvent,
+  readonly [typeof speedFlipDetector, typeof halfFlipDetector, typeof waveDashDetector]
+>({
+  key: 'flip',
+  kinds: ['flip'],
+  needs: [speedFlipDetector, halfFlipDetector, waveDashDetector],
+  detect(match, named) {
+    const partOf = new Map(
+      named.flat().map(({ player, frame, kind }) => [`${player}:${frame}`, kind] as const),
+    );
+    return findDodges(match).map((dodge) => {
+      const { player, frame } = dodge;
+      const direction = dodge.direction ?? estimateDirection(match, dodge);
+      const move = partOf.get(`${player.index}:${frame}`) ?? null;
+      const height = player.car.z[frame]!;
+      return makeEvent(match, {
+        kind: 'flip',
+        code: move === null ? FLIP_CODE : null,
+        team: player.team,
+        player: player.index,
+        frame,
+        at: carAt(player, frame),
+        confidence: dodge.direction === null ? ESTIMATED_CONFIDENCE : 1,
+        evidence: {
+          direction: directionName(direction),
+          forward: direction?.forward ?? null,
+          right: direction?.right ?? null,
+          replicated: dodge.direction !== null,
+          fromGround: height <= GROUND_START_UU,
+          height,
+          speedBefore: horizontalSpeed(player.car, frame),
+          speedAfter: horizontalSpeed(player.car, lastFrameWithin(match, player, frame, IMPULSE_SECONDS)),
+          partOf: move,
+        },
+      });
+    });
+  },
+});
+
+export function directionName(direction: DodgeDirection | null): FlipDirection {
+  if (direction === null) return 'unknown';
+  if (direction.forward >= STRAIGHT_SHARE) return 'front';
+  if (direction.forward <= -STRAIGHT_SHARE) return 'back';
+  return Math.abs(direction.right) >= STRAIGHT_SHARE ? 'side' : 'diagonal';
+}

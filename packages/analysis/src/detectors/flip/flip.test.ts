@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { handMadeMatch } from '../../testing/hand-made-match.ts';
+import { PHASE } from '../../timeline/tracks.ts';
+import { runDetectors } from '../run-detectors.ts';
+import { flipDetector } from './flip.detector.ts';
+
+const flipsOf = (match: ReturnType<typeof handMadeMatch>) =>
+  runDetectors(match, [flipDetector]).get(flipDetector) ?? [];
+
+describe('flip', () => {
+  it.each([
+    ['front', 1, 0],
+    ['back', -0.9, 0.43],
+    ['side', 0.2, -0.98],
+    ['diagonal', 0.7, 0.71],
+  ])('tells a %s flip by the replicated direction', (name, forward, right) => {
+    const [flip] = flipsOf(
+      handMadeMatch({
+        seconds: 3,
+        cars: [
+          {
+            team: 0,
+            at: (time) => ({ x: 600 * time, y: 0, z: 60 }),
+            moves: [{ time: 1, kind: 'dodge', direction: { forward, right } }],
+          },
+        ],
+      }),
+    );
+    expect(flip).toMatchObject({
+      kind: 'flip',
+      code: 165,
+      frame: 30,
+      confidence: 1,
+      evidence: { direction: name, fromGround: true, replicated: true, partOf: null },
+    });
+  });
+
+  it('guesses the direction from the impulse where none is replicated', () => {
+    const [flip] = flipsOf(
+      handMadeMatch({
+        seconds: 3,
+        cars: [
+          {
+            team: 0,
+            at: (time) => ({ x: 600 * time, y: 550 * Math.max(0, time - 1), z: 300 }),
+            moves: [{ time: 1 - 1 / 30, kind: 'dodge' }],
+          },
+        ],
+      }),
+    );
+    expect(flip!.evidence).toMatchObject({ direction: 'side', replicated: false, fromGround: false });
+    expect(flip!.evidence.right).toBeCloseTo(1, 2);
+    expect(flip!.confidence).toBeLessThan(1);
+  });
+
+  it('leaves its code to the named move that it was', () => {
+    const [flip] = flipsOf(
+      handMadeMatch({
+        seconds: 3,
+        cars: [
+          {
+            team: 0,
+            at: (time) => ({ x: 1500 * time, y: 0, z: Math.max(17, 47 - 300 * Math.max(0, time - 1)) }),
+            moves: [{ time: 1, kind: 'dodge', direction: { forward: 1, right: 0 } }],
+          },
+        ],
+      }),
+    );
+    expect(flip).toMatchObject({ code: null, evidence: { partOf: 'waveDash' } });
+  });
+
+  it('counts neither jumps nor dodges outside play', () => {
+    const match = handMadeMatch({
+      seconds: 3,
+      phase: (time) => (time < 2 ? PHASE.live : PHASE.postGoal),
+      cars: [
+        {
+          team: 0,
+          at: () => ({ x: 0, y: 0, z: 60 }),
+          moves: [
+            { time: 1, kind: 'jump' },
+            { time: 1.2, kind: 'doubleJump' },
+            { time: 2.5, kind: 'dodge', direction: { forward: 1, right: 0 } },
+          ],
+        },
+      ],
+    });
+    expect(flipsOf(match)).toEqual([]);
+  });
+});

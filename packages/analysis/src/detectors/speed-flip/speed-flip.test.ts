@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { type CarPlace, handMadeMatch } from '../../testing/hand-made-match.ts';
+import { hasSharedReplays } from '../../testing/shared-folder.ts';
+import { viewSharedReplay } from '../../testing/view-shared-replay.ts';
+import { findDodges } from '../flip/dodges.ts';
+import { runDetectors } from '../run-detectors.ts';
+import { speedFlipDetector } from './speed-flip.detector.ts';
+
+const DODGE = 1;
+
+/** Drives along +x; the nose goes down to `deepest` in 0.2 s and back up, the car rolls over meanwhile. */
+function flipping(deepest: number, boosting: boolean): (time: number) => CarPlace {
+  return (time) => {
+    const since = Math.max(0, time - DODGE);
+    const dip = since < 0.2 ? since / 0.2 : Math.max(0, 1 - (since - 0.2) / 0.3);
+    return {
+      x: 1500 * time + (since > 0 ? 400 * since : 0),
+      y: 0,
+      z: 60,
+      pitch: deepest * dip,
+      roll: Math.min(Math.PI, since * 6),
+      boosting: boosting && time > DODGE - 0.2,
+    };
+  };
+}
+
+function speedFlips(at: (time: number) => CarPlace, direction = { forward: 0.78, right: -0.62 }) {
+  const match = handMadeMatch({
+    seconds: 3,
+    cars: [{ team: 0, at, moves: [{ time: DODGE, kind: 'dodge', direction }] }],
+  });
+  return runDetectors(match, [speedFlipDetector]).get(speedFlipDetector) ?? [];
+}
+
+describe('speed flip', () => {
+  it('is a diagonal dodge whose nose comes back up while boosting', () => {
+    const [flip, ...others] = speedFlips(flipping(-0.4, true));
+    expect(others).toEqual([]);
+    expect(flip).toMatchObject({ kind: 'speedFlip', code: 180, player: 0, team: 0, frame: 30, time: 1 });
+    expect(flip!.confidence).toBeGreaterThan(0.6);
+    expect(flip!.evidence.turnShare).toBeLessThan(0.5);
+  });
+
+  it.each([
+    ['is not cancelled', flipping(-2.6, true), undefined],
+    ['has no boost', flipping(-0.4, false), undefined],
+    ['goes straight', flipping(-0.4, true), { forward: 1, right: 0.05 }],
+    ['goes backward', flipping(-0.4, true), { forward: -0.7, right: 0.7 }],
+  ])('is not a dodge that %s', (_, at, direction) => {
+    expect(speedFlips(at, direction)).toEqual([]);
+  });
+});
+
+describe.skipIf(!hasSharedReplays)('speed flips of shared replays', () => {
+  it('finds at least 34 of the about 40 in the drill, where nearly every dodge is meant as one', () => {
+    const match = viewSharedReplay('soccar-1v0-2026-06-offline-speed-flip-drill');
+    expect(findDodges(match)).toHaveLength(40);
+    expect(runDetectors(match, [speedFlipDetector]).get(speedFlipDetector)!.length).toBeGreaterThanOrEqual(
+      34,
+    );
+  });
+
+  it('finds none in a scripted replay with plain front flips', () => {
+    const match = viewSharedReplay('scenario-3-kickoffs-4-shots');
+    expect(findDodges(match).length).toBeGreaterThan(0);
+    expect(runDetectors(match, [speedFlipDetector]).get(speedFlipDetector)).toEqual([]);
+  });
+});

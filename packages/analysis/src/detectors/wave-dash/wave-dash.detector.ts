@@ -1,0 +1,94 @@
+import { createCarAxes, readCarAxes } from '../../model/car-axes.ts';
+import { ramp } from '../../model/ramp.ts';
+import {
+  createNearestSurface,
+  type NearestSurface,
+  nearestSurface,
+  type Surface,
+} from '../../model/surface.ts';
+import type { CarTrack } from '../../timeline/tracks.ts';
+import { defineDetector } from '../define-detector.ts';
+import { type Dodge, findDodges, lastFrameWithin } from '../flip/dodges.ts';
+import type { GameEvent } from '../game-event.ts';
+import { carAt, makeEvent } from '../make-event.ts';
+import type { MatchView } from '../match-view.ts';
+import * as limits from './thresholds.ts';
+
+export type WaveDashEvidence = {
+  surface: Surface;
+  /** From the dodge to the landing, s. */
+  landingDelay: number;
+  /** Gap to the surface at the dodge, uu. */
+  startGap: number;
+  /** Speeds along the surface at the dodge and at the landing, uu/s. */
+  speedBefore: number;
+  speedAfter: number;
+  /** Cosine between roof and surface at the landing. */
+  upright: number;
+};
+export type WaveDashEvent = GameEvent<'waveDash', WaveDashEvidence>;
+
+const WAVE_DASH_CODE = 175;
+const axes = createCarAxes();
+const under = createNearestSurface();
+
+/** Dodges just above a surface that land at once. Source: game-and-stats.md 3.19. */
+export const waveDashDetector = defineDetector<WaveDashEvent, readonly []>({
+  key: 'waveDash',
+  kinds: ['waveDash'],
+  needs: [],
+  detect: (match) => findDodges(match).flatMap((dodge) => judgeDodge(match, dodge) ?? []),
+});
+
+function judgeDodge(match: MatchView, dodge: Dodge): WaveDashEvent | null {
+  const { player, frame } = dodge;
+  const { car } = player;
+  nearestSurface(car.x[frame]!, car.y[frame]!, car.z[frame]!, under);
+  const startGap = under.gap;
+  if (startGap < limits.LEAST_START_GAP || startGap > limits.LARGEST_START_GAP) return null;
+  const endFrame = landingFrame(match, dodge);
+  if (endFrame < 0) return null;
+  const { surface } = under;
+  readCarAxes(car, endFrame, axes);
+  const upright = axes.upX * under.normalX + axes.upY * under.normalY + axes.upZ * under.normalZ;
+  if (upright < limits.LEAST_UPRIGHT) return null;
+  const landingDelay = match.clock.elapsed[endFrame]! - match.clock.elapsed[frame]!;
+  const speedBefore = speedAlong(car, frame, under);
+  const speedAfter = speedAlong(car, endFrame, under);
+  const confidence =
+    0.35 * ramp(landingDelay, limits.LANDING_SECONDS, 0.08) +
+    0.25 * ramp(startGap, 220, limits.LEAST_START_GAP) +
+    0.25 * Math.max(ramp(speedAfter - speedBefore, 80, 550), 0.8 * ramp(speedAfter, 900, 1800)) +
+    0.15 * ramp(upright, 0.3, 0.95);
+  if (confidence < limits.LEAST_CONFIDENCE) return null;
+  return makeEvent(match, {
+    kind: 'waveDash',
+    code: WAVE_DASH_CODE,
+    team: player.team,
+    player: player.index,
+    frame,
+    endFrame,
+    at: carAt(player, frame),
+    confidence,
+    evidence: { surface, landingDelay, startGap, speedBefore, speedAfter, upright },
+  });
+}
+
+/** First update after the dodge on a surface, which is left in `under`; -1 when there is none in time. */
+function landingFrame(match: MatchView, { player, frame }: Dodge): number {
+  const { car } = player;
+  const last = lastFrameWithin(match, player, frame, limits.LANDING_SECONDS);
+  for (let at = frame + 1; at <= last; at++) {
+    if (car.updated[at] !== 1) continue;
+    if (nearestSurface(car.x[at]!, car.y[at]!, car.z[at]!, under).gap <= limits.LANDED_GAP) return at;
+  }
+  return -1;
+}
+
+function speedAlong(car: CarTrack, frame: number, { normalX, normalY, normalZ }: NearestSurface): number {
+  const vx = car.vx[frame]!;
+  const vy = car.vy[frame]!;
+  const vz = car.vz[frame]!;
+  const into = vx * normalX + vy * normalY + vz * normalZ;
+  return Math.sqrt(Math.max(0, vx * vx + vy * vy + vz * vz - into * into));
+}

@@ -1,0 +1,194 @@
+import { createMatchView, type MatchView } from '../detectors/match-view.ts';
+import type { TeamIndex } from '../model/teams.ts';
+import { GrowableColumns } from '../timeline/growable-columns.ts';
+import type { MoveKind } from '../timeline/moves.ts';
+import type { Timeline, TimelinePlayer } from '../timeline/timeline.ts';
+import {
+  BALL_COLUMNS,
+  CAR_COLUMNS,
+  CLOCK_COLUMNS,
+  NO_TEAM,
+  PHASE,
+  type Phase,
+  PRESENCE,
+} from '../timeline/tracks.ts';
+
+/** Where something is at a time: field coordinates, uu. Velocities left out come from the path itself. */
+export interface Place {
+  x: number;
+  y: number;
+  z: number;
+  vx?: number;
+  vy?: number;
+  vz?: number;
+}
+
+/** A car: angles in radians; yaw 0 faces +x, positive pitch lifts the nose, positive roll lowers the right side. */
+export interface CarPlace extends Place {
+  yaw?: number;
+  pitch?: number;
+  roll?: number;
+  wx?: number;
+  wy?: number;
+  wz?: number;
+  boosting?: boolean;
+  handbrake?: boolean;
+}
+
+export interface HandMadeCar {
+  team: TeamIndex;
+  at: (time: number) => CarPlace;
+  moves?: { time: number; kind: MoveKind; direction?: { forward: number; right: number } | null }[];
+  /** Times at which the game gave the flip back. */
+  refreshes?: number[];
+}
+
+export interface HandMadeMatch {
+  seconds: number;
+  cars: HandMadeCar[];
+  ball?: (time: number) => Place;
+  /** Phase by time; live when left out. */
+  phase?: (time: number) => Phase;
+  /** Frames a second; 30 when left out. */
+  rate?: number;
+}
+
+const FAR_BALL: Place = { x: 0, y: 5000, z: 93, vx: 0, vy: 0, vz: 0 };
+const SLOPE_SECONDS = 1e-4;
+
+/** A match view written by hand: every body is updated in every frame. Positions are functions of time. */
+export function handMadeMatch({ seconds, cars, ball, phase, rate = 30 }: HandMadeMatch): MatchView {
+  const frames = Math.round(seconds * rate) + 1;
+  const clock = new GrowableColumns(CLOCK_COLUMNS, frames).first(frames);
+  const balls = new GrowableColumns(BALL_COLUMNS, frames).first(frames);
+  const frameOf = (time: number): number => Math.round(time * rate);
+  for (let frame = 0; frame < frames; frame++) {
+    const time = frame / rate;
+    clock.time[frame] = time;
+    clock.delta[frame] = frame === 0 ? 0 : 1 / rate;
+    clock.elapsed[frame] = time;
+    clock.phase[frame] = phase?.(time) ?? PHASE.live;
+    clock.seconds[frame] = 300 - Math.floor(time);
+    balls.present[frame] = 1;
+    balls.updated[frame] = 1;
+    balls.hitTeam[frame] = NO_TEAM;
+    writeBody(balls, frame, time, ball ?? (() => FAR_BALL));
+  }
+  const players = cars.map(({ team, at }, index): TimelinePlayer => {
+    const car = new GrowableColumns(CAR_COLUMNS, frames).first(frames);
+    for (let frame = 0; frame < frames; frame++) {
+      const time = frame / rate;
+      const place = at(time);
+      car.presence[frame] = PRESENCE.alive;
+      car.life[frame] = 1;
+      car.updated[frame] = 1;
+      writeBody(car, frame, time, at);
+      [car.qx[frame], car.qy[frame], car.qz[frame], car.qw[frame]] = quaternion(place);
+      car.wx[frame] = place.wx ?? 0;
+      car.wy[frame] = place.wy ?? 0;
+      car.wz[frame] = place.wz ?? 0;
+      car.boost[frame] = 85;
+      car.boosting[frame] = place.boosting ? 1 : 0;
+      car.handbrake[frame] = place.handbrake ? 1 : 0;
+      car.throttle[frame] = 128;
+      car.steer[frame] = 128;
+    }
+    return {
+      key: `hand:${index}`,
+      name: `Player ${index}`,
+      nameHidden: false,
+      uniqueId: null,
+      team,
+      bot: false,
+      camera: null,
+      bodyId: null,
+      steeringSensitivity: null,
+      counters: { score: 0, goals: 0, assists: 0, saves: 0, shots: 0, demolitions: 0 },
+      matchMvp: false,
+      firstFrame: 0,
+      lastFrame: frames - 1,
+      car,
+    };
+  });
+  const timeline: Timeline = {
+    header: {
+      version: { major: 868, minor: 32, net: 10 },
+      gameType: 'TAGame.Replay_Soccar_TA',
+      properties: [],
+    },
+    content: {
+      levels: [],
+      keyframes: [],
+      network: new Uint8Array(),
+      debugInfo: [],
+      tickMarks: [],
+      packages: [],
+      objects: [],
+      names: [],
+      classIndices: [],
+      netCache: [],
+    },
+    frames,
+    clock,
+    ball: balls,
+    players,
+    pickups: [],
+    demolitions: [],
+    moves: cars
+      .flatMap(({ moves = [] }, player) =>
+        moves.map(({ time, kind, direction = null }) => ({ frame: frameOf(time), player, kind, direction })),
+      )
+      .sort((a, b) => a.frame - b.frame),
+    dodgeRefreshes: cars
+      .flatMap(({ refreshes = [] }, player) => refreshes.map((time) => ({ frame: frameOf(time), player })))
+      .sort((a, b) => a.frame - b.frame),
+    rises: [],
+    goals: [],
+    explosions: [],
+    statEvents: [],
+    facts: {
+      playlist: null,
+      matchGuid: '',
+      startEpoch: null,
+      serverName: '',
+      serverRegion: '',
+      forfeit: false,
+      ballClass: '',
+      ballObject: '',
+      eventClass: '',
+      eventObject: '',
+      rumbleItems: false,
+      unlimitedBoost: false,
+      boostAmounts: true,
+      teamNames: [null, null],
+      teamScores: [null, null],
+    },
+  };
+  return createMatchView(timeline);
+}
+
+type Body = Record<'x' | 'y' | 'z' | 'vx' | 'vy' | 'vz', Float32Array>;
+
+function writeBody(body: Body, frame: number, time: number, at: (time: number) => Place): void {
+  const place = at(time);
+  const next = at(time + SLOPE_SECONDS);
+  body.x[frame] = place.x;
+  body.y[frame] = place.y;
+  body.z[frame] = place.z;
+  body.vx[frame] = place.vx ?? (next.x - place.x) / SLOPE_SECONDS;
+  body.vy[frame] = place.vy ?? (next.y - place.y) / SLOPE_SECONDS;
+  body.vz[frame] = place.vz ?? (next.z - place.z) / SLOPE_SECONDS;
+}
+
+/** Yaw about z, then pitch, then roll about the car's own axes. */
+function quaternion({ yaw = 0, pitch = 0, roll = 0 }: CarPlace): [number, number, number, number] {
+  const [sy, cy] = [Math.sin(yaw / 2), Math.cos(yaw / 2)];
+  const [sp, cp] = [Math.sin(-pitch / 2), Math.cos(pitch / 2)]; // a turn about +y lowers the nose
+  const [sr, cr] = [Math.sin(-roll / 2), Math.cos(roll / 2)];
+  return [
+    cy * cp * sr - sy * sp * cr,
+    cy * sp * cr + sy * cp * sr,
+    sy * cp * cr - cy * sp * sr,
+    cy * cp * cr + sy * sp * sr,
+  ];
+}
