@@ -86,7 +86,7 @@ function mergeRecords(key: string, records: readonly PlayerRecord[], frames: num
     bot: last.bot,
     camera: latest((record) => record.camera),
     bodyId: bodies?.[team] || null,
-    steeringSensitivity: latest((record) => record.steeringSensitivity),
+    steeringSensitivity: last.bot ? null : latest((record) => record.steeringSensitivity),
     counters: mergeCounters(records),
     matchMvp: records.some((record) => record.matchMvp),
     firstFrame: Math.min(...records.map((record) => record.firstFrame)),

@@ -13,6 +13,10 @@ import type { CarTable } from './car-table.ts';
 import { type Clock, SETTLE_SECONDS } from './clock.ts';
 import type { Concern } from './concern.ts';
 
+const SENSITIVITY_ATTRIBUTE = 'TAGame.PRI_TA:SteeringSensitivity';
+/** The class default, which is not sent: ballchasing shows it for players without an update. */
+const DEFAULT_SENSITIVITY = 1;
+
 export const COUNTERS = ['score', 'goals', 'assists', 'saves', 'shots', 'demolitions'] as const;
 /** Scoreboard counters that the game keeps per player. */
 export type Counter = (typeof COUNTERS)[number];
@@ -54,7 +58,12 @@ export interface PlayerRecord {
   cars: CarTable | null;
 }
 
-function createRecord(actorId: number, frame: number, elapsed: number): PlayerRecord {
+function createRecord(
+  actorId: number,
+  frame: number,
+  elapsed: number,
+  steeringSensitivity: number | null,
+): PlayerRecord {
   return {
     actorId,
     firstFrame: frame,
@@ -70,7 +79,7 @@ function createRecord(actorId: number, frame: number, elapsed: number): PlayerRe
     anonymized: false,
     camera: null,
     bodies: null,
-    steeringSensitivity: null,
+    steeringSensitivity,
     counters: { score: 0, goals: 0, assists: 0, saves: 0, shots: 0, demolitions: 0 },
     firstCounters: {},
     matchMvp: false,
@@ -87,6 +96,8 @@ export class PlayerRecords implements Concern {
   readonly rises: CounterRise[] = [];
   readonly attributes: AttributeHandlers;
   readonly #clock: Clock;
+  /** Of players who have not sent theirs; null in files that never do. */
+  #sensitivity: number | null = null;
   #frame = 0;
   #names: string[] = [];
   readonly #objects: { names: readonly string[] } = { names: [] };
@@ -137,7 +148,7 @@ export class PlayerRecords implements Concern {
       }),
       'TAGame.PRI_TA:ClientLoadout': on((record, value) => this.#dress(record, value, value)),
       'TAGame.PRI_TA:ClientLoadouts': on((record, value) => this.#dress(record, value.blue, value.orange)),
-      'TAGame.PRI_TA:SteeringSensitivity': on((record, value) => {
+      [SENSITIVITY_ATTRIBUTE]: on<number>((record, value) => {
         record.steeringSensitivity = value;
       }),
       'TAGame.PRI_TA:bMatchMVP': on((record, value) => {
@@ -161,12 +172,13 @@ export class PlayerRecords implements Concern {
   begin(body: ReplayBody): void {
     this.#names = body.content.names;
     this.#objects.names = body.content.objects;
+    this.#sensitivity = body.content.objects.includes(SENSITIVITY_ATTRIBUTE) ? DEFAULT_SENSITIVITY : null;
   }
 
   spawned(spawn: Spawn): void {
     const kind = actorKind(spawn.className);
     if (kind === 'player') {
-      const record = createRecord(spawn.actorId, this.#frame, this.#clock.elapsed);
+      const record = createRecord(spawn.actorId, this.#frame, this.#clock.elapsed, this.#sensitivity);
       this.all.push(record);
       this.#live.set(spawn.actorId, record);
     } else if (kind === 'team') {
