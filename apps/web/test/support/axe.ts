@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import axe from 'axe-core';
 import type { Page } from 'playwright-core';
-
-const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 interface Violation {
   id: string;
@@ -12,10 +9,10 @@ interface Violation {
 
 /** Accessibility violations of the page as lines "rule: help, element", empty when there are none. */
 export async function axeViolations(page: Page): Promise<string[]> {
-  await page.evaluate(SOURCE);
+  await page.evaluate(axe.source);
   const violations = await page.evaluate(async () => {
-    const { axe } = globalThis as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } };
-    return (await axe.run()).violations;
+    const { axe: inPage } = globalThis as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } };
+    return (await inPage.run()).violations;
   });
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(

@@ -42,11 +42,14 @@ export async function startServer(): Promise<RunningServer> {
     child.stdout.on('data', read);
     child.stderr.on('data', read);
   });
+  let stopping = false;
+  const gone = once(child, 'exit').then(([code, signal]) => {
+    if (!stopping) console.error(`The server stopped by itself (code ${code}, signal ${signal}).\n${output}`);
+  });
   return {
     url,
     async stop() {
-      child.removeAllListeners('exit');
-      const gone = once(child, 'exit');
+      stopping = true;
       child.kill('SIGTERM');
       await gone;
       rmSync(dataDir, { recursive: true, force: true });

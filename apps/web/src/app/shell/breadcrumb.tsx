@@ -2,7 +2,7 @@ import { Link, useMatches } from '@tanstack/react-router';
 import classes from './breadcrumb.module.css';
 
 /** What a route says of itself in `staticData`. */
-export interface RouteTitle {
+interface RouteTitle {
   /** Name of the screen. */
   title: string;
   /** The list that a detail screen belongs to. */

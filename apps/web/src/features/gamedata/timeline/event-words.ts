@@ -11,7 +11,7 @@ export const KIND_WORDS: Readonly<Record<TimelineEvent['kind'], string>> = {
   demolition: 'Demolition',
 };
 
-export function playerNameOf(report: MatchReport, key: string | null): string | null {
+function playerNameOf(report: MatchReport, key: string | null): string | null {
   return report.players.find((player) => player.key === key)?.name ?? null;
 }
 

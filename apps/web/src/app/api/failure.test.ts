@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { failureOf, failureSentence, failureStatus, firstMessage } from './failure.ts';
+
+test('the first server message is shown, or the Message field when it is JSON', () => {
+  expect(firstMessage(['The file is empty.', 'More.'])).toBe('The file is empty.');
+  expect(firstMessage(['{"Message":"The quota is used up."}'])).toBe('The quota is used up.');
+  expect(firstMessage(['{"message":1}'])).toBe('{"message":1}');
+  expect(firstMessage([])).toBeNull();
+});
+
+test('a problem body keeps its status and code', () => {
+  const failure = failureOf(422, { statusCode: 422, code: 'empty-file', messages: ['The file is empty.'] });
+  expect([failure.status, failure.code, failure.message]).toEqual([422, 'empty-file', 'The file is empty.']);
+  expect(failureStatus(failure)).toBe(422);
+});
+
+test('an answer that is no problem body and a broken connection are told as sentences', () => {
+  expect(failureSentence(failureOf(502, '<html>'))).toMatch(/did not answer/);
+  expect(failureSentence(new TypeError('Failed to fetch'))).toMatch(/did not answer/);
+  expect(failureSentence(new TypeError('x is undefined'))).not.toMatch(/did not answer/);
+});

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { isOwnPath } from './redirect-target.ts';
+
+test.each(['/my-replay?page=2', '/match/1#x'])('%s stays on this site', (target) => {
+  expect(isOwnPath(target)).toBe(true);
+});
+
+test.each(['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:alert(1)', '', '/'])(
+  '%j is no target',
+  (target) => {
+    expect(isOwnPath(target)).toBe(false);
+  },
+);
