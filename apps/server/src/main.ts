@@ -13,16 +13,20 @@ const SHUTDOWN_LIMIT_MS = 20_000;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
+/** What has been opened, to be closed in this order. */
+const closers: (() => Promise<unknown>)[] = [];
+
 try {
   await run(readConfig());
 } catch (error) {
   console.error(startFailure(error));
+  // Ending the process under a thread that works on the database can crash it.
+  for (const close of closers) await close().catch(() => {});
   process.exit(1);
 }
 
 async function run(config: Config): Promise<void> {
   const logger = createLogger(config.logLevel);
-  const closers: (() => Promise<unknown>)[] = [];
 
   const platform = await openPlatform({
     config,

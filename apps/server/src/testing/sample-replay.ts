@@ -1,14 +1,37 @@
 import { crc32 } from '@datacoach/replay';
-import { type ScriptedMatchOptions, scriptedMatch, writeReplay } from '@datacoach/replay/writer';
+import {
+  type ReplayScript,
+  type ScriptedMatchOptions,
+  scriptedMatch,
+  writeReplay,
+} from '@datacoach/replay/writer';
 
-/** A small valid replay from the scripted match; the same options give the same bytes. */
+/** A small valid replay of a scripted match, one match a seed; the same options give the same bytes. */
 export function sampleReplay(options: ScriptedMatchOptions = {}): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(writeReplay(scriptedMatch({ seconds: 20, teamSize: 2, ...options }).replay));
+  return new Uint8Array(writeReplay(sampleScript(options)));
+}
+
+/** Scripted matches all have one match id: here each seed has its own, where the era has any. */
+function sampleScript(options: ScriptedMatchOptions): ReplayScript {
+  const { replay } = scriptedMatch({ seconds: 20, teamSize: 2, ...options });
+  return withMatchId(replay, `5EED${options.seed ?? 1}`);
+}
+
+function withMatchId(script: ReplayScript, id: string): ReplayScript {
+  const properties = script.header.properties.map((property) =>
+    property.key === 'MatchGUID' ? { ...property, value: { kind: 'str' as const, value: id } } : property,
+  );
+  return { ...script, header: { ...script.header, properties } };
+}
+
+/** The match of one seed under the match id of another, as a forger would upload it. */
+export function forgedReplay(seed: number, idOfSeed: number): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(writeReplay(withMatchId(sampleScript({ seed }), `5EED${idOfSeed}`)));
 }
 
 /** The same match as another player's game has saved it: other bytes, same events. */
 export function otherRecording(options: ScriptedMatchOptions = {}): Uint8Array<ArrayBuffer> {
-  const { replay } = scriptedMatch({ seconds: 20, teamSize: 2, ...options });
+  const replay = sampleScript(options);
   const name = { key: 'ReplayName', index: 0, value: { kind: 'str' as const, value: 'seen by a mate' } };
   const properties = [...replay.header.properties, name];
   return new Uint8Array(writeReplay({ ...replay, header: { ...replay.header, properties } }));

@@ -23,7 +23,14 @@ export async function spawnServer(
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
-  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  let signalled: NodeJS.Signals | null = null;
+  const exited = new Promise<number | null>((resolve) => {
+    // Not "exit": by then its last words may not have arrived.
+    child.once('close', (code, signal) => {
+      signalled = signal;
+      resolve(code);
+    });
+  });
   const ready = new Promise<string>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`not ready in time:\n${output}`)), START_LIMIT_MS);
     const listen = (chunk: Buffer) => {
@@ -35,7 +42,7 @@ export async function spawnServer(
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
-    void exited.then((code) => reject(new Error(`ended with ${code}:\n${output}`)));
+    void exited.then((code) => reject(new Error(`ended with ${code ?? signalled}:\n${output}`)));
   });
   ready.catch(() => child.kill('SIGKILL'));
   return {

@@ -1,5 +1,5 @@
 /** Where the tests of a run find their databases; made once by the global setup. */
-export interface TestDatabases {
+interface TestDatabases {
   /** Dump of a migrated PGlite data folder. */
   embeddedTemplate: string;
   /** Address of the PostgreSQL server's maintenance database. */

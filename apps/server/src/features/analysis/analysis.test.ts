@@ -9,7 +9,13 @@ import {
 } from '../../../../../tooling/shared-corpus.ts';
 import { problemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
-import { damagedReplay, newerReplay, otherRecording, sampleReplay } from '../../testing/sample-replay.ts';
+import {
+  damagedReplay,
+  forgedReplay,
+  newerReplay,
+  otherRecording,
+  sampleReplay,
+} from '../../testing/sample-replay.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 
 /** As JSON and jsonb keep it. */
@@ -96,7 +102,7 @@ describe.each(DATABASE_KINDS)('analysis on %s', (database) => {
 
   test('a copied match id alone merges nothing', async () => {
     const [ann, mallory] = [await signUpAndIn(server.url), await signUpAndIn(server.url)];
-    const [mine, forged] = [sampleReplay({ seed: 31 }), sampleReplay({ seed: 73 })];
+    const [mine, forged] = [sampleReplay({ seed: 31 }), forgedReplay(73, 31)];
     const ids = [mine, forged].map((file) => {
       const outcome = analyzeReplay(file);
       return outcome.kind === 'failed' ? null : outcome.report.match.guid;

@@ -14,7 +14,7 @@ import { signOut } from './sign-out.ts';
 export const REFRESH_AHEAD_MS = 600_000;
 
 /** Error that signs the user out in the web app (specification section 4). */
-export const REFRESH_ERROR = 'RefreshAccessTokenError';
+const REFRESH_ERROR = 'RefreshAccessTokenError';
 
 const credentials = z.object({ email: z.string().max(254), password: z.string().max(200) });
 

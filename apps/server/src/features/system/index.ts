@@ -1,1 +1,1 @@
-export { type HealthChecks, healthRoute } from './health.route.ts';
+export { healthRoute } from './health.route.ts';

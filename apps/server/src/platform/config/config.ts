@@ -1,6 +1,6 @@
 export const ROLES = ['api', 'worker', 'both'] as const;
 /** `api` answers requests, `worker` analyses replays, `both` does both in one process. */
-export type Role = (typeof ROLES)[number];
+type Role = (typeof ROLES)[number];
 
 export interface S3Config {
   bucket: string;

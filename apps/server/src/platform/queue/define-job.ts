@@ -18,7 +18,7 @@ export function defineJob<const Name extends string, Payload extends z.ZodType>(
   return definition;
 }
 
-export type PayloadOf<Job> = Job extends JobDefinition<string, infer Payload> ? z.output<Payload> : never;
+type PayloadOf<Job> = Job extends JobDefinition<string, infer Payload> ? z.output<Payload> : never;
 
 /** One handler a job; leaving one out does not compile. */
 export type JobHandlers<Jobs extends readonly JobDefinition[]> = {
