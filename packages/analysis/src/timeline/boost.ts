@@ -90,6 +90,7 @@ export class Boost implements Concern {
 
   #tell(component: BoostComponent, car: CarActor): void {
     car.boosting = component.active;
+    car.stateChanged = true;
     if (component.amount !== null) {
       car.boost = component.amount;
       car.boostUpdated = component.amountSent;

@@ -1,7 +1,7 @@
 import type { AttributeHandlers, ReplayBody, RigidBody, RigidBodyScale, Spawn } from '@datacoach/replay';
 import { DecodeError, legacyQuaternion, rigidBodyScale } from '@datacoach/replay';
 import { actorKind } from './actor-kinds.ts';
-import { CarTable } from './car-table.ts';
+import { CarTable, WRITTEN } from './car-table.ts';
 import type { Concern } from './concern.ts';
 import type { PlayerRecord, PlayerRecords } from './player-records.ts';
 import { PRESENCE, UNKNOWN_BOOST } from './tracks.ts';
@@ -25,6 +25,8 @@ export interface CarActor {
   copy: boolean;
   demolished: boolean;
   updated: boolean;
+  /** Boost or inputs changed in this frame. */
+  stateChanged: boolean;
   x: number;
   y: number;
   z: number;
@@ -57,6 +59,7 @@ function createCar(actorId: number): CarActor {
     copy: false,
     demolished: false,
     updated: false,
+    stateChanged: false,
     x: 0,
     y: 0,
     z: 0,
@@ -110,12 +113,15 @@ export class Cars implements Concern {
       }),
       'TAGame.Vehicle_TA:bReplicatedHandbrake': on((car, value) => {
         car.handbrake = value;
+        car.stateChanged = true;
       }),
       'TAGame.Vehicle_TA:ReplicatedThrottle': on((car, value) => {
         car.throttle = value;
+        car.stateChanged = true;
       }),
       'TAGame.Vehicle_TA:ReplicatedSteer': on((car, value) => {
         car.steer = value;
+        car.stateChanged = true;
       }),
     };
   }
@@ -151,6 +157,7 @@ export class Cars implements Concern {
       this.#settleOwner(car);
       if (car.record !== null && car.hasBody && !car.copy) this.#write(car, car.record, frame);
       car.updated = false;
+      car.stateChanged = false;
       car.boostUpdated = false;
     }
     if (copies > 0 && copies === this.#live.size) this.playbackFrames.push(frame);
@@ -197,30 +204,42 @@ export class Cars implements Concern {
     if (this.#rows > MAX_ROWS) {
       throw new DecodeError('too-large', 'network', 0, `more than ${MAX_ROWS} car positions`);
     }
-    record.cars ??= new CarTable(this.#capacity);
-    record.cars.ensure(frame + 1);
-    const { columns } = record.cars;
+    const table = record.cars ?? new CarTable(this.#capacity);
+    record.cars = table;
+    table.ensure(frame + 1);
+    const { columns } = table;
+    const first = table.lastLife !== car.life || table.lastFrame !== frame - 1;
+    table.lastLife = car.life;
+    table.lastFrame = frame;
     columns.presence[frame] = car.demolished ? PRESENCE.demolished : PRESENCE.alive;
     columns.life[frame] = car.life;
     columns.updated[frame] = car.updated ? 1 : 0;
-    columns.x[frame] = car.x;
-    columns.y[frame] = car.y;
-    columns.z[frame] = car.z;
-    columns.vx[frame] = car.vx;
-    columns.vy[frame] = car.vy;
-    columns.vz[frame] = car.vz;
-    columns.qx[frame] = car.qx;
-    columns.qy[frame] = car.qy;
-    columns.qz[frame] = car.qz;
-    columns.qw[frame] = car.qw;
-    columns.wx[frame] = car.wx;
-    columns.wy[frame] = car.wy;
-    columns.wz[frame] = car.wz;
-    columns.boost[frame] = car.boost;
     columns.boostUpdated[frame] = car.boostUpdated ? 1 : 0;
-    columns.boosting[frame] = car.boosting ? 1 : 0;
-    columns.handbrake[frame] = car.handbrake ? 1 : 0;
-    columns.throttle[frame] = car.throttle;
-    columns.steer[frame] = car.steer;
+    let written = 0;
+    if (car.updated || first) {
+      written |= WRITTEN.body;
+      columns.x[frame] = car.x;
+      columns.y[frame] = car.y;
+      columns.z[frame] = car.z;
+      columns.vx[frame] = car.vx;
+      columns.vy[frame] = car.vy;
+      columns.vz[frame] = car.vz;
+      columns.qx[frame] = car.qx;
+      columns.qy[frame] = car.qy;
+      columns.qz[frame] = car.qz;
+      columns.qw[frame] = car.qw;
+      columns.wx[frame] = car.wx;
+      columns.wy[frame] = car.wy;
+      columns.wz[frame] = car.wz;
+    }
+    if (car.stateChanged || first) {
+      written |= WRITTEN.state;
+      columns.boost[frame] = car.boost;
+      columns.boosting[frame] = car.boosting ? 1 : 0;
+      columns.handbrake[frame] = car.handbrake ? 1 : 0;
+      columns.throttle[frame] = car.throttle;
+      columns.steer[frame] = car.steer;
+    }
+    columns.written[frame] = written;
   }
 }
