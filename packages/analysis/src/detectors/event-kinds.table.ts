@@ -27,16 +27,38 @@ export const EVENT_KINDS = {
     label: 'Attempted pass',
     definition: 'A touch that sends the ball within reach of a team mate, whether or not he gets it.',
   },
-  shot: { label: 'Shot', definition: 'A touch that sends the ball into or just past the opponent goal.' },
+  shot: {
+    label: 'Shot',
+    definition:
+      'A touch that sends the ball into the opponent goal or past it by at most 450 uu beside or 250 uu above, within 4 seconds; and every shot that the game counts.',
+  },
+  shotOnTarget: {
+    label: 'Shot on target',
+    definition: 'A shot that would go in if nobody touched it, or did go in.',
+  },
+  shotMissed: { label: 'Shot missed', definition: 'A shot that passes the goal beside or above.' },
+  aerialShot: { label: 'Aerial shot', definition: 'A shot with the car at least 200 uu above the ground.' },
+  openNetShot: {
+    label: 'Open-net shot',
+    definition:
+      'A shot with no opponent within 1,500 uu of its way and none within 2,500 uu of where it crosses.',
+  },
+  reboundShot: {
+    label: 'Rebound shot',
+    definition:
+      'A shot in the opponent third after the ball came off the back wall, the goal frame or a save within 1.5 seconds.',
+  },
   goal: { label: 'Goal', definition: 'The ball crosses the goal line; the game names the scorer.' },
   ownGoal: {
     label: 'Own goal',
-    definition: 'The last touch before a goal was by the conceding team and had the ball on target.',
+    definition:
+      'The last touch before a goal was by the conceding team and sent a ball that was going wide into the own goal.',
   },
   assist: { label: 'Assist', definition: 'The game credits the pass before a goal.' },
   save: {
     label: 'Save',
-    definition: 'A touch that keeps an on-target ball out; an epic save is one at the last moment.',
+    definition:
+      'The game counts a save; it is epic when the game says so, or at the last moment on the line.',
   },
   clear: { label: 'Clear', definition: 'A touch that sends the ball fast out of the own third.' },
   center: {

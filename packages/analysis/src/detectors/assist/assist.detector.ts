@@ -1,0 +1,56 @@
+import { defineDetector } from '../define-detector.ts';
+import type { GameEvent } from '../game-event.ts';
+import { ballAt, makeEvent } from '../make-event.ts';
+import { lastTouchBefore } from '../shot/last-touch.ts';
+import { touchDetector } from '../touch/touch.detector.ts';
+
+const ASSIST_CODE = 70;
+/** An assist is at most this much older than its goal, s (game-and-stats.md 3.7, as the goal's own touch). */
+const ASSIST_SECONDS = 8;
+
+export type AssistEvidence = {
+  /** Frame in which the game's assist counter rose. */
+  creditFrame: number;
+  /** Seconds from the pass to the goal; null when the pass was not seen. */
+  secondsToGoal: number | null;
+};
+export type AssistEvent = GameEvent<'assist', AssistEvidence>;
+
+/** Assists that the game counted, at the pass that made them. */
+export const assistDetector = defineDetector({
+  key: 'assist',
+  kinds: ['assist'],
+  needs: [touchDetector],
+  detect: (match, [touches]): AssistEvent[] => {
+    const { timeline, clock } = match;
+    return timeline.rises
+      .filter(({ counter }) => counter === 'assists')
+      .flatMap((rise) =>
+        Array.from({ length: rise.after - rise.before }, (): AssistEvent => {
+          const goal = timeline.goals
+            .filter(({ assistant }) => assistant === rise.player)
+            .find(
+              ({ frame }) => Math.abs(clock.elapsed[frame]! - clock.elapsed[rise.frame]!) <= ASSIST_SECONDS,
+            );
+          const from = { frame: goal?.frame ?? rise.frame, player: rise.player };
+          const touch = lastTouchBefore(match, touches, from, ASSIST_SECONDS, new Set());
+          const frame = touch?.frame ?? rise.frame;
+          return makeEvent(match, {
+            kind: 'assist',
+            code: ASSIST_CODE,
+            player: rise.player,
+            team: timeline.players[rise.player]!.team,
+            other: goal?.player ?? -1,
+            frame,
+            at: touch ?? ballAt(match, frame),
+            confidence: 1,
+            evidence: {
+              creditFrame: rise.frame,
+              secondsToGoal: touch && goal ? clock.elapsed[goal.frame]! - touch.time : null,
+            },
+          });
+        }),
+      )
+      .sort((a, b) => a.frame - b.frame);
+  },
+});

@@ -1,0 +1,128 @@
+import { FIELD } from '../../model/field-geometry.ts';
+import { attackSign } from '../../model/teams.ts';
+import type { TimelineGoal } from '../../timeline/timeline.ts';
+import { defineDetector } from '../define-detector.ts';
+import { makeEvent } from '../make-event.ts';
+import type { MatchView } from '../match-view.ts';
+import { updateBefore } from '../shot/ball-states.ts';
+import { frameBounces } from '../shot/frame-bounces.ts';
+import { placementOf } from '../shot/placement.ts';
+import { shotDetector } from '../shot/shot.detector.ts';
+import type { ShotEvent } from '../shot/shot-evidence.ts';
+import { touchDetector } from '../touch/touch.detector.ts';
+import type { TouchEvent } from '../touch/touch-event.ts';
+import { readBuildUp } from './build-up.ts';
+import { type Crossing, readCrossing } from './crossing.ts';
+import { readDefence } from './defence.ts';
+import type { GoalEvent, OwnGoalEvent } from './goal-evidence.ts';
+import { type GoalTouches, goalTouches } from './goal-touches.ts';
+import { findOwnGoal } from './own-goal.ts';
+import {
+  AERIAL_BALL_Z,
+  FRAME_SECONDS,
+  HIGH_AERIAL_BALL_Z,
+  LONG_DISTANCE_Y,
+  OWN_HALF_Y,
+} from './thresholds.ts';
+
+const GOAL_CODE = 20;
+
+/** Goals as the game counts them, with where and how; own goals beside the goal that the game credits. */
+export const goalDetector = defineDetector({
+  key: 'goal',
+  kinds: ['goal', 'ownGoal'],
+  needs: [touchDetector, shotDetector],
+  detect: (match, [touches, shots]): (GoalEvent | OwnGoalEvent)[] => {
+    const bounces = frameBounces(match, touches);
+    const score: [number, number] = [0, 0];
+    return goalTouches(match, touches).flatMap((found) => {
+      const goal = match.timeline.goals[found.goal]!;
+      score[goal.team] += 1;
+      const crossing = readCrossing(match, goal.frame, goal.team);
+      const shot = shots.find(
+        ({ evidence, team }) =>
+          evidence.outcomeFrame === goal.frame && evidence.outcome === 'goal' && team === goal.team,
+      );
+      const ownGoal = findOwnGoal(match, found, goal);
+      const event = toEvent(match, { goal, found, crossing, shot: shot ?? null, touches, bounces, score });
+      event.evidence = { ...event.evidence, ownGoal: ownGoal !== null };
+      return ownGoal ? [ownGoal, event] : [event];
+    });
+  },
+});
+
+interface Known {
+  goal: TimelineGoal;
+  found: GoalTouches;
+  crossing: Crossing;
+  shot: ShotEvent | null;
+  touches: readonly TouchEvent[];
+  bounces: readonly number[];
+  score: readonly [number, number];
+}
+
+function toEvent(
+  match: MatchView,
+  { goal, found, crossing, shot, touches, bounces, score }: Known,
+): GoalEvent {
+  const { frame, team, player, assistant } = goal;
+  const { clock, ball } = match;
+  const sign = attackSign(team);
+  const time = clock.elapsed[frame]!;
+  const touch = found.shot;
+  const shotDepth = touch ? sign * touch.y : FIELD.backWallY;
+  const rang = bounces.some((at) => at <= frame && time - clock.elapsed[at]! <= FRAME_SECONDS);
+  const lastUpdate = updateBefore(match, frame);
+  return makeEvent(match, {
+    kind: 'goal',
+    code: GOAL_CODE,
+    player: player ?? -1,
+    team,
+    other: assistant ?? -1,
+    frame,
+    at: crossing,
+    confidence: 1,
+    evidence: {
+      credited: isCredited(match, goal),
+      goalsFor: score[team],
+      goalsAgainst: score[team === 0 ? 1 : 0],
+      shotFrame: touch?.frame ?? null,
+      secondsFromShot: touch ? time - touch.time : null,
+      xg: shot?.evidence.xg ?? null,
+      ballSpeed: Math.hypot(ball.vx[lastUpdate]!, ball.vy[lastUpdate]!, ball.vz[lastUpdate]!),
+      right: -sign * crossing.x,
+      up: crossing.z,
+      placement: placementOf(sign * crossing.x, crossing.z, rang),
+      height: shot?.evidence.height ?? null,
+      ownGoal: false,
+      aerial: touch !== null && touch.z >= AERIAL_BALL_Z,
+      highAerial: touch !== null && highestInPossession(touches, touch) >= HIGH_AERIAL_BALL_Z,
+      longDistance: touch !== null && shotDepth <= LONG_DISTANCE_Y,
+      ownHalf: touch !== null && shotDepth <= OWN_HALF_Y,
+      ...readBuildUp(match, frame, team),
+      ...readDefence(match, touch?.frame ?? frame, team, crossing),
+    },
+  });
+}
+
+/** The scorer's counter rises within a few seconds; who concedes an own goal credits nobody in free play. */
+function isCredited({ timeline, clock }: MatchView, { frame, player }: TimelineGoal): boolean {
+  const late = 8;
+  return timeline.rises.some(
+    (rise) =>
+      rise.counter === 'goals' &&
+      rise.player === player &&
+      Math.abs(clock.elapsed[rise.frame]! - clock.elapsed[frame]!) <= late,
+  );
+}
+
+/** Highest touch of the scoring team since the last touch of the other. */
+function highestInPossession(touches: readonly TouchEvent[], last: TouchEvent): number {
+  let highest = last.z;
+  for (let i = touches.indexOf(last) - 1; i >= 0; i--) {
+    const touch = touches[i]!;
+    if (touch.team !== last.team) break;
+    highest = Math.max(highest, touch.z);
+  }
+  return highest;
+}

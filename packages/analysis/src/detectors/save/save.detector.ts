@@ -1,0 +1,97 @@
+import { flyToGoal } from '../../model/ball-flight.ts';
+import { attackSign, otherTeam } from '../../model/teams.ts';
+import { defineDetector } from '../define-detector.ts';
+import type { GameEvent } from '../game-event.ts';
+import { ballAt, makeEvent } from '../make-event.ts';
+import type { MatchView } from '../match-view.ts';
+import { ballState } from '../shot/ball-states.ts';
+import { shotDetector } from '../shot/shot.detector.ts';
+import type { ShotEvent } from '../shot/shot-evidence.ts';
+import { touchDetector } from '../touch/touch.detector.ts';
+import type { TouchEvent } from '../touch/touch-event.ts';
+import { type EpicSign, readEpicSign } from './epic-save.ts';
+import { saveTouches } from './save-touches.ts';
+
+const SAVE_CODE = 80;
+const EPIC_SAVE_CODE = 85;
+/** A shot saved is at most this old, s (game-and-stats.md 3.8). */
+const SHOT_SECONDS = 3;
+/** The ball was on its way in if it would have crossed within this, s, and was this fast, uu/s [SA]. */
+const DANGER_SECONDS = 2;
+const DANGER_SPEED = 250;
+
+export type SaveEvidence = {
+  /** Frame in which the game's save counter rose. */
+  creditFrame: number;
+  epic: boolean;
+  /** What called it epic: the game's announcement, the points it gave, or the place and the time left. */
+  epicBy: EpicSign | null;
+  /** Chance of a goal that the shot had; null when it was no attempt. */
+  xgSaved: number | null;
+  /** The ball would have gone in without the touch; null when no touch was seen. */
+  onTarget: boolean | null;
+  /** Seconds in which it would have. */
+  secondsLeft: number | null;
+};
+export type SaveEvent = GameEvent<'save', SaveEvidence>;
+
+/** Saves that the game counted, at the touch that made them. */
+export const saveDetector = defineDetector({
+  key: 'save',
+  kinds: ['save'],
+  needs: [touchDetector, shotDetector],
+  detect: (match, [touches, shots]): SaveEvent[] =>
+    saveTouches(match, touches)
+      .map(({ rise, touch }): SaveEvent => {
+        const frame = touch?.frame ?? rise.frame;
+        const team = match.timeline.players[rise.player]!.team;
+        const danger = touch ? dangerBefore(match, touch, team) : null;
+        const epicBy = readEpicSign(match, rise, touch, danger?.secondsLeft ?? null);
+        const shot = shotBefore(shots, touch, team);
+        return makeEvent(match, {
+          kind: 'save',
+          code: epicBy ? EPIC_SAVE_CODE : SAVE_CODE,
+          player: rise.player,
+          team,
+          other: shot?.player ?? -1,
+          frame,
+          at: touch ?? ballAt(match, frame),
+          confidence: 1,
+          evidence: {
+            creditFrame: rise.frame,
+            epic: epicBy !== null,
+            epicBy,
+            xgSaved: shot?.evidence.xg ?? null,
+            onTarget: danger?.onTarget ?? null,
+            secondsLeft: danger?.secondsLeft ?? null,
+          },
+        });
+      })
+      .sort((a, b) => a.frame - b.frame),
+});
+
+/** Where the ball was going when the saver met it. */
+export function dangerBefore(
+  match: MatchView,
+  touch: TouchEvent,
+  team: 0 | 1,
+): { onTarget: boolean; secondsLeft: number | null } {
+  const from = touch.evidence.ballFrameBefore;
+  const ball = ballState(match, from, attackSign(otherTeam(team)));
+  const flight = flyToGoal(ball, DANGER_SECONDS);
+  const fast = Math.hypot(ball.vx, ball.vy, ball.vz) >= DANGER_SPEED;
+  return {
+    onTarget: fast && flight.onTarget,
+    secondsLeft: flight.arrives ? flight.seconds : null,
+  };
+}
+
+function shotBefore(shots: readonly ShotEvent[], touch: TouchEvent | null, team: 0 | 1): ShotEvent | null {
+  if (!touch) return null;
+  let found: ShotEvent | null = null;
+  for (const shot of shots) {
+    if (shot.frame > touch.frame) break;
+    if (shot.team !== team && touch.time - shot.time <= SHOT_SECONDS) found = shot;
+  }
+  return found;
+}

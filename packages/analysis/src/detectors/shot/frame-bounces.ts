@@ -1,0 +1,76 @@
+import { BALL } from '../../model/ball-flight.ts';
+import { FIELD } from '../../model/field-geometry.ts';
+import type { MatchView } from '../match-view.ts';
+import type { TouchEvent } from '../touch/touch-event.ts';
+
+/** Goal frame as a thick line: its radius and the slack for sampling, uu (game-and-stats.md 1.1, 4.9). */
+const FRAME_RADIUS = 75;
+const SLACK = 20;
+const REACH = BALL.radius + FRAME_RADIUS + SLACK;
+/** Depth in which the frame is met, uu (4.9). */
+const NEAREST_Y = 5020;
+const FARTHEST_Y = 5220;
+/**
+ * Least change of velocity that counts, uu/s, and the share of it that must point sideways (post) or up and down (bar):
+ * the wall beside the goal only throws the ball straight back [P].
+ */
+const LEAST_CHANGE = 200;
+const LEAST_SHARE = 0.35;
+/** Updates farther apart are not compared, s; a touch this near explains the change, s. */
+const LONGEST_STEP_SECONDS = 0.25;
+const TOUCH_SECONDS = 0.1;
+
+/** Frames in which the ball came off a post or a bar with no car near (game-and-stats.md 4.9), in order. */
+export function frameBounces(match: MatchView, touches: readonly TouchEvent[]): number[] {
+  const { ball, clock, frames, motion } = match;
+  const found: number[] = [];
+  let touch = 0;
+  let before = -1;
+  for (let frame = 0; frame < frames; frame++) {
+    if (ball.updated[frame] === 0 || ball.present[frame] === 0) continue;
+    const last = before;
+    before = frame;
+    if (last < 0 || motion[frame] === 0 || !meetsFrame(match, last, frame)) continue;
+    const time = clock.elapsed[frame]!;
+    while (touch < touches.length && touches[touch]!.time < time - TOUCH_SECONDS) touch += 1;
+    const near = touches[touch];
+    if (near !== undefined && near.time <= time + TOUCH_SECONDS) continue;
+    found.push(frame);
+  }
+  return found;
+}
+
+function meetsFrame({ ball, clock }: MatchView, a: number, b: number): boolean {
+  const seconds = clock.elapsed[b]! - clock.elapsed[a]!;
+  if (seconds <= 0 || seconds > LONGEST_STEP_SECONDS) return false;
+  const dx = ball.vx[b]! - ball.vx[a]!;
+  const dy = ball.vy[b]! - ball.vy[a]!;
+  const dz = ball.vz[b]! - ball.vz[a]! - BALL.gravity * seconds;
+  const change = Math.hypot(dx, dy, dz);
+  if (change < LEAST_CHANGE) return false;
+  const post = Math.abs(dx) >= LEAST_SHARE * change && (nearPost(ball, a) || nearPost(ball, b));
+  const bar = Math.abs(dz) >= LEAST_SHARE * change && (nearBar(ball, a) || nearBar(ball, b));
+  return post || bar;
+}
+
+function nearPost({ x, y, z }: MatchView['ball'], frame: number): boolean {
+  const depth = Math.abs(y[frame]!);
+  const beside = Math.abs(Math.abs(x[frame]!) - FIELD.goalPostX);
+  return (
+    inDepth(depth) && z[frame]! < FIELD.goalHeight && Math.hypot(beside, depth - FIELD.backWallY) <= REACH
+  );
+}
+
+function nearBar({ x, y, z }: MatchView['ball'], frame: number): boolean {
+  const depth = Math.abs(y[frame]!);
+  const above = Math.abs(z[frame]! - FIELD.goalHeight);
+  return (
+    inDepth(depth) &&
+    Math.abs(x[frame]!) < FIELD.goalPostX &&
+    Math.hypot(above, depth - FIELD.backWallY) <= REACH
+  );
+}
+
+function inDepth(depth: number): boolean {
+  return depth >= NEAREST_Y && depth <= FARTHEST_Y;
+}

@@ -1,0 +1,79 @@
+import { flyToGoal } from '../../model/ball-flight.ts';
+import { attackSign, type TeamIndex } from '../../model/teams.ts';
+import type { MatchView } from '../match-view.ts';
+import type { TouchEvent } from '../touch/touch-event.ts';
+import { ballState, updateFrom } from './ball-states.ts';
+import type { FoundShot } from './find-shots.ts';
+import type { Play } from './play.ts';
+import { BLOCK_SECONDS, FLIGHT_SECONDS, POST_GRACE_SECONDS, SAVE_SECONDS } from './thresholds.ts';
+
+export const SHOT_OUTCOMES = ['goal', 'save', 'block', 'post', 'miss'] as const;
+export type ShotOutcome = (typeof SHOT_OUTCOMES)[number];
+
+export interface Outcome {
+  kind: ShotOutcome;
+  /** Who saved or blocked; -1 for nobody. */
+  by: number;
+  frame: number | null;
+}
+
+export interface Witnesses {
+  readonly touches: readonly TouchEvent[];
+  /** Touches that the game counted as saves. */
+  readonly saves: ReadonlySet<TouchEvent>;
+  /** Frames in which the ball came off a post or bar. */
+  readonly frameBounces: readonly number[];
+}
+
+/** What became of a shot (game-and-stats.md 3.6). The game's word goes first. */
+export function readOutcome(match: MatchView, shot: FoundShot, witnesses: Witnesses): Outcome {
+  if (shot.goal) {
+    return { kind: 'goal', by: -1, frame: match.timeline.goals[shot.goal.goal]!.frame };
+  }
+  if (!shot.play) return { kind: 'miss', by: -1, frame: null };
+  const { touch, team } = shot.play;
+  const next = nextTouches(witnesses.touches, touch);
+  const saved = next.find((other) => other.team !== team && witnesses.saves.has(other));
+  if (saved && next.every((other) => other.team !== team || other.frame >= saved.frame)) {
+    return { kind: 'save', by: saved.player, frame: saved.frame };
+  }
+  const first = next[0];
+  const until = first?.time ?? touch.time + shot.play.flight.seconds + POST_GRACE_SECONDS;
+  const rang = frameBounceBetween(match, witnesses.frameBounces, touch.time, until);
+  if (first && first.team !== team && rang === null) {
+    if (first.time - touch.time <= BLOCK_SECONDS) {
+      return { kind: 'block', by: first.player, frame: first.frame };
+    }
+    if (keepsOut(match, shot.play, team, first))
+      return { kind: 'save', by: first.player, frame: first.frame };
+  }
+  return rang === null ? { kind: 'miss', by: -1, frame: null } : { kind: 'post', by: -1, frame: rang };
+}
+
+/** Touches of others within the time of a save, in order. */
+function nextTouches(touches: readonly TouchEvent[], touch: TouchEvent): TouchEvent[] {
+  const found: TouchEvent[] = [];
+  for (let i = touches.indexOf(touch) + 1; i < touches.length; i++) {
+    const other = touches[i]!;
+    if (other.time - touch.time > SAVE_SECONDS) break;
+    if (other.player !== touch.player) found.push(other);
+    else if (other.time > touch.time) break;
+  }
+  return found;
+}
+
+/** An opponent touch takes the ball off the target. */
+function keepsOut(match: MatchView, { flight }: Play, team: TeamIndex, touch: TouchEvent): boolean {
+  if (!flight.onTarget) return false;
+  const after = ballState(match, updateFrom(match, touch.evidence.ballFrameAfter), attackSign(team));
+  return !flyToGoal(after, FLIGHT_SECONDS).onTarget;
+}
+
+function frameBounceBetween(
+  { clock }: MatchView,
+  bounces: readonly number[],
+  from: number,
+  to: number,
+): number | null {
+  return bounces.find((frame) => clock.elapsed[frame]! > from && clock.elapsed[frame]! <= to) ?? null;
+}

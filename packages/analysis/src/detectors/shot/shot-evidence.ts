@@ -1,0 +1,48 @@
+import type { GameEvent } from '../game-event.ts';
+import type { ShotOutcome } from './outcome.ts';
+import type { Placement, ShotHeight } from './placement.ts';
+
+/** What a person can check of a shot; figures hold right after the touch. Null where no touch was seen. */
+export type ShotEvidence = {
+  /** The game's shot counter rose for it, in `creditFrame`. */
+  credited: boolean;
+  creditFrame: number | null;
+  /** Its flight ends in or just past the goal: these make up expected goals. */
+  attempt: boolean;
+  onTarget: boolean;
+  outcome: ShotOutcome;
+  outcomeFrame: number | null;
+  /** Chance of a goal, 0 to 1, knowing the flight; null for what is no attempt. */
+  xg: number | null;
+  /** Chance before the touch, whoever takes it. */
+  preShotXg: number | null;
+  xgModel: string;
+  /** The last touch before a goal was by the conceding team: expected goals leave it out. */
+  ownGoal: boolean;
+  /** To the middle of the goal, uu. */
+  distance: number | null;
+  /** Between the posts seen from the ball, degrees. */
+  angle: number | null;
+  /** Of the ball, uu/s, and its part towards the goal. */
+  speed: number | null;
+  goalSpeed: number | null;
+  /** Where the ball would cross, uu: right of the middle as the shooter sees it, and height. */
+  crossingRight: number | null;
+  crossingHeight: number | null;
+  /** Seconds until then. */
+  flightSeconds: number | null;
+  placement: Placement | null;
+  height: ShotHeight | null;
+  /** Of ball and car, uu. */
+  ballHeight: number | null;
+  carHeight: number | null;
+  nearestOpponent: number | null;
+  pressure: 'free' | 'contested' | 'tight' | null;
+  openNet: boolean;
+  weakSide: boolean;
+  aerial: boolean;
+  /** The ball came off the back wall, the frame or a save shortly before. */
+  rebound: boolean;
+};
+
+export type ShotEvent = GameEvent<'shot', ShotEvidence>;

@@ -1,0 +1,44 @@
+import { defineDetector } from '../define-detector.ts';
+import type { GameEvent } from '../game-event.ts';
+import { shotDetector } from './shot.detector.ts';
+import type { ShotEvent } from './shot-evidence.ts';
+
+/** What a shot can also be called, each with a number of its own in the event list (game-and-stats.md 4.1). */
+const TAGS = [
+  {
+    kind: 'shotOnTarget',
+    code: 10,
+    fits: ({ evidence }: ShotEvent): boolean => evidence.onTarget || evidence.outcome === 'goal',
+  },
+  {
+    kind: 'shotMissed',
+    code: 15,
+    fits: ({ evidence }: ShotEvent): boolean =>
+      evidence.attempt && !evidence.onTarget && evidence.outcome !== 'goal',
+  },
+  { kind: 'aerialShot', code: 30, fits: ({ evidence }: ShotEvent): boolean => evidence.aerial },
+  { kind: 'openNetShot', code: 35, fits: ({ evidence }: ShotEvent): boolean => evidence.openNet },
+  { kind: 'reboundShot', code: 40, fits: ({ evidence }: ShotEvent): boolean => evidence.rebound },
+] as const;
+
+export type ShotTagEvidence = {
+  outcome: string;
+  xg: number | null;
+  distance: number | null;
+  speed: number | null;
+};
+export type ShotTagEvent = GameEvent<(typeof TAGS)[number]['kind'], ShotTagEvidence>;
+
+/** Names of shots as events of their own, so that the event list can be asked for them. */
+export const shotTagsDetector = defineDetector({
+  key: 'shotTags',
+  kinds: TAGS.map(({ kind }) => kind),
+  needs: [shotDetector],
+  detect: (_match, [shots]): ShotTagEvent[] =>
+    shots.flatMap((shot) =>
+      TAGS.filter(({ fits }) => fits(shot)).map(({ kind, code }): ShotTagEvent => {
+        const { outcome, xg, distance, speed } = shot.evidence;
+        return { ...shot, kind, code, evidence: { outcome, xg, distance, speed } };
+      }),
+    ),
+});
