@@ -1,0 +1,143 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { analyzeReplay } from '@datacoach/analysis';
+import { scriptedMatch, writeReplay } from '@datacoach/replay/writer';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runCli } from './run-cli.ts';
+
+interface Run {
+  code: number;
+  out: string;
+  errors: string[];
+}
+
+async function run(...args: string[]): Promise<Run> {
+  const result: Run = { code: -1, out: '', errors: [] };
+  result.code = await runCli(args, {
+    out: (text) => {
+      result.out += text;
+    },
+    error: (line) => {
+      result.errors.push(line);
+    },
+  });
+  return result;
+}
+
+const { replay, expected } = scriptedMatch({ seed: 21, seconds: 30 });
+const bytes = writeReplay(replay);
+let folder = '';
+let good = '';
+let cut = '';
+let damaged = '';
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'datacoach-cli-'));
+  good = join(folder, 'good.replay');
+  cut = join(folder, 'cut.replay');
+  damaged = join(folder, 'damaged.replay');
+  writeFileSync(good, bytes);
+  writeFileSync(cut, bytes.subarray(0, bytes.length / 2));
+  // A broken frame time in the middle of the network stream: the header stays readable, the checksum does not fit.
+  const broken = Uint8Array.from(bytes);
+  broken.fill(0xff, bytes.length / 2, bytes.length / 2 + 400);
+  writeFileSync(damaged, broken);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe('datacoach analyze', () => {
+  it('prints a table that names every player and statistic group', async () => {
+    const { code, out, errors } = await run('analyze', good);
+    expect({ code, errors }).toEqual({ code: 0, errors: [] });
+    for (const heading of ['CORE', 'BOOST', 'MOVEMENT', 'POSITIONING', 'DEMOS'])
+      expect(out).toContain(heading);
+    for (const { name, team } of expected.players)
+      if (team !== null) expect(out).toContain(name.slice(0, 10));
+    expect(out).toContain(`${expected.score[0]} : ${expected.score[1]}`);
+    for (const line of out.split('\n').slice(2)) expect([...line].length, line).toBeLessThanOrEqual(110);
+  });
+
+  it('prints one JSON document a line and file, equal to the report', async () => {
+    const { code, out } = await run('analyze', good, good, '--format', 'json');
+    expect(code).toBe(0);
+    const lines = out.trimEnd().split('\n');
+    expect(lines).toHaveLength(2);
+    const outcome = analyzeReplay(bytes);
+    if (outcome.kind !== 'complete') throw outcome.error;
+    expect(JSON.parse(lines[0] ?? '')).toEqual(JSON.parse(JSON.stringify(outcome.report)));
+    expect(lines[1]).toBe(lines[0]);
+  });
+
+  it("prints ballchasing's fields", async () => {
+    const { out } = await run('analyze', good, '--format=ballchasing');
+    const site = JSON.parse(out) as {
+      blue: { players: { name: string; stats: Record<string, Record<string, number>> }[] };
+    };
+    const [player] = site.blue.players;
+    const script = expected.players.find(({ name }) => name === player?.name);
+    expect(player?.stats.core?.score).toBe(script?.score);
+    expect(Object.keys(player?.stats ?? {})).toEqual(['core', 'boost', 'movement', 'positioning', 'demo']);
+  });
+
+  it('prints one event a line with its file', async () => {
+    const { out } = await run('analyze', good, '--format', 'events');
+    const events = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { file: string; kind: string; frame: number });
+    expect(events.every(({ file }) => file === good)).toBe(true);
+    expect(events.filter(({ kind }) => kind === 'goal').map(({ frame }) => frame)).toEqual(
+      expected.goals.map(({ frame }) => frame),
+    );
+  });
+
+  it('goes on after files that fail, says why for each, and ends with 1', async () => {
+    const { code, out, errors } = await run('analyze', join(folder, 'nix'), cut, good, '--format', 'json');
+    expect(code).toBe(1);
+    expect(errors[0]).toContain('There is no such file.');
+    expect(errors[1]).toContain(`${cut}: The file is damaged. Only its scoreboard could be read.`);
+    const coverages = out
+      .trimEnd()
+      .split('\n')
+      .map((line) => (JSON.parse(line) as { coverage: string }).coverage);
+    expect(coverages).toEqual(['scoreboard', 'full']);
+  });
+
+  it('still prints the scoreboard of a damaged file', async () => {
+    const { code, out, errors } = await run('analyze', damaged);
+    expect(code).toBe(1);
+    expect(errors).toHaveLength(1);
+    expect(out).toContain('Only the scoreboard of this file could be read.');
+    expect(out).toContain(`${expected.score[0]} : ${expected.score[1]}`);
+  });
+
+  it('refuses what is no replay', async () => {
+    const text = join(folder, 'text.replay');
+    writeFileSync(text, 'hello');
+    const { code, out, errors } = await run('analyze', text);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    expect(errors[0]).toContain(text);
+  });
+});
+
+describe('datacoach', () => {
+  it('explains itself', async () => {
+    const { code, out } = await run('--help');
+    expect(code).toBe(0);
+    expect(out).toContain('datacoach analyze FILE…');
+    expect((await run('analyze', '--help')).code).toBe(0);
+    expect((await run()).code).toBe(2);
+  });
+
+  it.each([
+    [['fly'], 'there is no command "fly"'],
+    [['analyze'], 'analyze needs at least one replay file'],
+    [['analyze', 'a', '--format', 'xml'], '"xml" is not a format'],
+    [['analyze', 'a', '--colour'], '--colour'],
+  ])('refuses %j with 2', async (args, message) => {
+    const { code, out, errors } = await run(...args);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(errors.join('\n')).toContain(message);
+  });
+});
