@@ -5,6 +5,7 @@ import { demolitionDetector } from './demolition/demolition.detector.ts';
 import { flipDetector } from './flip/flip.detector.ts';
 import { goalDetector } from './goal/goal.detector.ts';
 import { halfFlipDetector } from './half-flip/half-flip.detector.ts';
+import { kickoffDetector } from './kickoff/kickoff.detector.ts';
 import { padPickupDetector } from './pad-pickup/pad-pickup.detector.ts';
 import { roleDetector } from './role/role.detector.ts';
 import { saveDetector } from './save/save.detector.ts';
@@ -22,6 +23,7 @@ export const ALL_DETECTORS: readonly AnyDetector[] = [
   flipDetector,
   goalDetector,
   halfFlipDetector,
+  kickoffDetector,
   padPickupDetector,
   roleDetector,
   saveDetector,

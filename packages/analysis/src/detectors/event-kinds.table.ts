@@ -17,7 +17,25 @@ export const EVENT_KINDS = {
     label: 'Own possession',
     definition: 'One player keeps the ball: at least two touches, with nobody taking it from him.',
   },
-  kickoff: { label: 'Kickoff', definition: 'The play from the countdown until somebody has the ball.' },
+  kickoff: {
+    label: 'Kickoff',
+    definition:
+      'The play from the countdown until somebody has the ball. Won by the team towards whose goal the ball is not going 1.25 seconds after the first touch; nearer than 256 uu to the middle it is neutral.',
+  },
+  kickoffTaken: {
+    label: 'Kickoff taken',
+    definition:
+      'The kickoff of the player whose start is nearest to the ball; of two equal ones, of the one who touches first.',
+  },
+  kickoffSupported: {
+    label: 'Kickoff supported',
+    definition:
+      'The kickoff of a team mate: he follows the ball (cheats), takes the corner boost within 3 seconds, goes to the back post, or none of these.',
+  },
+  kickoffGoal: {
+    label: 'Kickoff goal',
+    definition: 'A goal within 10 seconds of the kickoff’s first touch.',
+  },
   pass: {
     label: 'Pass',
     definition:
@@ -108,6 +126,10 @@ export const EVENT_KINDS = {
   stall: { label: 'Stall', definition: 'A dodge whose turns cancel out, so that the car hangs in the air.' },
   aerialJump: { label: 'Aerial jump', definition: 'Taking off for an aerial, with one jump or with two.' },
   aerialTouch: { label: 'Aerial touch', definition: 'A touch of the ball with the car in the air.' },
+  aerialMiss: {
+    label: 'Missed aerial',
+    definition: 'A flight above 300 uu with boost, within 400 uu of the ball, that did not touch it.',
+  },
   wallAerial: { label: 'Wall aerial', definition: 'A touch in the air after riding and leaving a wall.' },
   flipReset: {
     label: 'Flip reset',
@@ -143,16 +165,38 @@ export const EVENT_KINDS = {
     definition:
       'The ball squeezed between a car and a surface or another car, leaving far faster than either.',
   },
-  demolition: { label: 'Demolition', definition: 'A car is destroyed by an opponent.' },
-  bump: { label: 'Bump', definition: 'A car hits another without destroying it.' },
-  padPickup: { label: 'Boost pickup', definition: 'A boost pad is taken.' },
-  boostStolen: { label: 'Boost stolen', definition: 'A pad is taken in the opponent half.' },
+  demolition: {
+    label: 'Demolition',
+    definition: 'A car is destroyed by another player, as the game reports it.',
+  },
+  bump: {
+    label: 'Bump',
+    definition:
+      'A car hits another at 420 uu/s or more and knocks it off its way by 180 uu/s or more, without destroying it.',
+  },
+  padPickup: {
+    label: 'Boost pickup',
+    definition:
+      'A boost pad is taken: 12 from a small one, a full tank from a big one. What the tank cannot hold is overfill.',
+  },
+  boostStolen: {
+    label: 'Boost stolen',
+    definition: 'A pad is taken in the opponent half; the middle line belongs to nobody.',
+  },
   boostWasted: {
     label: 'Boost wasted',
-    definition: 'Boost that a full tank could not hold, or that was burnt while already supersonic.',
+    definition:
+      'A pickup of which the tank could not hold 20 or more, or an activation that burnt 10 or more while already supersonic.',
   },
-  boostUse: { label: 'Boost use', definition: 'The boost is held down.' },
-  role: { label: 'Role', definition: 'Who is first, second and third man of a team.' },
+  boostUse: {
+    label: 'Boost use',
+    definition: 'The boost is held down, until it is let go for a tenth of a second.',
+  },
+  role: {
+    label: 'Role',
+    definition:
+      'First man is who is nearest to the ball by more than 250 uu, for 0.35 seconds; the others follow by distance. Nobody clearly nearest is crowding.',
+  },
   doubleCommit: { label: 'Double commit', definition: 'Two team mates go for the same ball.' },
   shadow: { label: 'Shadow defence', definition: 'Retreating goal-side of the ball instead of challenging.' },
   transition: {
@@ -161,6 +205,7 @@ export const EVENT_KINDS = {
   },
   rush: { label: 'Rush', definition: 'A quick turnover with attackers ahead of the defence.' },
   pressure: { label: 'Pressure', definition: 'The ball stays in the opponent half.' },
+  powerslide: { label: 'Powerslide', definition: 'The car slides on the ground with the handbrake on.' },
   recovery: { label: 'Recovery', definition: 'The time from landing until the car is useful again.' },
 } as const satisfies Readonly<Record<string, { label: string; definition: string }>>;
 export type EventKind = keyof typeof EVENT_KINDS;

@@ -26,6 +26,9 @@ export interface PeerRow {
 
 const number = (event: PeerEvent, field: string): number => Number(event.data?.[field] ?? event.f);
 
+const taker = (side: unknown): number | undefined =>
+  typeof side === 'object' && side !== null && 'player' in side ? Number(side.player) : undefined;
+
 /** Kind → the peer's stream → mark. Sorted by kind. */
 export const PEER_ROWS: readonly PeerRow[] = [
   { kind: 'beatenToBall', detector: 'beaten-to-ball', stream: 'beaten_to_ball', mark: null },
@@ -37,6 +40,23 @@ export const PEER_ROWS: readonly PeerRow[] = [
     mark: 0.75,
     who: ({ player, other }) => [player, other],
     peerWho: ({ data }) => [Number(data?.team_zero_player), Number(data?.team_one_player)],
+  },
+  {
+    // From the go on; before it nothing is in play.
+    kind: 'kickoff',
+    detector: 'kickoff',
+    stream: 'kickoff',
+    mark: 0.98,
+    frame: (event) => number(event, 'live_action_start_frame'),
+    who: ({ evidence: { blueTaker, orangeTaker } }) => [Number(blueTaker), Number(orangeTaker)],
+    peerWho: ({ data }) => [taker(data?.team_zero_taker), taker(data?.team_one_taker)],
+  },
+  {
+    kind: 'padPickup',
+    detector: 'pad-pickup',
+    stream: 'boost_pickups',
+    mark: 0.97,
+    theirs: ({ data }) => data?.activity === 'active',
   },
   { kind: 'pass', detector: 'pass', stream: 'pass', mark: 0.75 },
   {

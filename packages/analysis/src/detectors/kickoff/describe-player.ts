@@ -1,0 +1,172 @@
+import type { TeamIndex } from '../../model/teams.ts';
+import { tankLevels } from '../boost-use/tank-levels.ts';
+import type { FlipEvent } from '../flip/flip.detector.ts';
+import { carAt, makeEvent } from '../make-event.ts';
+import type { MatchView, PlayerView } from '../match-view.ts';
+import type { PadPickup } from '../pad-pickup/pad-pickup.detector.ts';
+import type { TouchEvent } from '../touch/touch-event.ts';
+import { judgeApproach } from './approach.ts';
+import type { KickoffSpan } from './find-kickoffs.ts';
+import { countsForStatistics, type KickoffGoal, type Outcome, type Possession } from './judge-outcome.ts';
+import type { KickoffEvent, KickoffResult, TakerOutcome } from './kickoff-event.ts';
+import { judgeMovement } from './player-movement.ts';
+import { spawnKind } from './spawn-kind.ts';
+import { BOOST_LEFT_SECONDS, CONFIDENCE, POSSESSION_SECONDS, SUPPORT_BOOST_SECONDS } from './thresholds.ts';
+
+const RESULT_CODES = { won: 220, lost: 225, neutral: 230 } as const;
+
+/** What is known about a kickoff when its players are described. */
+export interface Judged {
+  number: number;
+  kickoff: KickoffSpan;
+  /** Frame of the first touch, or where the kickoff ended without one. */
+  at: number;
+  endFrame: number;
+  contested: boolean;
+  outcome: Outcome;
+  possession: Possession;
+  goal: KickoffGoal | null;
+}
+
+export function describeTaker(
+  match: MatchView,
+  view: PlayerView,
+  judged: Judged,
+  flips: readonly FlipEvent[],
+  pickups: readonly PadPickup[],
+): KickoffEvent {
+  const { kickoff, outcome, endFrame } = judged;
+  const { go, roundEnd } = kickoff;
+  const { car, team, sign, index: player } = view;
+  const touch = ownTouch(judged, player);
+  const contact = touch?.frame ?? judged.at;
+  const movement = judgeMovement(match, view, kickoff, pickups, judged.at);
+  const approach = judgeApproach(view, kickoff, flips, movement, touch?.time ?? null, contact);
+  const levels = tankLevels(car, match.clock);
+  const later = Math.min(match.frameAt(match.clock.elapsed[contact]! + BOOST_LEFT_SECONDS), roundEnd - 1);
+  const result = resultOf(team, outcome);
+  return makeEvent(match, {
+    kind: 'kickoffTaken',
+    code: RESULT_CODES[result],
+    team,
+    player,
+    frame: go,
+    endFrame,
+    at: touch ?? carAt(view, contact),
+    confidence: CONFIDENCE,
+    evidence: {
+      ...shared(view, judged, result),
+      movement: movement.kind,
+      outcome: takerOutcome(judged, team, touch),
+      approach: approach.kind,
+      approachSide: approach.side,
+      firstTouch: touch !== null && touch === kickoff.firstTouch,
+      timeToBall: touch === null ? null : touch.time - match.clock.elapsed[go]!,
+      strength: sign * outcome.reach,
+      contactSpeed: touch?.evidence.carSpeed ?? null,
+      boostUsed: boostUsed(levels, go, contact, player, pickups),
+      boostAtContact: touch === null ? null : known(levels[contact]!),
+      boostLeft: touch === null ? null : known(levels[later]!),
+    },
+  });
+}
+
+export function describeSupporter(
+  match: MatchView,
+  view: PlayerView,
+  judged: Judged,
+  pickups: readonly PadPickup[],
+): KickoffEvent {
+  const { kickoff, outcome, at, endFrame } = judged;
+  const { go, roundEnd, firstTouch } = kickoff;
+  const { car, team, index: player } = view;
+  const movement = judgeMovement(match, view, kickoff, pickups, at);
+  const touched = ownTouch(judged, player) !== null;
+  const later = Math.min(match.frameAt(match.clock.elapsed[go]! + SUPPORT_BOOST_SECONDS), roundEnd - 1);
+  const reached = firstTouch !== null;
+  return makeEvent(match, {
+    kind: 'kickoffSupported',
+    code: null,
+    team,
+    player,
+    frame: go,
+    endFrame,
+    at: carAt(view, at),
+    confidence: CONFIDENCE,
+    evidence: {
+      ...shared(view, judged, resultOf(team, outcome)),
+      // Going for the ball from the second row is what players call cheating.
+      movement: touched || movement.kind === 'ball' ? 'cheat' : movement.kind,
+      boostGrab: movement.boostGrab,
+      secondTouch: isSecondTouch(kickoff, view),
+      touched,
+      distanceToBall: reached ? movement.distanceToBall : null,
+      speed: reached ? Math.hypot(car.vx[at]!, car.vy[at]!, car.vz[at]!) : null,
+      progress: reached ? movement.progress : null,
+      boostAfter: known(tankLevels(car, match.clock)[later]!),
+    },
+  });
+}
+
+function shared(view: PlayerView, judged: Judged, result: KickoffResult) {
+  const { number, kickoff, contested, possession, goal } = judged;
+  const counted = countsForStatistics(goal) ? goal : null;
+  return {
+    number,
+    spawn: spawnKind(view, kickoff.go),
+    result,
+    contested,
+    possession: possession.kind,
+    ownPossession: possession.team === view.team,
+    opponentPossession: possession.team !== null && possession.team !== view.team,
+    goalFor: counted !== null && counted.team === view.team,
+    goalAgainst: counted !== null && counted.team !== view.team,
+  };
+}
+
+export function resultOf(team: TeamIndex, { winner }: Outcome): KickoffResult {
+  return winner === null ? 'neutral' : winner === team ? 'won' : 'lost';
+}
+
+/** The player's first touch before the kickoff was over. */
+function ownTouch({ kickoff, endFrame }: Judged, player: number): TouchEvent | null {
+  if (kickoff.firstTouch === null) return null;
+  return kickoff.touches.find((touch) => touch.player === player && touch.frame <= endFrame) ?? null;
+}
+
+function takerOutcome(
+  { kickoff, endFrame }: Judged,
+  team: TeamIndex,
+  touch: TouchEvent | null,
+): TakerOutcome {
+  if (touch !== null) return 'touched';
+  const byMate = kickoff.touches.some((other) => other.team === team && other.frame <= endFrame);
+  return byMate ? 'fake' : 'missed';
+}
+
+/** After the first touch, the team's next is his. */
+function isSecondTouch({ touches, firstTouch }: KickoffSpan, { index, team }: PlayerView): boolean {
+  if (firstTouch === null) return false;
+  const next = touches.find((touch) => touch !== firstTouch && touch.team === team);
+  return next !== undefined && next.player === index && next.time - firstTouch.time <= POSSESSION_SECONDS;
+}
+
+function boostUsed(
+  levels: Float32Array,
+  go: number,
+  at: number,
+  index: number,
+  pickups: readonly PadPickup[],
+): number | null {
+  const used = levels[go]! - levels[at]!;
+  if (Number.isNaN(used)) return null;
+  let gained = 0;
+  for (const { kind, player, frame, evidence } of pickups) {
+    if (kind === 'padPickup' && player === index && frame > go && frame <= at) gained += evidence.gained ?? 0;
+  }
+  return Math.max(0, used + gained);
+}
+
+function known(level: number): number | null {
+  return Number.isNaN(level) ? null : level;
+}

@@ -1,0 +1,111 @@
+import { FIELD } from '../../model/field-geometry.ts';
+import { otherTeam, type TeamIndex } from '../../model/teams.ts';
+import type { MatchView } from '../match-view.ts';
+import type { TouchEvent } from '../touch/touch-event.ts';
+import type { KickoffSpan } from './find-kickoffs.ts';
+import type { KickoffEvidence, KickoffPossession } from './kickoff-event.ts';
+import {
+  CLEAR_STRENGTH,
+  CONTEST_SECONDS,
+  DIRECT_GOAL_DEPTH,
+  DIRECT_GOAL_SECONDS,
+  DIRECT_GOAL_TOUCH_SECONDS,
+  GOAL_SECONDS,
+  NEUTRAL_Y,
+  OUTCOME_SECONDS,
+  POSSESSION_CONTEST_SECONDS,
+  POSSESSION_SECONDS,
+  PROJECTION_SECONDS,
+  STRONG_STRENGTH,
+} from './thresholds.ts';
+
+export interface Outcome {
+  winner: TeamIndex | null;
+  /** Where the ball is going, -1 blue goal line to 1 orange goal line. */
+  reach: number;
+  band: KickoffEvidence['band'];
+  frame: number;
+}
+
+/** Which half the ball goes into, read 1.25 s after the first touch or at the goal before that. */
+export function judgeOutcome(match: MatchView, { roundEnd, firstTouch, go }: KickoffSpan): Outcome {
+  if (firstTouch === null) return { winner: null, reach: 0, band: 'neutral', frame: go };
+  const wanted = match.frameAt(firstTouch.time + OUTCOME_SECONDS);
+  const frame = Math.min(wanted, roundEnd - 1, match.frames - 1);
+  const y = match.ball.y[frame]! + PROJECTION_SECONDS * match.ball.vy[frame]!;
+  const reach = y / FIELD.backWallY;
+  if (Math.abs(y) < NEUTRAL_Y) return { winner: null, reach, band: 'neutral', frame };
+  const strength = Math.abs(reach);
+  const band = strength < CLEAR_STRENGTH ? 'narrow' : strength < STRONG_STRENGTH ? 'clear' : 'strong';
+  return { winner: y > 0 ? 0 : 1, reach, band, frame };
+}
+
+export interface Possession {
+  kind: KickoffPossession;
+  team: TeamIndex | null;
+  /** Team of the next touch after the takers' contact, however late. */
+  nextTeam: TeamIndex | null;
+}
+
+/** Who takes the ball after the contact of the takers. */
+export function judgePossession({ firstTouch, touches }: KickoffSpan, takers: readonly number[]): Possession {
+  if (firstTouch === null) return { kind: 'loose', team: null, nextTeam: null };
+  const index = touches.findIndex(
+    ({ player, time }) => !takers.includes(player) || time - firstTouch.time > CONTEST_SECONDS,
+  );
+  const deciding = touches[index];
+  const nextTeam = deciding?.team ?? null;
+  if (deciding === undefined || deciding.time - firstTouch.time > POSSESSION_SECONDS) {
+    return { kind: 'loose', team: null, nextTeam };
+  }
+  const { team } = deciding;
+  const next = touches.slice(index + 1).find((touch) => touch.player !== deciding.player);
+  if (next === undefined || next.team === team) return { kind: 'possession', team, nextTeam };
+  const contested = next.time - deciding.time <= POSSESSION_CONTEST_SECONDS;
+  return contested ? { kind: 'contested', team: null, nextTeam } : { kind: 'advantage', team, nextTeam };
+}
+
+export interface KickoffGoal {
+  team: TeamIndex;
+  frame: number;
+  /** Since the first touch. */
+  seconds: number;
+  direct: boolean;
+}
+
+/** The goal that the kickoff led to, within 12 s of the first touch. */
+export function findKickoffGoal(match: MatchView, kickoff: KickoffSpan, nextGo: number): KickoffGoal | null {
+  const { firstTouch, go, touches } = kickoff;
+  if (firstTouch === null) return null;
+  const goal = match.timeline.goals.find(({ frame }) => frame > go && frame < nextGo);
+  if (goal === undefined) return null;
+  const seconds = match.clock.elapsed[goal.frame]! - firstTouch.time;
+  if (seconds < 0 || seconds > DIRECT_GOAL_SECONDS) return null;
+  const { team, frame } = goal;
+  const direct =
+    !hadTheBall(touches, otherTeam(team), frame) && !wentDeep(match, team, firstTouch.frame, frame);
+  return { team, frame, seconds, direct };
+}
+
+export function countsForStatistics(goal: KickoffGoal | null): goal is KickoffGoal {
+  return goal !== null && goal.seconds <= GOAL_SECONDS;
+}
+
+/** Two touches in a row of a team, apart in time. */
+function hadTheBall(touches: readonly TouchEvent[], team: TeamIndex, until: number): boolean {
+  let since = Number.NaN;
+  for (const touch of touches) {
+    if (touch.frame > until) break;
+    if (touch.team !== team) since = Number.NaN;
+    else if (Number.isNaN(since)) since = touch.time;
+    else if (touch.time - since > DIRECT_GOAL_TOUCH_SECONDS) return true;
+  }
+  return false;
+}
+
+/** The ball was far inside the scoring team's own half. */
+function wentDeep({ ball }: MatchView, team: TeamIndex, from: number, to: number): boolean {
+  const sign = team === 0 ? 1 : -1;
+  for (let frame = from; frame <= to; frame++) if (sign * ball.y[frame]! < -DIRECT_GOAL_DEPTH) return true;
+  return false;
+}

@@ -1,0 +1,112 @@
+import type { TeamIndex } from '../../model/teams.ts';
+import type { GameEvent } from '../game-event.ts';
+
+export const SPAWN_KINDS = [
+  'diagonalRight',
+  'diagonalLeft',
+  'offCentreRight',
+  'offCentreLeft',
+  'farCentre',
+  'unknown',
+] as const;
+/** Right and left as the player sees it, facing the opponent goal. */
+export type SpawnKind = (typeof SPAWN_KINDS)[number];
+
+export type KickoffResult = 'won' | 'lost' | 'neutral';
+/**
+ * Who has the ball after the contact: `possession` and `advantage` (the opponents touch it next) belong to a team,
+ * `contested` and `loose` to none.
+ */
+export type KickoffPossession = 'possession' | 'advantage' | 'contested' | 'loose';
+export type KickoffApproach = 'speedFlip' | 'diagonalFlip' | 'frontFlip' | 'boostIntoBall' | 'fake' | 'other';
+export type TakerOutcome = 'touched' | 'fake' | 'missed';
+export type KickoffMovement = 'ball' | 'cheat' | 'boost' | 'backPost' | 'other';
+
+/** The kickoff as a whole, from the go; it belongs to no player. */
+export type KickoffEvidence = {
+  /** Number of the kickoff in the match, from 1. */
+  readonly number: number;
+  readonly spawn: SpawnKind;
+  /** Frame in which the countdown's numbers began, and of the first touch (-1 for none). */
+  readonly countdownFrame: number;
+  readonly firstTouchFrame: number;
+  readonly firstTouchPlayer: number;
+  /** Go to first touch, s. */
+  readonly timeToBall: number | null;
+  /** Both takers touched within 0.35 s. */
+  readonly contested: boolean;
+  readonly winner: TeamIndex | null;
+  /** 0 to 1: how deep in a half the ball is going. */
+  readonly strength: number;
+  readonly band: 'neutral' | 'narrow' | 'clear' | 'strong';
+  readonly possession: KickoffPossession;
+  readonly possessionTeam: TeamIndex | null;
+  /** Team of the next touch after the takers' contact, however late. */
+  readonly nextTouchTeam: TeamIndex | null;
+  /** Next goal within 10 s of the first touch. */
+  readonly goalTeam: TeamIndex | null;
+  readonly secondsToGoal: number | null;
+  /** The goal came straight from the kickoff: the defence never had the ball. */
+  readonly directGoal: boolean;
+  readonly blueTaker: number;
+  readonly orangeTaker: number;
+};
+
+type PlayersKickoff = {
+  readonly number: number;
+  readonly spawn: SpawnKind;
+  readonly result: KickoffResult;
+  readonly contested: boolean;
+  readonly possession: KickoffPossession;
+  /** The player's team has possession or advantage afterwards. */
+  readonly ownPossession: boolean;
+  readonly opponentPossession: boolean;
+  /** Within 10 s of the first touch. */
+  readonly goalFor: boolean;
+  readonly goalAgainst: boolean;
+  readonly movement: KickoffMovement;
+};
+
+/** A taker's kickoff. Distances uu, speeds uu/s, times s, boost percent (null without amounts). */
+export type KickoffTakenEvidence = PlayersKickoff & {
+  readonly outcome: TakerOutcome;
+  readonly approach: KickoffApproach;
+  readonly approachSide: 'left' | 'right' | null;
+  readonly firstTouch: boolean;
+  /** Go to his own touch. */
+  readonly timeToBall: number | null;
+  /** -1 to 1: positive when the ball goes into the opponent half. */
+  readonly strength: number;
+  readonly contactSpeed: number | null;
+  readonly boostUsed: number | null;
+  readonly boostAtContact: number | null;
+  readonly boostLeft: number | null;
+};
+
+/** A team mate's kickoff. */
+export type KickoffSupportedEvidence = PlayersKickoff & {
+  /** Took the own corner's big pad within 3 s. */
+  readonly boostGrab: boolean;
+  /** The team's next touch after the first was his, within 2 s. */
+  readonly secondTouch: boolean;
+  readonly touched: boolean;
+  /** At the first touch. */
+  readonly distanceToBall: number | null;
+  readonly speed: number | null;
+  /** Way made towards the centre by then. */
+  readonly progress: number | null;
+  /** 3 s after the go. */
+  readonly boostAfter: number | null;
+};
+
+export type KickoffGoalEvidence = {
+  readonly number: number;
+  readonly secondsAfterFirstTouch: number;
+  readonly direct: boolean;
+};
+
+export type KickoffEvent =
+  | GameEvent<'kickoff', KickoffEvidence>
+  | GameEvent<'kickoffTaken', KickoffTakenEvidence>
+  | GameEvent<'kickoffSupported', KickoffSupportedEvidence>
+  | GameEvent<'kickoffGoal', KickoffGoalEvidence>;
