@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { classifyMode, type ModeEvidence } from './classify-mode.ts';
+import { matchMap } from './match-map.ts';
+import { matchPlaylist } from './playlist.ts';
+
+const soccar: ModeEvidence = {
+  playlistMode: 'soccar',
+  ballObject: 'Archetypes.Ball.Ball_Default',
+  ballClass: 'TAGame.Ball_TA',
+  eventClass: 'TAGame.GameEvent_Soccar_TA',
+  eventObject: 'Archetypes.GameEvent.GameEvent_Soccar',
+  rumbleItems: false,
+};
+
+describe('mode of a match', () => {
+  it.each<[string, Partial<ModeEvidence>, string]>([
+    ['a plain ball', {}, 'soccar'],
+    ['the World Cup ball', { ballObject: 'Archetypes.Ball.Ball_WorldCup' }, 'soccar'],
+    ['an unknown playlist', { playlistMode: null }, 'soccar'],
+    ['a puck', { ballObject: 'Archetypes.Ball.Ball_Puck' }, 'snowday'],
+    ['a basketball, spelt either way', { ballObject: 'Archetypes.Ball.Ball_BasketBall' }, 'hoops'],
+    ['a dropshot ball', { ballObject: 'Archetypes.Ball.Ball_Breakout' }, 'dropshot'],
+    ['a heatseeker tournament', { ballObject: 'Archetypes.Ball.Ball_God' }, 'heatseeker'],
+    ['rumble items in a private match', { rumbleItems: true }, 'rumble'],
+    ['the rumble playlist', { playlistMode: 'rumble' }, 'rumble'],
+    ['no ball in knockout', { ballObject: '', eventClass: 'TAGame.GameEvent_KnockOut_TA' }, 'knockout'],
+    ['a tutorial', { eventClass: 'TAGame.GameEvent_Training_Goalie_TA' }, 'training'],
+    ['a haunted ball', { ballClass: 'TAGame.Ball_Haunted_TA' }, 'other'],
+  ])('%s', (_, evidence, mode) => {
+    expect(classifyMode({ ...soccar, ...evidence })).toBe(mode);
+  });
+});
+
+describe('playlist and map', () => {
+  it('name what the tables know', () => {
+    expect(matchPlaylist(13, 'Online')).toMatchObject({
+      name: 'Ranked Standard',
+      slug: 'ranked-standard',
+      ranked: true,
+    });
+    expect(matchMap('Stadium_P')).toEqual({ code: 'stadium_p', name: 'DFH Stadium', standard: true });
+    expect(matchMap('HoopsStreet_p').standard).toBe(false);
+  });
+
+  it('never fail on what they do not', () => {
+    expect(matchPlaylist(74, 'Online')).toMatchObject({ slug: 'event', mode: 'other' });
+    expect(matchPlaylist(4711, 'Online')).toMatchObject({ id: 4711, name: 'Online', mode: null });
+    expect(matchPlaylist(null, 'Private')).toMatchObject({ id: null, name: 'Private', slug: 'private' });
+    expect(matchPlaylist(null, '')).toMatchObject({ name: 'Unknown', slug: 'unknown' });
+    expect(matchMap('new_harbour_p')).toEqual({ code: 'new_harbour_p', name: 'New Harbour', standard: true });
+    expect(matchMap('')).toMatchObject({ name: 'Unknown' });
+  });
+});

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { BODIES } from './bodies.table.ts';
+import { BOOST_PADS } from './boost-pads.table.ts';
+import { carBody } from './car-body.ts';
+import { isInField, THIRD_BOUNDARY_Y } from './field-geometry.ts';
+import { HITBOXES } from './hitboxes.table.ts';
+import { MAPS } from './maps.table.ts';
+import { PLAYLISTS } from './playlists.table.ts';
+import { attackSign, otherTeam } from './teams.ts';
+import { FULL_TANK_RAW, KICKOFF_BOOST_RAW, rawBoost, toBoostPercent } from './units.ts';
+
+describe('boost pads', () => {
+  it('are 28 small and 6 big ones', () => {
+    expect(BOOST_PADS).toHaveLength(34);
+    expect(BOOST_PADS.filter(({ big }) => big)).toHaveLength(6);
+  });
+
+  it('mirror in both axes and lie inside the field', () => {
+    const places = new Set(BOOST_PADS.map(({ x, y, big }) => `${x},${y},${big}`));
+    expect(places.size).toBe(34);
+    for (const { x, y, big } of BOOST_PADS) {
+      expect(places).toContain(`${x === 0 ? 0 : -x},${y},${big}`);
+      expect(places).toContain(`${x},${y === 0 ? 0 : -y},${big}`);
+      expect(isInField(x, y, 70)).toBe(true);
+    }
+  });
+});
+
+describe('field', () => {
+  it('ends at walls, corners and the back of the net', () => {
+    expect(isInField(0, 0, 0)).toBe(true);
+    expect(isInField(4097, 0, 100)).toBe(false);
+    expect(isInField(4000, 4100, 100)).toBe(false);
+    expect(isInField(0, 5900, 100)).toBe(true);
+    expect(isInField(0, 5900, 700)).toBe(false);
+    expect(isInField(1000, 5130, 100)).toBe(false);
+    expect(isInField(0, 0, 2045)).toBe(false);
+  });
+
+  it('has thirds of equal length', () => {
+    expect(THIRD_BOUNDARY_Y * 6).toBeCloseTo(2 * 5120, 9);
+  });
+
+  it('is turned for orange', () => {
+    expect([attackSign(0), attackSign(1), otherTeam(0), otherTeam(1)]).toEqual([1, -1, 1, 0]);
+  });
+});
+
+describe('boost units', () => {
+  it('turn 255 into 100 and the kickoff into a third', () => {
+    expect(toBoostPercent(FULL_TANK_RAW)).toBe(100);
+    expect(toBoostPercent(KICKOFF_BOOST_RAW)).toBeCloseTo(33.333, 3);
+    expect(toBoostPercent(rawBoost(0))).toBe(0);
+  });
+});
+
+describe('car bodies', () => {
+  it('are sorted, unique and of a known hitbox', () => {
+    const ids = BODIES.map(([id]) => id);
+    expect(ids).toEqual([...new Set(ids)].sort((a, b) => a - b));
+    for (const [, , hitbox] of BODIES) expect(Object.keys(HITBOXES)).toContain(hitbox);
+  });
+
+  it.each([
+    [23, 'Octane', 'Octane'],
+    [4284, 'Fennec', 'Octane'],
+    [403, 'Dominus', 'Dominus'],
+    [1159, 'X-Devil Mk2', 'Hybrid'],
+    [30, 'Merc', 'Merc'],
+    [999_999, 'Body 999999', 'Octane'],
+  ])('%i is a %s with the %s hitbox', (id, name, hitbox) => {
+    expect(carBody(id)).toEqual({ id, name, hitbox });
+  });
+});
+
+describe('maps and playlists', () => {
+  it('have lower-case codes and names', () => {
+    for (const [code, { name }] of Object.entries(MAPS)) {
+      expect(code).toBe(code.toLowerCase());
+      expect(name).not.toBe('');
+    }
+    expect(Object.values(MAPS).filter(({ standard }) => standard).length).toBeGreaterThan(50);
+  });
+
+  it('rank what is called ranked', () => {
+    for (const { name, ranked, slug } of Object.values(PLAYLISTS)) {
+      expect(name.startsWith('Ranked'), name).toBe(ranked);
+      expect(slug).toMatch(/^[a-z-]+$/);
+    }
+  });
+});

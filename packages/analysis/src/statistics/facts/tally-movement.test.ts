@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { makeCar, makeClock } from '../../testing/make-tracks.ts';
+import { PRESENCE } from '../../timeline/tracks.ts';
+import { tallyMovement } from './tally-movement.ts';
+
+describe('movement', () => {
+  it('puts the time since the update before into the band that an update shows', () => {
+    // Frames of 0.1 s: updates at 0, 2 and 3, nothing new at 1.
+    const car = makeCar([
+      { vx: 1000, z: 17 },
+      { vx: 1000, z: 17, updated: 0 },
+      { vx: 2250, z: 17 },
+      { vx: 1410, z: 900 },
+    ]);
+    const facts = tallyMovement(makeClock(4), car, true);
+    expect(facts.supersonicSeconds).toBeCloseTo(0.2, 9);
+    expect(facts.boostSpeedSeconds).toBeCloseTo(0.1, 9);
+    expect(facts.slowSeconds).toBe(0);
+    expect(facts.groundSeconds).toBeCloseTo(0.2, 9);
+    expect(facts.highAirSeconds).toBeCloseTo(0.1, 9);
+    expect(facts.trackedSeconds).toBeCloseTo(0.3, 9);
+    expect(facts.averageSpeed).toBeCloseTo((1000 + 2250 + 1410) / 3, 6);
+  });
+
+  it('counts the rest of an idle life only where asked to', () => {
+    const rows = [{ z: 17 }, { z: 17 }, { z: 17, updated: 0 }, { z: 17, updated: 0 }];
+    expect(tallyMovement(makeClock(4), makeCar(rows), true).slowSeconds).toBeCloseTo(0.3, 9);
+    expect(tallyMovement(makeClock(4), makeCar(rows), false).slowSeconds).toBeCloseTo(0.1, 9);
+  });
+
+  it('ends a life with the update of its demolition and never measures across lives', () => {
+    const wreck = { presence: PRESENCE.demolished };
+    const car = makeCar([
+      { x: 0, z: 17 },
+      { x: 100, z: 17, vx: 500 },
+      { x: 150, z: 17, vx: 500, ...wreck },
+      { x: 150, z: 17, updated: 0, ...wreck },
+      { x: 4000, z: 36, life: 2 },
+      { x: 4010, z: 36, life: 2 },
+    ]);
+    const facts = tallyMovement(makeClock(6), car, true);
+    expect(facts.distance).toBeCloseTo(160, 6);
+    expect(facts.trackedSeconds).toBeCloseTo(0.3, 9);
+  });
+
+  it('splits at the thresholds of the ground, the air and speed', () => {
+    const at = (row: { z?: number; vx?: number }) => tallyMovement(makeClock(2), makeCar([{}, row]), true);
+    expect(at({ z: 20 }).groundSeconds).toBeGreaterThan(0);
+    expect(at({ z: 20.01 }).lowAirSeconds).toBeGreaterThan(0);
+    expect(at({ z: 840 }).lowAirSeconds).toBeGreaterThan(0);
+    expect(at({ z: 840.1 }).highAirSeconds).toBeGreaterThan(0);
+    expect(at({ vx: 1409.9 }).slowSeconds).toBeGreaterThan(0);
+    expect(at({ vx: 2199.9 }).boostSpeedSeconds).toBeGreaterThan(0);
+    expect(at({ vx: -2200 }).supersonicSeconds).toBeGreaterThan(0);
+  });
+
+  it('counts powerslides on the ground by their beginning', () => {
+    const car = makeCar([
+      { z: 17 },
+      { z: 17, handbrake: 1 },
+      { z: 17, handbrake: 1 },
+      { z: 200, handbrake: 1 },
+      { z: 17, handbrake: 1 },
+      { z: 17 },
+    ]);
+    const facts = tallyMovement(makeClock(6), car, true);
+    expect(facts.powerslides).toBe(2);
+    expect(facts.powerslideSeconds).toBeCloseTo(0.3, 9);
+  });
+});

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { STATISTIC_GROUPS, STATISTICS, UNITS } from '../metadata.ts';
+import { ACCEPTANCE } from '../testing/acceptance.table.ts';
+
+const SOURCE = join(import.meta.dirname, '..');
+
+/** Files that a module needs at run time, itself included; type-only imports cost nothing. */
+function runtimeFiles(file: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  const source = readFileSync(file, 'utf8');
+  for (const [, types, from] of source.matchAll(/^(?:import|export)( type)? [^;]*? from '([^']+)';/gms)) {
+    if (types || !from) continue;
+    if (from.startsWith('.')) runtimeFiles(join(dirname(file), from), seen);
+    else seen.add(from);
+  }
+  return seen;
+}
+
+describe('statistics', () => {
+  it('are every field of ballchasing, once', () => {
+    const keys = STATISTICS.map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect([...keys].sort()).toEqual(Object.keys(ACCEPTANCE).sort());
+  });
+
+  it.each(STATISTICS.map((statistic) => [statistic.key, statistic] as const))(
+    '%s explains itself',
+    (key, row) => {
+      expect(key.split('.')[0]).toBe(key.startsWith('ball.') ? 'ball' : row.group);
+      expect(STATISTIC_GROUPS).toContain(row.group);
+      expect(UNITS).toContain(row.unit);
+      expect(row.label).toMatch(/^[A-Z0-9]/);
+      expect(row.definition).toMatch(/\.$/);
+      expect(row.definition.length).toBeGreaterThan(15);
+      expect(row.player || row.team).toBe(true);
+    },
+  );
+
+  it('have labels that differ inside a group', () => {
+    for (const group of STATISTIC_GROUPS) {
+      const labels = STATISTICS.filter((row) => row.group === group).map(({ label }) => label);
+      expect(new Set(labels).size).toBe(labels.length);
+    }
+  });
+
+  it('can be listed without loading decoder, timeline or tables', () => {
+    const files = [...runtimeFiles(join(SOURCE, 'metadata.ts'))];
+    expect(files.length).toBeGreaterThan(10);
+    expect(
+      files.filter((file) => /@datacoach|timeline|\.table\.|report/.test(file.replace(SOURCE, ''))),
+    ).toEqual([]);
+  });
+});
