@@ -29,7 +29,7 @@ export function printTable(report: MatchReport, file: string): string {
     .join('\n\n')}\n\n`;
 }
 
-export function minutes(seconds: number): string {
+function minutes(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
 }

@@ -1,5 +1,5 @@
 /** Game modes as the report names them. */
-export const GAME_MODES = [
+const GAME_MODES = [
   'soccar',
   'hoops',
   'snowday',

@@ -4,7 +4,6 @@ export const TEAM_INDICES = [BLUE, ORANGE] as const;
 export type TeamIndex = (typeof TEAM_INDICES)[number];
 
 export const TEAM_COLORS = ['blue', 'orange'] as const;
-export type TeamColor = (typeof TEAM_COLORS)[number];
 
 export function otherTeam(team: TeamIndex): TeamIndex {
   return team === BLUE ? ORANGE : BLUE;

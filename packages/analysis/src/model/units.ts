@@ -18,10 +18,6 @@ export function rawBoost(value: number): RawBoost {
   return value as RawBoost;
 }
 
-export function boostPercent(value: number): BoostPercent {
-  return value as BoostPercent;
-}
-
 export function toBoostPercent(raw: RawBoost): BoostPercent {
   return ((raw * 100) / FULL_TANK_RAW) as BoostPercent;
 }

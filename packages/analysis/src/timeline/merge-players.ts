@@ -5,7 +5,7 @@ import { COUNTERS, type Counters, type PlayerRecord } from './player-records.ts'
 import type { TimelinePlayer } from './timeline.ts';
 
 /** Name shown for a player whom the game itself hides. */
-export const HIDDEN_NAME = 'name hidden by player';
+const HIDDEN_NAME = 'name hidden by player';
 
 export interface MergedPlayers {
   players: TimelinePlayer[];

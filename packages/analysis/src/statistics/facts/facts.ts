@@ -19,7 +19,7 @@ export interface CoreFacts {
   mvp: boolean;
 }
 
-export interface DemoFacts {
+interface DemoFacts {
   inflicted: number;
   taken: number;
 }

@@ -1,0 +1,96 @@
+import type { UniqueId } from '@datacoach/replay';
+import { describe, expect, it } from 'vitest';
+import { CarTable } from './car-table.ts';
+import { mergePlayers } from './merge-players.ts';
+import type { PlayerRecord } from './player-records.ts';
+
+const steam = (id: string): UniqueId => ({
+  system: 1,
+  platform: 'steam',
+  id,
+  name: '',
+  extra: new Uint8Array(),
+  localId: 0,
+});
+const none = { score: 0, goals: 0, assists: 0, saves: 0, shots: 0, demolitions: 0 };
+
+function record(changes: Partial<PlayerRecord>): PlayerRecord {
+  return {
+    actorId: 1,
+    firstFrame: 0,
+    lastFrame: 9,
+    firstElapsed: 0,
+    name: 'A',
+    uniqueId: steam('1'),
+    team: 0,
+    bot: false,
+    botName: '',
+    spectator: false,
+    anonymizedName: '',
+    anonymized: false,
+    camera: null,
+    bodies: [23, 403],
+    steeringSensitivity: null,
+    counters: { ...none },
+    firstCounters: {},
+    matchMvp: false,
+    cars: new CarTable(10),
+    ...changes,
+  };
+}
+const keys = (records: PlayerRecord[]) => mergePlayers(records, 10).players.map(({ key }) => key);
+
+describe('players out of records', () => {
+  it('are one for an account, however often he came', () => {
+    const records = [record({ lastFrame: 4 }), record({ firstFrame: 6 }), record({ uniqueId: steam('2') })];
+    const { players, indexOf } = mergePlayers(records, 10);
+    expect(players.map(({ key, firstFrame, lastFrame }) => [key, firstFrame, lastFrame])).toEqual([
+      ['steam:1', 0, 9],
+      ['steam:2', 0, 9],
+    ]);
+    expect(records.map((entry) => indexOf.get(entry))).toEqual([0, 0, 1]);
+  });
+
+  it('go on counting or add up, as the game did', () => {
+    const before = record({ lastFrame: 4, counters: { ...none, score: 300, goals: 2 } });
+    const goesOn = record({
+      firstFrame: 6,
+      firstCounters: { score: 300, goals: 2 },
+      counters: { ...none, score: 400, goals: 3 },
+    });
+    const restarts = record({ firstFrame: 6, counters: { ...none, score: 100, goals: 1 } });
+    expect(mergePlayers([before, goesOn], 10).players[0]?.counters).toMatchObject({ score: 400, goals: 3 });
+    expect(mergePlayers([before, restarts], 10).players[0]?.counters).toMatchObject({ score: 400, goals: 3 });
+  });
+
+  it('keep bots of one name apart only while they are there together', () => {
+    const bot = { bot: true, uniqueId: null, name: 'Outlaw' };
+    expect(keys([record({ ...bot, lastFrame: 3 }), record({ ...bot, firstFrame: 5 })])).toEqual([
+      'bot:Outlaw',
+    ]);
+    expect(keys([record(bot), record(bot)])).toEqual(['bot:Outlaw', 'bot:Outlaw#2']);
+  });
+
+  it('leave out who never had a team or a car', () => {
+    expect(keys([record({ team: null }), record({ cars: null })])).toEqual([]);
+  });
+
+  it('hide a name that the player had hidden, and only then', () => {
+    const named = record({ anonymizedName: 'Player 1' });
+    const hidden = record({ uniqueId: steam('2'), anonymizedName: 'Player 2', anonymized: true });
+    const { players } = mergePlayers([named, hidden], 10);
+    expect(players.map(({ name, nameHidden }) => [name, nameHidden])).toEqual([
+      ['A', false],
+      ['name hidden by player', true],
+    ]);
+  });
+
+  it('wear the body of their team and stand in order of team and key', () => {
+    const orange = record({ team: 1, uniqueId: steam('01') });
+    const { players } = mergePlayers([orange, record({})], 10);
+    expect(players.map(({ key, bodyId }) => [key, bodyId])).toEqual([
+      ['steam:1', 23],
+      ['steam:01', 403],
+    ]);
+  });
+});
