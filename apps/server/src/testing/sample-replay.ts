@@ -11,6 +11,17 @@ export function sampleReplay(options: ScriptedMatchOptions = {}): Uint8Array<Arr
   return new Uint8Array(writeReplay(sampleScript(options)));
 }
 
+/** The same match under many names: as many different files, made at the price of one. */
+export function sampleReplays(count: number): Uint8Array<ArrayBuffer>[] {
+  const script = sampleScript({ seconds: 3 });
+  return Array.from({ length: count }, (_, n) => new Uint8Array(writeReplay(withName(script, `copy ${n}`))));
+}
+
+function withName(script: ReplayScript, name: string): ReplayScript {
+  const property = { key: 'ReplayName', index: 0, value: { kind: 'str' as const, value: name } };
+  return { ...script, header: { ...script.header, properties: [...script.header.properties, property] } };
+}
+
 /** Scripted matches all have one match id: here each seed has its own, where the era has any. */
 function sampleScript(options: ScriptedMatchOptions): ReplayScript {
   const { replay } = scriptedMatch({ seconds: 20, teamSize: 2, ...options });
@@ -31,10 +42,7 @@ export function forgedReplay(seed: number, idOfSeed: number): Uint8Array<ArrayBu
 
 /** The same match as another player's game has saved it: other bytes, same events. */
 export function otherRecording(options: ScriptedMatchOptions = {}): Uint8Array<ArrayBuffer> {
-  const replay = sampleScript(options);
-  const name = { key: 'ReplayName', index: 0, value: { kind: 'str' as const, value: 'seen by a mate' } };
-  const properties = [...replay.header.properties, name];
-  return new Uint8Array(writeReplay({ ...replay, header: { ...replay.header, properties } }));
+  return new Uint8Array(writeReplay(withName(sampleScript(options), 'seen by a mate')));
 }
 
 /** Byte at which the content section's size field stands. */

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { problemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
-import { sampleReplay } from '../../testing/sample-replay.ts';
+import { sampleReplay, sampleReplays } from '../../testing/sample-replay.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 
 interface Page {
@@ -62,9 +62,9 @@ describe.each(DATABASE_KINDS)('uploads on %s', (database) => {
 
   test('the list has pages of 12, newest first, by either name of the parameter', async () => {
     const busy = await signUpAndIn(server.url);
-    for (let seed = 0; seed < 14; seed++) {
+    for (const [n, file] of sampleReplays(14).entries()) {
       clock.forward(1000);
-      await busy.upload(sampleReplay({ seed: 100 + seed, seconds: 3 }), `${seed}.replay`);
+      await busy.upload(file, `${n}.replay`);
     }
     const names = ({ items }: Page) => items.map(({ name }) => Number.parseInt(name, 10));
     const first = await page('', busy);
