@@ -1,12 +1,19 @@
 import { assistDetector } from './assist/assist.detector.ts';
+import { backboardDetector } from './backboard/backboard.detector.ts';
+import { backboardReadDetector } from './backboard/backboard-read.detector.ts';
 import { boostUseDetector } from './boost-use/boost-use.detector.ts';
 import type { AnyDetector } from './define-detector.ts';
 import { demolitionDetector } from './demolition/demolition.detector.ts';
+import { doubleTapDetector } from './double-tap/double-tap.detector.ts';
 import { flipDetector } from './flip/flip.detector.ts';
 import { goalDetector } from './goal/goal.detector.ts';
 import { halfFlipDetector } from './half-flip/half-flip.detector.ts';
+import { halfVolleyDetector } from './half-volley/half-volley.detector.ts';
 import { kickoffDetector } from './kickoff/kickoff.detector.ts';
+import { oneTimerDetector } from './one-timer/one-timer.detector.ts';
 import { padPickupDetector } from './pad-pickup/pad-pickup.detector.ts';
+import { pinchDetector } from './pinch/pinch.detector.ts';
+import { redirectDetector } from './redirect/redirect.detector.ts';
 import { roleDetector } from './role/role.detector.ts';
 import { saveDetector } from './save/save.detector.ts';
 import { shotDetector } from './shot/shot.detector.ts';
@@ -18,13 +25,20 @@ import { waveDashDetector } from './wave-dash/wave-dash.detector.ts';
 /** Every detector. The runner orders them by their needs. */
 export const ALL_DETECTORS: readonly AnyDetector[] = [
   assistDetector,
+  backboardDetector,
+  backboardReadDetector,
   boostUseDetector,
   demolitionDetector,
+  doubleTapDetector,
   flipDetector,
   goalDetector,
   halfFlipDetector,
+  halfVolleyDetector,
   kickoffDetector,
+  oneTimerDetector,
   padPickupDetector,
+  pinchDetector,
+  redirectDetector,
   roleDetector,
   saveDetector,
   shotDetector,

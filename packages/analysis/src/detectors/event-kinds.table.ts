@@ -66,7 +66,11 @@ export const EVENT_KINDS = {
     definition:
       'A shot in the opponent third after the ball came off the back wall, the goal frame or a save within 1.5 seconds.',
   },
-  goal: { label: 'Goal', definition: 'The ball crosses the goal line; the game names the scorer.' },
+  goal: {
+    label: 'Goal',
+    definition:
+      'The ball crosses the goal line; the game counts it and names the scorer.',
+  },
   ownGoal: {
     label: 'Own goal',
     definition:
@@ -145,25 +149,44 @@ export const EVENT_KINDS = {
     definition: 'A dodge out of a carry that launches the ball; a musty goes backward.',
   },
   airDribble: { label: 'Air dribble', definition: 'A chain of touches in the air by one player.' },
-  backboardBounce: { label: 'Backboard bounce', definition: 'The ball comes off the wall above the goal.' },
+  backboardBounce: {
+    label: 'Backboard bounce',
+    definition:
+      'The ball comes off the wall above a goal, at least 500 uu high, within 2.5 seconds of a touch.',
+  },
   doubleTap: {
     label: 'Double tap',
-    definition: 'A second touch towards the goal after the own bounce off the backboard.',
+    definition:
+      'A player sends the ball against the opponent backboard and touches it next, within 2.5 seconds, towards the goal.',
+  },
   },
   backboardRead: {
     label: 'Backboard read',
-    definition: 'Meeting the ball in the air as it comes off the backboard.',
+    definition:
+      'Meeting the ball with the car at least 200 uu high, within 1.2 seconds of its bounce off the backboard, or before it bounces off the own one.',
+  },
   },
   redirect: {
     label: 'Redirect',
-    definition: 'A touch in the air that turns a moving ball towards the goal.',
+    definition:
+      'A touch in the air, the car at least 200 uu high, that turns a moving ball by 45 degrees or more towards the goal.',
   },
-  oneTimer: { label: 'One-timer', definition: 'A fast first touch of a pass towards the goal.' },
-  halfVolley: { label: 'Half volley', definition: 'A dodge into the ball just after it bounced.' },
+  },
+  oneTimer: {
+    label: 'One-timer',
+    definition:
+      'The first touch of a team mate’s pass that sends the ball on target at 1,000 uu/s or more.',
+  },
+  halfVolley: {
+    label: 'Half volley',
+    definition:
+      'A dodge from the ground into a ball that bounced on the floor at most 0.45 seconds before, leaving at 1,000 uu/s or more.',
+  },
   pinch: {
     label: 'Pinch',
     definition:
-      'The ball squeezed between a car and a surface or another car, leaving far faster than either.',
+      'The ball squeezed between a car and a surface or another car: it leaves at 3,000 uu/s or more, faster than any single hit could make it.',
+  },
   },
   demolition: {
     label: 'Demolition',

@@ -1,0 +1,81 @@
+import { attackSign } from '../../model/teams.ts';
+import { defineDetector } from '../define-detector.ts';
+import { makeEvent } from '../make-event.ts';
+import type { MatchView } from '../match-view.ts';
+import { touchDetector } from '../touch/touch.detector.ts';
+import type { TouchEvent } from '../touch/touch-event.ts';
+import { backboardDetector } from './backboard.detector.ts';
+import type { BackboardBounceEvent, BackboardReadEvent } from './backboard-evidence.ts';
+import { BOUNCE_Y, BOUNCE_Z, READ_CAR_Z, READ_SECONDS, SPEED_IN } from './thresholds.ts';
+
+const BACKBOARD_READ_CODE = 215;
+const CONFIDENCE = 0.8;
+
+/** Players who meet the ball in the air at the wall above a goal: attackers off their bounce, defenders there first. */
+export const backboardReadDetector = defineDetector({
+  key: 'backboardRead',
+  kinds: ['backboardRead'],
+  needs: [touchDetector, backboardDetector],
+  detect: (match, [touches, bounces]): BackboardReadEvent[] => {
+    const found: BackboardReadEvent[] = [];
+    let bounce = 0;
+    let last: BackboardBounceEvent | null = null;
+    let bounced = false;
+    for (const touch of touches) {
+      while (bounce < bounces.length && bounces[bounce]!.frame < touch.frame) {
+        last = bounces[bounce]!;
+        bounced = true;
+        bounce += 1;
+      }
+      // Only the first touch after a bounce reads it.
+      const fresh = bounced ? last : null;
+      bounced = false;
+      const event = read(match, touch, fresh);
+      if (event) found.push(event);
+    }
+    return found;
+  },
+});
+
+function read(
+  match: MatchView,
+  touch: TouchEvent,
+  bounce: BackboardBounceEvent | null,
+): BackboardReadEvent | null {
+  if (touch.team === null || touch.evidence.carZ < READ_CAR_Z) return null;
+  const sign = attackSign(touch.team);
+  if (bounce && touch.time - bounce.time <= READ_SECONDS) {
+    const side = sign * bounce.y > 0 ? 'attack' : 'defence';
+    // A ball that a team sends at its own wall is nobody's attack.
+    if (side === 'attack' && bounce.team !== touch.team) return null;
+    return toEvent(match, touch, side, bounce);
+  }
+  const { ballFrameBefore } = touch.evidence;
+  const atWall = sign * touch.y <= -BOUNCE_Y && touch.z >= BOUNCE_Z;
+  const coming = -sign * match.ball.vy[ballFrameBefore]! >= SPEED_IN;
+  return atWall && coming ? toEvent(match, touch, 'defence', null) : null;
+}
+
+function toEvent(
+  match: MatchView,
+  touch: TouchEvent,
+  side: 'attack' | 'defence',
+  bounce: BackboardBounceEvent | null,
+): BackboardReadEvent {
+  return makeEvent(match, {
+    kind: 'backboardRead',
+    code: BACKBOARD_READ_CODE,
+    player: touch.player,
+    team: touch.team,
+    other: bounce && bounce.player !== touch.player ? bounce.player : -1,
+    frame: touch.frame,
+    at: touch,
+    confidence: CONFIDENCE,
+    evidence: {
+      side,
+      bounceFrame: bounce?.frame ?? null,
+      secondsAfterBounce: bounce ? touch.time - bounce.time : null,
+      carZ: touch.evidence.carZ,
+    },
+  });
+}

@@ -1,0 +1,68 @@
+import { attackSign } from '../../model/teams.ts';
+import { defineDetector } from '../define-detector.ts';
+import { ballAt, makeEvent } from '../make-event.ts';
+import type { MatchView } from '../match-view.ts';
+import { touchDetector } from '../touch/touch.detector.ts';
+import type { TouchEvent } from '../touch/touch-event.ts';
+import type { BackboardBounceEvent } from './backboard-evidence.ts';
+import { BOUNCE_Y, BOUNCE_Z, LONGEST_STEP_SECONDS, SENT_SECONDS, SPEED_IN, SPEED_OUT } from './thresholds.ts';
+
+/** As sure as a bend of the path with no car near can make it. */
+const CONFIDENCE = 0.9;
+
+/** Bounces of the ball off the wall above a goal, by who sent it there. */
+export const backboardDetector = defineDetector({
+  key: 'backboard',
+  kinds: ['backboardBounce'],
+  needs: [touchDetector],
+  detect: (match, [touches]): BackboardBounceEvent[] => {
+    const { ball, frames, live } = match;
+    const found: BackboardBounceEvent[] = [];
+    let next = 0;
+    let before = -1;
+    for (let frame = 0; frame < frames; frame++) {
+      if (ball.updated[frame] === 0 || ball.present[frame] === 0) continue;
+      const last = before;
+      before = frame;
+      if (last < 0 || live[frame] === 0 || !bounces(match, last, frame)) continue;
+      while (next < touches.length && touches[next]!.frame <= frame) next += 1;
+      const sent = touches[next - 1];
+      // Turned round by a car and not by the wall.
+      if (sent === undefined || sent.frame > last) continue;
+      const event = toEvent(match, sent, last, frame);
+      if (event) found.push(event);
+    }
+    return found;
+  },
+});
+
+function bounces({ ball, clock }: MatchView, a: number, b: number): boolean {
+  if (clock.elapsed[b]! - clock.elapsed[a]! > LONGEST_STEP_SECONDS) return false;
+  const side = ball.y[b]! < 0 ? -1 : 1;
+  return (
+    ball.z[b]! >= BOUNCE_Z &&
+    side * ball.y[b]! >= BOUNCE_Y &&
+    side * ball.vy[a]! >= SPEED_IN &&
+    side * ball.vy[b]! <= -SPEED_OUT
+  );
+}
+
+function toEvent(match: MatchView, sent: TouchEvent, a: number, b: number): BackboardBounceEvent | null {
+  const { ball, clock } = match;
+  if (sent.team === null || clock.elapsed[b]! - sent.time > SENT_SECONDS) return null;
+  return makeEvent(match, {
+    kind: 'backboardBounce',
+    code: null,
+    player: sent.player,
+    team: sent.team,
+    frame: b,
+    at: ballAt(match, b),
+    confidence: CONFIDENCE,
+    evidence: {
+      side: attackSign(sent.team) * ball.y[b]! > 0 ? 'opponent' : 'own',
+      touchFrame: sent.frame,
+      speedIn: Math.abs(ball.vy[a]!),
+      speedOut: Math.abs(ball.vy[b]!),
+    },
+  });
+}

@@ -1,0 +1,67 @@
+import { FIELD } from '../../model/field-geometry.ts';
+import { backboardDetector } from '../backboard/backboard.detector.ts';
+import { defineDetector } from '../define-detector.ts';
+import type { GameEvent } from '../game-event.ts';
+import { makeEvent } from '../make-event.ts';
+import { readPlay } from '../shot/play.ts';
+import { touchDetector } from '../touch/touch.detector.ts';
+import { MOUTH_SLACK, TAP_SECONDS } from './thresholds.ts';
+
+const DOUBLE_TAP_CODE = 50;
+const CONFIDENCE = 0.8;
+
+export type DoubleTapEvidence = {
+  firstTouchFrame: number;
+  bounceFrame: number;
+  /** From the bounce to the second touch, s. */
+  secondsAfterBounce: number;
+  onTarget: boolean;
+  /** Of the ball after the second touch, uu/s. */
+  speed: number;
+  carZ: number;
+};
+export type DoubleTapEvent = GameEvent<'doubleTap', DoubleTapEvidence>;
+
+/** A player sends the ball against the opponent backboard and is the next to touch it, towards the goal. */
+export const doubleTapDetector = defineDetector({
+  key: 'doubleTap',
+  kinds: ['doubleTap'],
+  needs: [touchDetector, backboardDetector],
+  detect: (match, [touches, bounces]): DoubleTapEvent[] => {
+    const found: DoubleTapEvent[] = [];
+    let at = 0;
+    for (const bounce of bounces) {
+      if (bounce.evidence.side !== 'opponent') continue;
+      while (at < touches.length && touches[at]!.frame <= bounce.frame) at += 1;
+      const touch = touches[at];
+      if (!touch || touch.team === null || touch.player !== bounce.player) continue;
+      if (touch.time - bounce.time > TAP_SECONDS) continue;
+      const { flight } = readPlay(match, touch, touch.team);
+      const near =
+        flight.arrives &&
+        Math.abs(flight.x) <= FIELD.goalPostX + MOUTH_SLACK &&
+        flight.z <= FIELD.goalHeight + MOUTH_SLACK;
+      if (!near) continue;
+      found.push(
+        makeEvent(match, {
+          kind: 'doubleTap',
+          code: DOUBLE_TAP_CODE,
+          player: touch.player,
+          team: touch.team,
+          frame: touch.frame,
+          at: touch,
+          confidence: CONFIDENCE,
+          evidence: {
+            firstTouchFrame: bounce.evidence.touchFrame,
+            bounceFrame: bounce.frame,
+            secondsAfterBounce: touch.time - bounce.time,
+            onTarget: flight.onTarget,
+            speed: touch.evidence.ballSpeedAfter,
+            carZ: touch.evidence.carZ,
+          },
+        }),
+      );
+    }
+    return found;
+  },
+});

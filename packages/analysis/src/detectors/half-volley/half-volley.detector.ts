@@ -1,0 +1,93 @@
+import { speedTowardsGoal } from '../../xg/shot-features.ts';
+import { defineDetector } from '../define-detector.ts';
+import type { GameEvent } from '../game-event.ts';
+import { makeEvent } from '../make-event.ts';
+import type { MatchView, PlayerView } from '../match-view.ts';
+import { speedOf } from '../shot/ball-states.ts';
+import { readPlay } from '../shot/play.ts';
+import { touchDetector } from '../touch/touch.detector.ts';
+import {
+  BOUNCE_BALL_Z,
+  BOUNCE_SECONDS,
+  DODGE_SECONDS,
+  FALLING_SPEED,
+  GROUND_CAR_Z,
+  GROUND_SECONDS,
+  RISING_SPEED,
+  SPEED_AFTER,
+} from './thresholds.ts';
+
+const CONFIDENCE = 0.7;
+
+export type HalfVolleyEvidence = {
+  bounceFrame: number;
+  secondsAfterBounce: number;
+  secondsAfterDodge: number;
+  speed: number;
+  /** Cosine between the ball's way and the goal. */
+  goalAlignment: number;
+};
+export type HalfVolleyEvent = GameEvent<'halfVolley', HalfVolleyEvidence>;
+
+/** Dodges from the ground into a ball that has just bounced. */
+export const halfVolleyDetector = defineDetector({
+  key: 'halfVolley',
+  kinds: ['halfVolley'],
+  needs: [touchDetector],
+  detect: (match, [touches]): HalfVolleyEvent[] =>
+    touches.flatMap((touch): HalfVolleyEvent[] => {
+      const shooter = match.players.find(({ index }) => index === touch.player);
+      if (!shooter || touch.team === null || touch.evidence.ballSpeedAfter < SPEED_AFTER) return [];
+      const bounceFrame = floorBounceBefore(match, touch.evidence.ballFrameBefore, touch.time);
+      const dodge = dodgeBefore(match, touch.player, touch.time);
+      if (bounceFrame === null || dodge === null || !wasOnGround(match, shooter, dodge)) return [];
+      const { after } = readPlay(match, touch, touch.team);
+      const speed = speedOf(after);
+      return [
+        makeEvent(match, {
+          kind: 'halfVolley',
+          code: null,
+          player: touch.player,
+          team: touch.team,
+          frame: touch.frame,
+          at: touch,
+          confidence: CONFIDENCE,
+          evidence: {
+            bounceFrame,
+            secondsAfterBounce: touch.time - match.clock.elapsed[bounceFrame]!,
+            secondsAfterDodge: touch.time - match.clock.elapsed[dodge]!,
+            speed,
+            goalAlignment: speedTowardsGoal(after) / Math.max(1, speed),
+          },
+        }),
+      ];
+    }),
+});
+
+/** Last floor bounce that ended at most `BOUNCE_SECONDS` before a touch: falling in one update, rising in the next. */
+function floorBounceBefore({ ball, clock }: MatchView, from: number, time: number): number | null {
+  let later = from;
+  for (let frame = from - 1; frame >= 0; frame--) {
+    if (ball.updated[frame] === 0) continue;
+    if (time - clock.elapsed[later]! > BOUNCE_SECONDS) return null;
+    const low = Math.min(ball.z[frame]!, ball.z[later]!) <= BOUNCE_BALL_Z;
+    if (low && ball.vz[frame]! <= FALLING_SPEED && ball.vz[later]! >= RISING_SPEED) return later;
+    later = frame;
+  }
+  return null;
+}
+
+function dodgeBefore({ timeline, clock }: MatchView, player: number, time: number): number | null {
+  const dodge = timeline.moves.findLast(
+    (move) => move.kind === 'dodge' && move.player === player && clock.elapsed[move.frame]! <= time,
+  );
+  return dodge && time - clock.elapsed[dodge.frame]! <= DODGE_SECONDS ? dodge.frame : null;
+}
+
+function wasOnGround({ clock }: MatchView, { car }: PlayerView, dodge: number): boolean {
+  const since = clock.elapsed[dodge]! - GROUND_SECONDS;
+  for (let frame = dodge; frame >= 0 && clock.elapsed[frame]! >= since; frame--) {
+    if (car.z[frame]! <= GROUND_CAR_Z) return true;
+  }
+  return false;
+}

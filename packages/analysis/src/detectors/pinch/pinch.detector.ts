@@ -1,0 +1,103 @@
+import { FIELD } from '../../model/field-geometry.ts';
+import { createNearestSurface, nearestSurface } from '../../model/surface.ts';
+import { defineDetector } from '../define-detector.ts';
+import type { GameEvent } from '../game-event.ts';
+import { makeEvent } from '../make-event.ts';
+import type { MatchView } from '../match-view.ts';
+import { updateFrom } from '../shot/ball-states.ts';
+import { touchDetector } from '../touch/touch.detector.ts';
+import type { TouchEvent } from '../touch/touch-event.ts';
+import {
+  BEYOND_SINGLE_HIT,
+  EXIT_UPDATES,
+  FLOOR_BALL_Z,
+  HIT_SHARES,
+  SPEED_AFTER,
+  SPEED_GAIN,
+  WALL_GAP,
+} from './thresholds.ts';
+
+const PINCH_CODE = 160;
+const CONFIDENCE = 0.7;
+
+export type PinchEvidence = {
+  /** What the ball was squeezed against. */
+  against: 'ground' | 'wall' | 'ceiling' | 'car';
+  speedBefore: number;
+  speedAfter: number;
+  /** Fastest that one hit could have made the ball, uu/s. */
+  singleHitSpeed: number;
+};
+export type PinchEvent = GameEvent<'pinch', PinchEvidence>;
+
+/** Touches after which the ball is faster than a single hit can explain. */
+export const pinchDetector = defineDetector({
+  key: 'pinch',
+  kinds: ['pinch'],
+  needs: [touchDetector],
+  detect: (match, [touches]): PinchEvent[] =>
+    touches.flatMap((touch): PinchEvent[] => {
+      const { ballSpeedBefore } = touch.evidence;
+      const speedAfter = exitSpeed(match, touch);
+      if (speedAfter < SPEED_AFTER || speedAfter - ballSpeedBefore < SPEED_GAIN) return [];
+      const against = squeezedAgainst(touch);
+      const singleHitSpeed = fastestHit(match, touch);
+      if (against === null || speedAfter < BEYOND_SINGLE_HIT * singleHitSpeed) return [];
+      return [
+        makeEvent(match, {
+          kind: 'pinch',
+          code: PINCH_CODE,
+          player: touch.player,
+          team: touch.team,
+          frame: touch.frame,
+          at: touch,
+          confidence: CONFIDENCE,
+          evidence: { against, speedBefore: ballSpeedBefore, speedAfter, singleHitSpeed },
+        }),
+      ];
+    }),
+});
+
+function exitSpeed(match: MatchView, { evidence }: TouchEvent): number {
+  const { ball, frames } = match;
+  let fastest = 0;
+  let frame = evidence.ballFrameAfter;
+  for (let update = 0; update < EXIT_UPDATES && frame < frames; update++) {
+    frame = updateFrom(match, frame);
+    fastest = Math.max(fastest, Math.hypot(ball.vx[frame]!, ball.vy[frame]!, ball.vz[frame]!));
+    frame += 1;
+  }
+  return fastest;
+}
+
+function squeezedAgainst({ x, y, z, evidence }: TouchEvent): PinchEvidence['against'] | null {
+  if (z <= FLOOR_BALL_Z) return 'ground';
+  if (z >= FIELD.ceilingZ - WALL_GAP) return 'ceiling';
+  const { surface, gap } = nearestSurface(x, y, z, createNearestSurface());
+  if (surface !== 'floor' && gap <= WALL_GAP) return 'wall';
+  return evidence.contested ? 'car' : null;
+}
+
+/** The faster of ball and car plus the game's extra impulse for their relative speed (game-and-stats.md 1.5). */
+function fastestHit(match: MatchView, touch: TouchEvent): number {
+  const { ball, players } = match;
+  const { ballFrameBefore, ballSpeedBefore } = touch.evidence;
+  const car = players.find(({ index }) => index === touch.player)?.car;
+  if (!car) return ballSpeedBefore;
+  const relative = Math.hypot(
+    ball.vx[ballFrameBefore]! - car.vx[ballFrameBefore]!,
+    ball.vy[ballFrameBefore]! - car.vy[ballFrameBefore]!,
+    ball.vz[ballFrameBefore]! - car.vz[ballFrameBefore]!,
+  );
+  const carSpeed = Math.hypot(car.vx[ballFrameBefore]!, car.vy[ballFrameBefore]!, car.vz[ballFrameBefore]!);
+  return Math.max(ballSpeedBefore, carSpeed) + addedSpeed(relative);
+}
+
+function addedSpeed(relative: number): number {
+  const [slow, middle, fast] = HIT_SHARES;
+  const speed = Math.min(relative, fast.speed);
+  const between = (a: { speed: number; share: number }, b: { speed: number; share: number }): number =>
+    a.share + ((b.share - a.share) * (speed - a.speed)) / (b.speed - a.speed);
+  if (speed <= slow.speed) return speed * slow.share;
+  return speed * (speed <= middle.speed ? between(slow, middle) : between(middle, fast));
+}

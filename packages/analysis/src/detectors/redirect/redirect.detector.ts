@@ -1,0 +1,63 @@
+import { speedTowardsGoal } from '../../xg/shot-features.ts';
+import { defineDetector } from '../define-detector.ts';
+import type { GameEvent } from '../game-event.ts';
+import { makeEvent } from '../make-event.ts';
+import { speedOf } from '../shot/ball-states.ts';
+import { readPlay } from '../shot/play.ts';
+import { touchDetector } from '../touch/touch.detector.ts';
+import { CAR_Z, GOAL_ALIGNMENT, SPEED_BEFORE, TURN_DEGREES } from './thresholds.ts';
+
+const REDIRECT_CODE = 45;
+const CONFIDENCE = 0.7;
+const DEGREES = 180 / Math.PI;
+
+export type RedirectEvidence = {
+  speedBefore: number;
+  speedAfter: number;
+  /** Change of the ball's direction, degrees. */
+  turn: number;
+  /** Cosine between the ball's way and the goal. */
+  goalAlignment: number;
+  onTarget: boolean;
+  carZ: number;
+};
+export type RedirectEvent = GameEvent<'redirect', RedirectEvidence>;
+
+/** Touches in the air that turn a moving ball towards the goal. */
+export const redirectDetector = defineDetector({
+  key: 'redirect',
+  kinds: ['redirect'],
+  needs: [touchDetector],
+  detect: (match, [touches]): RedirectEvent[] =>
+    touches.flatMap((touch): RedirectEvent[] => {
+      const { carZ, surface, ballSpeedBefore } = touch.evidence;
+      if (touch.team === null || surface !== 'air' || carZ < CAR_Z) return [];
+      if (ballSpeedBefore < SPEED_BEFORE) return [];
+      const { before, after, flight } = readPlay(match, touch, touch.team);
+      const speedAfter = speedOf(after);
+      const along = before.vx * after.vx + before.vy * after.vy + before.vz * after.vz;
+      const cosine = along / Math.max(1, ballSpeedBefore * speedAfter);
+      const turn = Math.acos(Math.max(-1, Math.min(1, cosine))) * DEGREES;
+      const goalAlignment = speedTowardsGoal(after) / Math.max(1, speedAfter);
+      if (turn < TURN_DEGREES || goalAlignment < GOAL_ALIGNMENT) return [];
+      return [
+        makeEvent(match, {
+          kind: 'redirect',
+          code: REDIRECT_CODE,
+          player: touch.player,
+          team: touch.team,
+          frame: touch.frame,
+          at: touch,
+          confidence: CONFIDENCE,
+          evidence: {
+            speedBefore: ballSpeedBefore,
+            speedAfter,
+            turn,
+            goalAlignment,
+            onTarget: flight.onTarget,
+            carZ,
+          },
+        }),
+      ];
+    }),
+});
