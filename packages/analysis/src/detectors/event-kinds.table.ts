@@ -68,8 +68,7 @@ export const EVENT_KINDS = {
   },
   goal: {
     label: 'Goal',
-    definition:
-      'The ball crosses the goal line; the game counts it and names the scorer.',
+    definition: 'The ball crosses the goal line; the game counts it and names the scorer.',
   },
   ownGoal: {
     label: 'Own goal',
@@ -159,23 +158,19 @@ export const EVENT_KINDS = {
     definition:
       'A player sends the ball against the opponent backboard and touches it next, within 2.5 seconds, towards the goal.',
   },
-  },
   backboardRead: {
     label: 'Backboard read',
     definition:
       'Meeting the ball with the car at least 200 uu high, within 1.2 seconds of its bounce off the backboard, or before it bounces off the own one.',
-  },
   },
   redirect: {
     label: 'Redirect',
     definition:
       'A touch in the air, the car at least 200 uu high, that turns a moving ball by 45 degrees or more towards the goal.',
   },
-  },
   oneTimer: {
     label: 'One-timer',
-    definition:
-      'The first touch of a team mate’s pass that sends the ball on target at 1,000 uu/s or more.',
+    definition: 'The first touch of a team mate’s pass that sends the ball on target at 1,000 uu/s or more.',
   },
   halfVolley: {
     label: 'Half volley',
@@ -186,7 +181,6 @@ export const EVENT_KINDS = {
     label: 'Pinch',
     definition:
       'The ball squeezed between a car and a surface or another car: it leaves at 3,000 uu/s or more, faster than any single hit could make it.',
-  },
   },
   demolition: {
     label: 'Demolition',
