@@ -1,9 +1,12 @@
 import { assistDetector } from './assist/assist.detector.ts';
+import { backPostDetector } from './back-post/back-post.detector.ts';
 import { backboardDetector } from './backboard/backboard.detector.ts';
 import { backboardReadDetector } from './backboard/backboard-read.detector.ts';
 import { boostUseDetector } from './boost-use/boost-use.detector.ts';
+import { bumpDetector } from './bump/bump.detector.ts';
 import type { AnyDetector } from './define-detector.ts';
 import { demolitionDetector } from './demolition/demolition.detector.ts';
+import { doubleCommitDetector } from './double-commit/double-commit.detector.ts';
 import { doubleTapDetector } from './double-tap/double-tap.detector.ts';
 import { flipDetector } from './flip/flip.detector.ts';
 import { goalDetector } from './goal/goal.detector.ts';
@@ -25,10 +28,13 @@ import { waveDashDetector } from './wave-dash/wave-dash.detector.ts';
 /** Every detector. The runner orders them by their needs. */
 export const ALL_DETECTORS: readonly AnyDetector[] = [
   assistDetector,
+  backPostDetector,
   backboardDetector,
   backboardReadDetector,
   boostUseDetector,
+  bumpDetector,
   demolitionDetector,
+  doubleCommitDetector,
   doubleTapDetector,
   flipDetector,
   goalDetector,

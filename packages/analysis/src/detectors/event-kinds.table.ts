@@ -75,7 +75,10 @@ export const EVENT_KINDS = {
     definition:
       'The last touch before a goal was by the conceding team and sent a ball that was going wide into the own goal.',
   },
-  assist: { label: 'Assist', definition: 'The game credits the pass before a goal.' },
+  assist: {
+    label: 'Assist',
+    definition: 'The game credits the pass before a goal.',
+  },
   save: {
     label: 'Save',
     definition:
@@ -214,7 +217,30 @@ export const EVENT_KINDS = {
     definition:
       'First man is who is nearest to the ball by more than 250 uu, for 0.35 seconds; the others follow by distance. Nobody clearly nearest is crowding.',
   },
-  doubleCommit: { label: 'Double commit', definition: 'Two team mates go for the same ball.' },
+  doubleCommit: {
+    label: 'Double commit',
+    definition:
+      'Two team mates run at the same ball and get within 550 uu of it within 0.35 seconds, at least one jumping or dodging. The later one is to blame.',
+  },
+  rotationBack: {
+    label: 'Rotation back',
+    definition:
+      'Coming back from the middle third to the own goal within 4 seconds; a back-post rotation comes in on the side away from the ball.',
+  },
+  goalSideRecovery: {
+    label: 'Goal-side recovery',
+    definition:
+      'Getting from 500 uu ahead of the ball to goal-side of it within 2.5 seconds while the opponents have it in the own half.',
+  },
+  lastManStop: {
+    label: 'Last-man stop',
+    definition: 'Winning or clearing the ball as the last man, with no team mate goal-side within 3000 uu.',
+  },
+  boostDenial: {
+    label: 'Boost denial',
+    definition:
+      'A big pad taken in the opponent half while the opponents have the ball and the one of them nearest to it has less than 25 boost.',
+  },
   shadow: { label: 'Shadow defence', definition: 'Retreating goal-side of the ball instead of challenging.' },
   transition: {
     label: 'Transition',

@@ -1,0 +1,92 @@
+import { FIELD, THIRD_BOUNDARY_Y } from '../../model/field-geometry.ts';
+import { defineDetector } from '../define-detector.ts';
+import type { GameEvent } from '../game-event.ts';
+import { carAt, makeEvent } from '../make-event.ts';
+import type { MatchView, PlayerView } from '../match-view.ts';
+import { AT_POST, BALL_SIDE, CONFIDENCE, LONGEST_SECONDS, SAME_PLAYER_SECONDS } from './thresholds.ts';
+
+export type RotationBackEvidence = {
+  /** He came in at the post away from the ball; null when the ball was in the middle. */
+  readonly backPost: boolean | null;
+  /** Since he left the middle third. */
+  readonly seconds: number;
+  readonly speed: number;
+  readonly distanceToBall: number;
+};
+export type RotationBack = GameEvent<'rotationBack', RotationBackEvidence>;
+
+/** Ways back to the own goal, past the far post or through the ball's side. game-and-stats.md 3.33. */
+export const backPostDetector = defineDetector({
+  key: 'back-post',
+  kinds: ['rotationBack'],
+  needs: [],
+  detect: (match): RotationBack[] =>
+    match.players
+      .flatMap((view) => findForPlayer(match, view))
+      .sort((a, b) => a.frame - b.frame || a.player - b.player),
+});
+
+function findForPlayer(match: MatchView, view: PlayerView): RotationBack[] {
+  const { live, clock, ball, frames } = match;
+  const { car, sign } = view;
+  const events: RotationBack[] = [];
+  let outAt = Number.NEGATIVE_INFINITY;
+  let leftFrame = -1;
+  let inside = false;
+  let quietUntil = Number.NEGATIVE_INFINITY;
+  for (let frame = 0; frame < frames; frame++) {
+    if (live[frame] === 0 || car.presence[frame] !== 1 || ball.present[frame] === 0) {
+      outAt = Number.NEGATIVE_INFINITY;
+      continue;
+    }
+    const now = clock.elapsed[frame]!;
+    const y = sign * car.y[frame]!;
+    if (y > -THIRD_BOUNDARY_Y) {
+      outAt = now;
+      leftFrame = frame;
+      inside = false;
+      continue;
+    }
+    const x = sign * car.x[frame]!;
+    const back = distanceToPost(x, y) < AT_POST;
+    if (back && !inside && now - outAt <= LONGEST_SECONDS && now >= quietUntil) {
+      events.push(describe(match, view, frame, leftFrame));
+      quietUntil = now + SAME_PLAYER_SECONDS;
+    }
+    inside = back;
+  }
+  return events;
+}
+
+function distanceToPost(x: number, y: number): number {
+  const dx = Math.abs(x) - FIELD.goalPostX;
+  const dy = y + FIELD.backWallY;
+  return Math.sqrt(dx * dx + dy * dy);
+}
+
+function describe(match: MatchView, view: PlayerView, frame: number, left: number): RotationBack {
+  const { ball, clock } = match;
+  const { car, sign, team, index: player } = view;
+  const x = sign * car.x[frame]!;
+  const ballX = sign * ball.x[frame]!;
+  return makeEvent(match, {
+    kind: 'rotationBack',
+    code: null,
+    team,
+    player,
+    frame: left,
+    endFrame: frame,
+    at: carAt(view, frame),
+    confidence: CONFIDENCE,
+    evidence: {
+      backPost: Math.abs(ballX) < BALL_SIDE ? null : x * ballX < 0,
+      seconds: clock.elapsed[frame]! - clock.elapsed[left]!,
+      speed: Math.hypot(car.vx[frame]!, car.vy[frame]!, car.vz[frame]!),
+      distanceToBall: Math.hypot(
+        car.x[frame]! - ball.x[frame]!,
+        car.y[frame]! - ball.y[frame]!,
+        car.z[frame]! - ball.z[frame]!,
+      ),
+    },
+  });
+}

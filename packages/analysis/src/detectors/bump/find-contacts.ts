@@ -1,0 +1,95 @@
+import { type Box, boxDistance, hitboxOf, type Pose } from '../../model/box-gap.ts';
+import { rotate, type Vector } from '../../model/quaternion.ts';
+import { type CarMotion, carMotion } from '../../timeline/car-motion.ts';
+import type { MatchView, PlayerView } from '../match-view.ts';
+import { CONTACT_GAP, LONGEST_FRAME_SECONDS, MERGE_SECONDS, REACH } from './thresholds.ts';
+
+/** Two cars met. */
+export interface CarContact {
+  a: PlayerView;
+  b: PlayerView;
+  frame: number;
+  gap: number;
+}
+
+/** How far a car can be from where it was last seen, uu: two updates at top speed. */
+const LAG = 200;
+/** Nearest points of two boxes are found by going back and forth between them; this often is within 1 uu. */
+const ROUNDS = 6;
+
+const poseA: Pose = { x: 0, y: 0, z: 0, qx: 0, qy: 0, qz: 0, qw: 1 };
+const poseB: Pose = { x: 0, y: 0, z: 0, qx: 0, qy: 0, qz: 0, qw: 1 };
+const local: Vector = { x: 0, y: 0, z: 0 };
+const point: Vector = { x: 0, y: 0, z: 0 };
+
+/** First frames of contact between cars in play, per pair. */
+export function findCarContacts(match: MatchView): CarContact[] {
+  const { players, clock } = match;
+  const motions = players.map(({ car }) => carMotion(car, clock));
+  const boxes = players.map(({ player }) => hitboxOf(player.bodyId));
+  const contacts: CarContact[] = [];
+  for (let i = 0; i < players.length; i++) {
+    for (let j = i + 1; j < players.length; j++) {
+      findForPair(match, i, j, motions, boxes, contacts);
+    }
+  }
+  return contacts.sort((x, y) => x.frame - y.frame || x.a.index - y.a.index || x.b.index - y.b.index);
+}
+
+function findForPair(
+  match: MatchView,
+  i: number,
+  j: number,
+  motions: readonly CarMotion[],
+  boxes: readonly Box[],
+  contacts: CarContact[],
+): void {
+  const { players, motion, clock, frames } = match;
+  const a = players[i]!;
+  const b = players[j]!;
+  const limit = (REACH + LAG) ** 2;
+  let lastContact = Number.NEGATIVE_INFINITY;
+  for (let frame = 1; frame < frames; frame++) {
+    if (motion[frame] === 0) continue;
+    const dx = a.car.x[frame]! - b.car.x[frame]!;
+    const dy = a.car.y[frame]! - b.car.y[frame]!;
+    if (dx * dx + dy * dy > limit) continue;
+    const delta = clock.delta[frame]!;
+    if (a.car.presence[frame] !== 1 || b.car.presence[frame] !== 1 || delta > LONGEST_FRAME_SECONDS) continue;
+    const now = clock.elapsed[frame]!;
+    let gap = Number.POSITIVE_INFINITY;
+    for (const back of [delta / 2, 0]) {
+      if (!motions[i]!.poseAt(now - back, frame, poseA) || !motions[j]!.poseAt(now - back, frame, poseB))
+        continue;
+      gap = Math.min(gap, boxGap(boxes[i]!, boxes[j]!));
+    }
+    if (gap > CONTACT_GAP) continue;
+    if (now - lastContact > MERGE_SECONDS) contacts.push({ a, b, frame, gap });
+    lastContact = now;
+  }
+}
+
+/** Distance between two hitboxes at `poseA` and `poseB`, uu. */
+function boxGap(boxA: Box, boxB: Box): number {
+  point.x = poseB.x;
+  point.y = poseB.y;
+  point.z = poseB.z;
+  let gap = Number.POSITIVE_INFINITY;
+  for (let round = 0; round < ROUNDS; round++) {
+    gap = nearest(boxA, poseA);
+    if (gap === 0) return 0;
+    gap = nearest(boxB, poseB);
+    if (gap === 0) return 0;
+  }
+  return gap;
+}
+
+/** Moves `point` to the nearest point of a box and returns how far that was. */
+function nearest(box: Box, pose: Pose): number {
+  const gap = boxDistance(box, pose, point.x, point.y, point.z, local);
+  rotate(pose, local.x, local.y, local.z, point);
+  point.x += pose.x;
+  point.y += pose.y;
+  point.z += pose.z;
+  return gap;
+}
