@@ -1,8 +1,8 @@
-import { bounceOffNearest } from '../../model/ball-bounce.ts';
+import { bounceOffNearest, bounceOffPlanes, isInFreeAir } from '../../model/ball-bounce.ts';
 import { type BallState, coast } from '../../model/ball-flight.ts';
 import type { Vector } from '../../model/quaternion.ts';
 import type { BallTrack } from '../../timeline/tracks.ts';
-import { BOUNCE_REACH, BOUNCE_RESIDUE } from './thresholds.ts';
+import { BOUNCE_REACH, BOUNCE_RESIDUE, LEAST_SPEED_DEVIATION } from './thresholds.ts';
 
 /** The ball between two updates: what an untouched ball would have done, and what it did. */
 export interface BallStep {
@@ -49,14 +49,21 @@ export function measureStep(ball: BallTrack, step: BallStep): void {
   step.speedDeviation = speedAway(ball, to);
   step.placeDeviation = placeAway(ball, to);
   step.meeting = meetingOf(ball, step);
-  step.freeAir = !bounceOffNearest(expected, BOUNCE_REACH);
-  if (!step.freeAir) {
-    const residue = speedAway(ball, to);
-    if (residue <= BOUNCE_RESIDUE * step.speedDeviation) {
-      step.placeDeviation *= residue / Math.max(step.speedDeviation, 1);
-      step.speedDeviation = residue;
-    }
+  step.freeAir =
+    isInFreeAir(expected.x, expected.y, expected.z, BOUNCE_REACH) &&
+    isInFreeAir(ball.x[to]!, ball.y[to]!, ball.z[to]!, BOUNCE_REACH);
+  if (step.freeAir || step.speedDeviation < LEAST_SPEED_DEVIATION) return;
+  bounceOffPlanes(expected, BOUNCE_REACH);
+  let residue = speedAway(ball, to);
+  if (residue > BOUNCE_RESIDUE * step.speedDeviation) {
+    load(ball, from);
+    coast(expected, dt);
+    bounceOffNearest(expected, BOUNCE_REACH);
+    residue = Math.min(residue, speedAway(ball, to));
   }
+  if (residue > BOUNCE_RESIDUE * step.speedDeviation) return;
+  step.placeDeviation *= residue / step.speedDeviation;
+  step.speedDeviation = residue;
 }
 
 function meetingOf(ball: BallTrack, { from, to, start, end }: BallStep): number {

@@ -1,10 +1,9 @@
-import { PRESENCE } from '../../timeline/tracks.ts';
+import { type BallTrack, NO_TEAM, PRESENCE } from '../../timeline/tracks.ts';
 import type { MatchView } from '../match-view.ts';
 import { type BallStep, measureStep } from './ball-step.ts';
 import type { Approach, ContactSearch } from './contact-search.ts';
 import type { DodgeTimes } from './dodge-times.ts';
 import {
-  APART_PENALTY,
   CONTACT_GAP,
   CONTACT_GAP_SLOW,
   DODGE_BONUS,
@@ -12,6 +11,7 @@ import {
   FIRM_SPEED_DEVIATION,
   FREE_AIR_GAP,
   FREE_AIR_SPEED_DEVIATION,
+  HIT_TEAM_BONUS,
   LARGE_PLACE_DEVIATION,
   LARGE_SPEED_DEVIATION,
   LEAST_PLACE_DEVIATION,
@@ -85,6 +85,14 @@ function gapLimit({ speedDeviation, placeDeviation, freeAir }: Readonly<BallStep
   return speedDeviation >= FIRM_SPEED_DEVIATION ? Math.max(FIRM_GAP, touching) : touching;
 }
 
+/** Team that the game says hit the ball in this step, where it says so: it tells only of changes. */
+function hitTeamOf({ hitTeam }: BallTrack, { from, to }: Readonly<BallStep>): number {
+  for (let frame = to; frame > from; frame--) {
+    if (hitTeam[frame] !== hitTeam[frame - 1]) return hitTeam[frame]!;
+  }
+  return NO_TEAM;
+}
+
 /** Contacts that show in the ball's path. */
 export function findContacts(
   match: MatchView,
@@ -101,8 +109,9 @@ export function findContacts(
     const moved = speedDeviation >= LEAST_SPEED_DEVIATION || placeDeviation >= LEAST_PLACE_DEVIATION;
     if (!moved) continue;
     const limit = gapLimit(step, touching);
-    let team = 0;
-    let best = Number.POSITIVE_INFINITY;
+    const hitTeam = hitTeamOf(match.ball, step);
+    let best = -1;
+    let bestRank = Number.POSITIVE_INFINITY;
     for (let index = 0; index < searches.length; index++) {
       const { view, nearest } = searches[index]!;
       const approach = approaches[index]!;
@@ -110,19 +119,16 @@ export function findContacts(
       if (view.car.presence[step.to] !== PRESENCE.alive) continue;
       nearest(step, limit, approach);
       if (approach.gap > limit) continue;
-      const rank =
-        Math.max(0, approach.gap) +
-        (approach.gap > touching ? APART_PENALTY : 0) -
-        (dodges[index]!.isDodging(approach.time) ? DODGE_BONUS : 0);
-      ranks[index] = rank;
-      if (rank < best) {
-        best = rank;
-        team = view.team;
-      }
+      ranks[index] = Math.max(0, approach.gap) - (dodges[index]!.isDodging(approach.time) ? DODGE_BONUS : 0);
+      const rank = ranks[index]! - (view.team === hitTeam ? HIT_TEAM_BONUS : 0);
+      if (rank >= bestRank) continue;
+      best = index;
+      bestRank = rank;
     }
     for (let index = 0; index < searches.length; index++) {
-      const margin = searches[index]!.view.team === team ? SIMULTANEOUS_MARGIN : OPPONENT_MARGIN;
-      if (ranks[index]! > best + margin || best === Number.POSITIVE_INFINITY) continue;
+      const mates = searches[index]!.view.team === searches[Math.max(best, 0)]!.view.team;
+      const margin = mates ? SIMULTANEOUS_MARGIN : OPPONENT_MARGIN;
+      if (best < 0 || ranks[index]! > Math.max(0, ranks[best]!) + margin) continue;
       const { gap, time } = approaches[index]!;
       contacts.push({ searcher: index, source: 'ballPath', time, gap, step });
     }

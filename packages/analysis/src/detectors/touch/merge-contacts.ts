@@ -1,6 +1,6 @@
 import type { DodgeTimes } from './dodge-times.ts';
 import type { Contact } from './find-contacts.ts';
-import { LEAST_SPEED_DEVIATION, MERGE_SECONDS } from './thresholds.ts';
+import { LEAST_SPEED_DEVIATION, MERGE_SECONDS, SAME_CONTACT_SECONDS } from './thresholds.ts';
 
 /** Contacts of one player that are one touch. */
 export interface MergedTouch {
@@ -29,6 +29,7 @@ export function mergeContacts(contacts: readonly Contact[], dodges: readonly Dod
 
 function belongs({ first, last }: MergedTouch, contact: Contact, dodges: DodgeTimes): boolean {
   if (contact.time - first.time >= MERGE_SECONDS) return false;
+  if (contact.time - first.time < SAME_CONTACT_SECONDS) return true;
   const newHit = contact.step !== last.step && contact.step.speedDeviation >= LEAST_SPEED_DEVIATION;
   return !newHit || !dodges.startsBetween(last.time, contact.time);
 }

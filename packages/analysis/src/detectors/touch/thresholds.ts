@@ -5,8 +5,8 @@ export const LONGEST_STEP_SECONDS = 0.25;
 /** A ball slower than this lies still: its next move starts in the last frame before it, uu/s. */
 export const RESTING_SPEED = 5;
 
-/** Contact gap from which a small change of the ball's path is a touch, uu [SA]. */
-export const CONTACT_GAP = 5;
+/** Contact gap from which a small change of the ball's path is a touch, uu: 5 [SA] and the 2.5 of 1.6. */
+export const CONTACT_GAP = 7.5;
 /** The same where frames are far apart, uu [P]. */
 export const CONTACT_GAP_SLOW = 15;
 /** Median frame delta from which frames count as far apart, s: 20 to 22 Hz recordings (1.8). */
@@ -32,15 +32,15 @@ export const FREE_AIR_GAP = 60;
 export const FIRM_SPEED_DEVIATION = 300;
 export const FIRM_GAP = 15;
 /** An opponent this close to the best rank touched too, uu: both bodies are a tick or two off [M]. */
-export const OPPONENT_MARGIN = 20;
+export const OPPONENT_MARGIN = 15;
 
 /** Share of the deviation that a bounce may leave unexplained [P]. */
 export const BOUNCE_RESIDUE = 0.3;
-/** Centre of the ball this close to a surface may have bounced off it, uu. */
-export const BOUNCE_REACH = 30;
+/** A ball with its hull this close to a surface may have bounced off it, uu: it moves up to 200 uu a frame. */
+export const BOUNCE_REACH = 60;
 
-/** Added to the rank of a car that is not in contact, uu [SA]. */
-export const APART_PENALTY = 100;
+/** Taken from the rank of cars of the team that the game names as the last to touch, uu. */
+export const HIT_TEAM_BONUS = 40;
 /** Taken from the rank of a dodging car, uu [SA]. */
 export const DODGE_BONUS = 1;
 /** Cars ranked this close to the best touch at the same time, uu [SA]. */
@@ -50,6 +50,8 @@ export const CONTEST_FRAMES = 1;
 
 /** A touch follows its player's earlier one at least this much later, unless it carries a new dodge, s [SA]. */
 export const MERGE_SECONDS = 0.25;
+/** Nearer than this even a new dodge makes no second touch: car and ball are still together, s [M]. */
+export const SAME_CONTACT_SECONDS = 0.08;
 
 /** +2 on the scoreboard is explained by a touch up to this much earlier, s [P]. */
 export const SCORE_LOOKBACK_SECONDS = 1;
