@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { handMadeMatch } from '../../testing/hand-made-match.ts';
+import { hasSharedReplays } from '../../testing/shared-folder.ts';
+import { viewSharedReplay } from '../../testing/view-shared-replay.ts';
+import type { MatchView } from '../match-view.ts';
+import { runDetectors } from '../run-detectors.ts';
+import { type BoostUse, boostUseDetector } from './boost-use.detector.ts';
+
+if (!hasSharedReplays)
+  process.stdout.write('left out: boost use of the scenario replays, which are not there\n');
+
+function find(match: MatchView): BoostUse[] {
+  return [...(runDetectors(match, [boostUseDetector]).get(boostUseDetector) as BoostUse[])];
+}
+
+/** A car at a steady speed that boosts between two times. */
+function boosting(speed: number, from: number, to: number) {
+  return handMadeMatch({
+    seconds: 4,
+    cars: [
+      {
+        team: 0,
+        at: (time) => ({ x: -4000 + speed * time, y: 0, z: 17, boosting: time >= from && time < to }),
+      },
+    ],
+  });
+}
+
+describe('boost use', () => {
+  it('takes what was used from the level, not from the time', () => {
+    const match = boosting(1000, 1, 2);
+    const { car } = match.players[0]!;
+    car.boost.fill(20, 65);
+    car.boostUpdated[65] = 1;
+    const events = find(match);
+    expect(events.map(({ kind, frame }) => [kind, frame])).toEqual([['boostUse', 30]]);
+    expect(events[0]?.evidence).toMatchObject({ usedSupersonic: 0, usedInAir: 0 });
+    expect((events[0] as { evidence: { used: number } }).evidence.used).toBeCloseTo(
+      ((85 - 20) * 100) / 255,
+      1,
+    );
+  });
+
+  it('calls ten or more burnt while supersonic wasted', () => {
+    const [use, wasted] = find(boosting(2250, 1, 1.5));
+    expect(use?.kind).toBe('boostUse');
+    expect(wasted).toMatchObject({ kind: 'boostWasted', code: 135, evidence: { cause: 'supersonic' } });
+  });
+
+  it.each([
+    ['just below supersonic', 2190, 1.5],
+    ['supersonic but brief', 2250, 1.2],
+  ])('does not call it wasted: %s', (_, speed, to) => {
+    expect(find(boosting(speed, 1, to)).map(({ kind }) => kind)).toEqual(['boostUse']);
+  });
+
+  it('finds nothing while the boost is off', () => {
+    expect(find(boosting(2250, 9, 9))).toEqual([]);
+  });
+
+  it('keeps two activations apart, but not a flicker', () => {
+    const gap = (length: number) =>
+      find(
+        handMadeMatch({
+          seconds: 4,
+          cars: [
+            {
+              team: 1,
+              at: (time) => ({
+                x: 0,
+                y: 500 * time,
+                z: 17,
+                boosting: time >= 1 && time < 2 && !(time >= 1.5 && time < 1.5 + length),
+              }),
+            },
+          ],
+        }),
+      ).length;
+    expect([gap(0.05), gap(0.3)]).toEqual([1, 2]);
+  });
+
+  it('reports an overfill of 20 or more as wasted', () => {
+    const match = boosting(0, 9, 9);
+    const { car } = match.players[0]!;
+    car.x.fill(-3072);
+    car.y.fill(-4096);
+    match.timeline.pickups.push({ frame: 30, player: 0, pad: 3 });
+    expect(find(match)).toMatchObject([
+      { kind: 'boostWasted', code: 135, evidence: { cause: 'overfill', pad: 3 } },
+    ]);
+  });
+
+  it.skipIf(!hasSharedReplays).each([
+    ['scenario-small-pad-45-boost-used', 45, 1],
+    ['scenario-large-pad-100-boost-used', 100, 1],
+    ['scenario-large-and-small-pad-0-boost-used', 0, 0],
+    ['scenario-boost-used-with-demo', 78.81, 1],
+  ] as const)('%s: player 0 uses %d', (name, expected, tolerance) => {
+    const used = find(viewSharedReplay(name)).reduce(
+      (sum, event) =>
+        sum + (event.player === 0 && event.kind === 'boostUse' ? (event.evidence.used ?? 0) : 0),
+      0,
+    );
+    expect(Math.abs(used - expected)).toBeLessThanOrEqual(tolerance);
+  });
+});
