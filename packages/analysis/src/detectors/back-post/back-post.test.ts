@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { handMadeMatch } from '../../testing/hand-made-match.ts';
+import { runDetectors } from '../run-detectors.ts';
+import { backPostDetector, type RotationBack } from './back-post.detector.ts';
+
+/** A blue player comes back from the half-way line to one side of his goal; the ball is on another. */
+function comeBack(x: number, ballX: number, speed = 1800, depth = 4600): RotationBack[] {
+  const match = handMadeMatch({
+    seconds: 8,
+    ball: () => ({ x: ballX, y: -2000, z: 93, vx: 0, vy: 0, vz: 0 }),
+    cars: [{ team: 0, at: (time) => ({ x, y: Math.max(-depth, -speed * time), z: 17 }) }],
+  });
+  return [...(runDetectors(match, [backPostDetector]).get(backPostDetector) as RotationBack[])];
+}
+
+describe('rotations back', () => {
+  it.each([
+    ['at the far post', -1000, 2500, true],
+    ['through the ball’s side', 1000, 2500, false],
+    ['with the ball in the middle', 1000, 100, null],
+  ])('%s', (_, x, ballX, backPost) => {
+    const events = comeBack(x, ballX);
+    expect(events.map(({ kind, evidence }) => [kind, evidence.backPost])).toEqual([
+      ['rotationBack', backPost],
+    ]);
+    expect(events[0]?.evidence.seconds).toBeLessThan(4);
+  });
+
+  it.each([
+    ['too slow', comeBack(-1000, 2500, 300)],
+    ['not as far as the goal', comeBack(-1000, 2500, 1800, 3000)],
+  ])('are not: %s', (_, events) => {
+    expect(events).toEqual([]);
+  });
+});

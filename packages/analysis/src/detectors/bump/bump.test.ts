@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { handMadeMatch, type Place } from '../../testing/hand-made-match.ts';
+import { runDetectors } from '../run-detectors.ts';
+import { type Bump, bumpDetector } from './bump.detector.ts';
+
+const MEETING = 2;
+
+/** A blue car drives along y at a given speed into an orange one that stands at y = 0; both go on as told afterwards. */
+function meet(speed: number, after: { attacker: number; victim: number }, aside = 0): Bump[] {
+  const attacker = (time: number): Place => {
+    const since = time - MEETING;
+    return { x: aside, y: -125 + since * (since < 0 ? speed : after.attacker), z: 17 };
+  };
+  const victim = (time: number): Place => ({ x: 0, y: Math.max(0, time - MEETING) * after.victim, z: 17 });
+  const match = handMadeMatch({
+    seconds: 4,
+    cars: [
+      { team: 0, at: (time) => ({ ...attacker(time), yaw: Math.PI / 2 }) },
+      { team: 1, at: (time) => ({ ...victim(time), yaw: Math.PI / 2 }) },
+    ],
+  });
+  return [...(runDetectors(match, [bumpDetector]).get(bumpDetector) as Bump[])];
+}
+
+describe('bumps', () => {
+  it('are by the car that drove into the other', () => {
+    const events = meet(1600, { attacker: 700, victim: 1300 });
+    expect(events.length).toBe(1);
+    expect(events[0]).toMatchObject({ kind: 'bump', code: 145, player: 0, other: 1, team: 0 });
+    expect(events[0]?.time).toBeCloseTo(MEETING, 0);
+    expect(events[0]?.evidence.closingSpeed).toBeCloseTo(1600, -1);
+    expect(events[0]?.confidence).toBeLessThanOrEqual(0.7);
+  });
+
+  it.each([
+    ['a slow push', meet(350, { attacker: 200, victim: 300 })],
+    ['passing beside the other', meet(1600, { attacker: 1600, victim: 0 }, 200)],
+    ['stopping before the other without moving it', meet(1600, { attacker: 0, victim: 0 })],
+  ])('are not: %s', (_, events) => {
+    expect(events).toEqual([]);
+  });
+
+  it('are not where the car was destroyed', () => {
+    const match = handMadeMatch({
+      seconds: 4,
+      cars: [
+        { team: 0, at: (time) => ({ x: 0, y: -125 + 2250 * (time - MEETING), z: 17, yaw: Math.PI / 2 }) },
+        { team: 1, at: (time) => ({ x: 0, y: Math.max(0, time - MEETING) * 1500, z: 17, yaw: Math.PI / 2 }) },
+      ],
+    });
+    const before = runDetectors(match, [bumpDetector]).get(bumpDetector);
+    match.timeline.demolitions.push({ frame: MEETING * 30, attacker: 0, victim: 1 });
+    expect(before?.length).toBe(1);
+    expect(runDetectors(match, [bumpDetector]).get(bumpDetector)).toEqual([]);
+  });
+});
