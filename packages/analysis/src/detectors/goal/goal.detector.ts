@@ -21,6 +21,7 @@ import {
   AERIAL_BALL_Z,
   FRAME_SECONDS,
   HIGH_AERIAL_BALL_Z,
+  LATEST_CREDIT_SECONDS,
   LONG_DISTANCE_Y,
   OWN_HALF_Y,
 } from './thresholds.ts';
@@ -35,6 +36,7 @@ export const goalDetector = defineDetector({
   detect: (match, [touches, shots]): (GoalEvent | OwnGoalEvent)[] => {
     const bounces = frameBounces(match, touches);
     const score: [number, number] = [0, 0];
+    const credited = creditedGoals(match);
     return goalTouches(match, touches).flatMap((found) => {
       const goal = match.timeline.goals[found.goal]!;
       score[goal.team] += 1;
@@ -44,8 +46,17 @@ export const goalDetector = defineDetector({
           evidence.outcomeFrame === goal.frame && evidence.outcome === 'goal' && team === goal.team,
       );
       const ownGoal = findOwnGoal(match, found, goal);
-      const event = toEvent(match, { goal, found, crossing, shot: shot ?? null, touches, bounces, score });
-      event.evidence = { ...event.evidence, ownGoal: ownGoal !== null };
+      const event = toEvent(match, {
+        goal,
+        found,
+        crossing,
+        shot: shot ?? null,
+        touches,
+        bounces,
+        score,
+        credited: credited.has(goal),
+        ownGoal: ownGoal !== null,
+      });
       return ownGoal ? [ownGoal, event] : [event];
     });
   },
@@ -59,11 +70,13 @@ interface Known {
   touches: readonly TouchEvent[];
   bounces: readonly number[];
   score: readonly [number, number];
+  credited: boolean;
+  ownGoal: boolean;
 }
 
 function toEvent(
   match: MatchView,
-  { goal, found, crossing, shot, touches, bounces, score }: Known,
+  { goal, found, crossing, shot, touches, bounces, score, credited, ownGoal }: Known,
 ): GoalEvent {
   const { frame, team, player, assistant } = goal;
   const { clock, ball } = match;
@@ -83,7 +96,7 @@ function toEvent(
     at: crossing,
     confidence: 1,
     evidence: {
-      credited: isCredited(match, goal),
+      credited,
       goalsFor: score[team],
       goalsAgainst: score[team === 0 ? 1 : 0],
       shotFrame: touch?.frame ?? null,
@@ -94,7 +107,7 @@ function toEvent(
       up: crossing.z,
       placement: placementOf(sign * crossing.x, crossing.z, rang),
       height: shot?.evidence.height ?? null,
-      ownGoal: false,
+      ownGoal,
       aerial: touch !== null && touch.z >= AERIAL_BALL_Z,
       highAerial: touch !== null && highestInPossession(touches, touch) >= HIGH_AERIAL_BALL_Z,
       longDistance: touch !== null && shotDepth <= LONG_DISTANCE_Y,
@@ -105,15 +118,26 @@ function toEvent(
   });
 }
 
-/** The scorer's counter rises within a few seconds; who concedes an own goal credits nobody in free play. */
-function isCredited({ timeline, clock }: MatchView, { frame, player }: TimelineGoal): boolean {
-  const late = 8;
-  return timeline.rises.some(
-    (rise) =>
-      rise.counter === 'goals' &&
-      rise.player === player &&
-      Math.abs(clock.elapsed[rise.frame]! - clock.elapsed[frame]!) <= late,
-  );
+/**
+ * Goals for which the scorer's counter rises: each rise stands for his goal that is nearest in time. Clients that lose
+ * packets learn of it up to 14 s late (ranked standard of 2016-06).
+ */
+function creditedGoals({ timeline, clock }: MatchView): Set<TimelineGoal> {
+  const credited = new Set<TimelineGoal>();
+  for (const { counter, player, frame, before, after } of timeline.rises) {
+    if (counter !== 'goals') continue;
+    for (let count = before; count < after; count++) {
+      const away = (goal: TimelineGoal): number =>
+        Math.abs(clock.elapsed[goal.frame]! - clock.elapsed[frame]!);
+      const own = timeline.goals.filter((goal) => goal.player === player && !credited.has(goal));
+      const nearest = own.reduce<TimelineGoal | null>(
+        (best, goal) => (best === null || away(goal) < away(best) ? goal : best),
+        null,
+      );
+      if (nearest && away(nearest) <= LATEST_CREDIT_SECONDS) credited.add(nearest);
+    }
+  }
+  return credited;
 }
 
 /** Highest touch of the scoring team since the last touch of the other. */

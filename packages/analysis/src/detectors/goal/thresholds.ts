@@ -21,3 +21,5 @@ export const CAUGHT = { ballY: -1200, playerY: -250, gap: 2200 } as const;
 export const FRAME_SECONDS = 1;
 /** A ball that is on target after the last touch of the conceding team makes an own goal (rulings A26). */
 export const OWN_GOAL_FLIGHT_SECONDS = 4;
+/** The scorer's counter rises at most this far from the goal [P]. */
+export const LATEST_CREDIT_SECONDS = 20;

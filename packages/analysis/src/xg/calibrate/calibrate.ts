@@ -21,7 +21,8 @@ export interface Calibration {
 }
 
 /** Refits the model and compares it with the seed by cross-validation in which no match is split. */
-export function calibrate(samples: readonly AttemptSample[], version: string): Calibration {
+export function calibrate(samples: readonly AttemptSample[]): Calibration {
+  const version = `fitted-${samples.length}-${checksumOf(samples)}`;
   const matches = [...new Set(samples.map(({ match }) => match))].sort();
   const foldOf = new Map(matches.map((match, index) => [match, index % Math.min(FOLDS, matches.length)]));
   const fitted: Prediction[] = [];
@@ -46,4 +47,15 @@ export function calibrate(samples: readonly AttemptSample[], version: string): C
 
 function predict(model: XgModel, { features, goal }: AttemptSample): Prediction {
   return { chance: goalChance(model, features), goal };
+}
+
+/** Tells corpora of the same size apart: a checksum of what was learnt from. */
+function checksumOf(samples: readonly AttemptSample[]): string {
+  let hash = 2166136261;
+  for (const { match, features, goal } of samples) {
+    for (const character of `${match}|${features.dist.toFixed(3)}|${features.reach.toFixed(3)}|${goal}`) {
+      hash = Math.imul(hash ^ character.charCodeAt(0), 16777619) >>> 0;
+    }
+  }
+  return hash.toString(36);
 }

@@ -21,6 +21,9 @@ export interface PredictionScore {
   auc: number | null;
   /** Sum of chances over goals, minus 1; null without goals. */
   bias: number | null;
+  /** Line of goals on the logits of the chances: 1 and 0 when they are right; null without both. */
+  slope: number | null;
+  intercept: number | null;
   /** Ten rows of equal size, least likely first. */
   reliability: ReliabilityRow[];
 }
@@ -46,6 +49,7 @@ export function scorePredictions(predictions: readonly Prediction[]): Prediction
     brier: mean(({ chance, goal }) => (chance - (goal ? 1 : 0)) ** 2),
     auc: areaUnderCurve(sorted, goals),
     bias: goals === 0 ? null : (mean(({ chance }) => chance) * attempts) / goals - 1,
+    ...calibrationLine(sorted, goals),
     reliability: reliability(sorted),
   };
 }
@@ -63,6 +67,42 @@ function areaUnderCurve(sorted: readonly Prediction[], goals: number): number | 
     from = to;
   }
   return (ranks - (goals * (goals + 1)) / 2) / (goals * misses);
+}
+
+const LINE_ROUNDS = 30;
+
+/** Logistic regression of what happened on the logit of what was said, by Newton's method. */
+function calibrationLine(
+  sorted: readonly Prediction[],
+  goals: number,
+): { slope: number | null; intercept: number | null } {
+  if (goals === 0 || goals === sorted.length) return { slope: null, intercept: null };
+  let slope = 1;
+  let intercept = 0;
+  for (let round = 0; round < LINE_ROUNDS; round++) {
+    let g0 = 0;
+    let g1 = 0;
+    let h00 = LEAST;
+    let h01 = 0;
+    let h11 = LEAST;
+    for (const { chance, goal } of sorted) {
+      const bounded = Math.min(1 - LEAST, Math.max(LEAST, chance));
+      const logit = Math.log(bounded / (1 - bounded));
+      const fit = 1 / (1 + Math.exp(-(intercept + slope * logit)));
+      const error = fit - (goal ? 1 : 0);
+      const spread = fit * (1 - fit);
+      g0 += error;
+      g1 += error * logit;
+      h00 += spread;
+      h01 += spread * logit;
+      h11 += spread * logit * logit;
+    }
+    const determinant = h00 * h11 - h01 * h01;
+    if (Math.abs(determinant) < LEAST) break;
+    intercept -= (h11 * g0 - h01 * g1) / determinant;
+    slope -= (h00 * g1 - h01 * g0) / determinant;
+  }
+  return { slope, intercept };
 }
 
 function reliability(sorted: readonly Prediction[]): ReliabilityRow[] {
