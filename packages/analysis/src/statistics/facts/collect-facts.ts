@@ -91,10 +91,11 @@ export function collectFacts(
       demo: groups.includes('demo') ? tallyDemolitions(timeline, index) : null,
     };
   });
+  const ball = groups.includes('positioning') ? tallyBall(timeline, formulas === 'ballchasing') : null;
   const [blue, orange] = TEAM_INDICES.map(
     (team): TeamFacts => ({
       players: players.filter((facts) => facts.team === team),
-      ball: groups.includes('positioning') ? tallyBall(timeline, team) : null,
+      ball: ball?.[team] ?? null,
     }),
   ) as [TeamFacts, TeamFacts];
   return { clocks, players, teams: [blue, orange], notApplicable: reasons(timeline, mode) };

@@ -1,26 +1,71 @@
-import { attackSign, type TeamIndex } from '../../model/teams.ts';
+import { TEAM_INDICES, type TeamIndex } from '../../model/teams.ts';
 import type { Timeline } from '../../timeline/timeline.ts';
-import { PHASE } from '../../timeline/tracks.ts';
+import { NO_TEAM, PHASE } from '../../timeline/tracks.ts';
 
 /** What the ball did for a team, seconds (game-and-stats.md 5.6). */
 export interface BallFacts {
-  /** The team touched it last, in live play. */
   possessionSeconds: number;
-  /** It was in the team's own half: live play and the moments after a goal. */
+  /** It was in the team's own half while the round was on. */
   inSideSeconds: number;
 }
 
-export function tallyBall({ clock, ball, frames }: Timeline, team: TeamIndex): BallFacts {
-  const facts: BallFacts = { possessionSeconds: 0, inSideSeconds: 0 };
-  const sign = attackSign(team);
+/** Facts of both teams. `lost`: possession counts only when the other team ended it, as ballchasing has it. */
+export function tallyBall(timeline: Timeline, lost: boolean): [BallFacts, BallFacts] {
+  const possession = lost ? lostPossession(timeline) : livePossession(timeline);
+  const side = sideSeconds(timeline);
+  const [blue, orange] = TEAM_INDICES.map((team) => ({
+    possessionSeconds: possession[team],
+    inSideSeconds: side[team],
+  })) as [BallFacts, BallFacts];
+  return [blue, orange];
+}
+
+/** Live play in which a team was the last to touch the ball. */
+function livePossession({ clock, ball, frames }: Timeline): [number, number] {
+  const seconds: [number, number] = [0, 0];
   for (let frame = 0; frame < frames; frame++) {
-    if (ball.present[frame] !== 1) continue;
-    const delta = clock.delta[frame] as number;
+    const team = ball.hitTeam[frame] as number;
+    if (clock.phase[frame] === PHASE.live && team !== NO_TEAM) {
+      seconds[team as TeamIndex] += clock.delta[frame] as number;
+    }
+  }
+  return seconds;
+}
+
+/**
+ * Spans from a team's touch to the touch of the other team; what ends with a goal or a new ball is no span. This is
+ * ballchasing's possession: within 0.1 s for the six teams of the reference matches.
+ */
+function lostPossession({ clock, ball, frames }: Timeline): [number, number] {
+  const seconds: [number, number] = [0, 0];
+  let holder: number = NO_TEAM;
+  let since = 0;
+  for (let frame = 0; frame < frames; frame++) {
+    const team = ball.hitTeam[frame] as number;
+    if (team === holder) continue;
+    const now = clock.elapsed[frame] as number;
+    if (holder !== NO_TEAM && team !== NO_TEAM) seconds[holder as TeamIndex] += now - since;
+    holder = team;
+    since = now;
+  }
+  return seconds;
+}
+
+/**
+ * The time between two updates of the ball belongs to the half that the later one shows. Within 0.3 s of ballchasing for
+ * the six teams of the reference matches.
+ */
+function sideSeconds({ clock, ball, frames }: Timeline): [number, number] {
+  const seconds: [number, number] = [0, 0];
+  let since: number | null = null;
+  for (let frame = 0; frame < frames; frame++) {
+    if (ball.present[frame] !== 1) since = null;
+    if (ball.updated[frame] !== 1) continue;
+    const now = clock.elapsed[frame] as number;
     const phase = clock.phase[frame];
     const active = phase === PHASE.live || phase === PHASE.kickoffWaiting;
-    if (phase === PHASE.live && ball.hitTeam[frame] === team) facts.possessionSeconds += delta;
-    if ((active || phase === PHASE.postGoal) && sign * (ball.y[frame] as number) < 0)
-      facts.inSideSeconds += delta;
+    if (since !== null && active) seconds[(ball.y[frame] as number) < 0 ? 0 : 1] += now - since;
+    since = now;
   }
-  return facts;
+  return seconds;
 }

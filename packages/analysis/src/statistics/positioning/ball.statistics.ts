@@ -27,7 +27,7 @@ export const BALL_STATISTICS: readonly Statistic[] = [
     label: 'Ball in own half',
     better: 'lower',
     confidence: 'high',
-    definition: 'Seconds with the ball in your own half, in play and just after goals.',
+    definition: 'Seconds of kickoffs and play with the ball in your own half.',
     compute: () => null,
     computeTeam: (facts) => facts.ball?.inSideSeconds ?? null,
   },
