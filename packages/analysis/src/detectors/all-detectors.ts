@@ -1,28 +1,43 @@
 import { assistDetector } from './assist/assist.detector.ts';
 import { backPostDetector } from './back-post/back-post.detector.ts';
-import { backboardDetector } from './backboard/backboard.detector.ts';
 import { backboardReadDetector } from './backboard/backboard-read.detector.ts';
+import { backboardDetector } from './backboard/backboard.detector.ts';
+import { beatenToBallDetector } from './beaten-to-ball/beaten-to-ball.detector.ts';
 import { boostUseDetector } from './boost-use/boost-use.detector.ts';
 import { bumpDetector } from './bump/bump.detector.ts';
+import { centerDetector } from './center/center.detector.ts';
+import { clearDetector } from './clear/clear.detector.ts';
 import type { AnyDetector } from './define-detector.ts';
 import { demolitionDetector } from './demolition/demolition.detector.ts';
 import { doubleCommitDetector } from './double-commit/double-commit.detector.ts';
 import { doubleTapDetector } from './double-tap/double-tap.detector.ts';
+import { fiftyFiftyDetector } from './fifty-fifty/fifty-fifty.detector.ts';
 import { flipDetector } from './flip/flip.detector.ts';
 import { goalDetector } from './goal/goal.detector.ts';
 import { halfFlipDetector } from './half-flip/half-flip.detector.ts';
 import { halfVolleyDetector } from './half-volley/half-volley.detector.ts';
 import { kickoffDetector } from './kickoff/kickoff.detector.ts';
 import { oneTimerDetector } from './one-timer/one-timer.detector.ts';
+import { boostDenialDetector } from './pad-pickup/boost-denial.detector.ts';
 import { padPickupDetector } from './pad-pickup/pad-pickup.detector.ts';
+import { passAttemptDetector } from './pass/pass-attempt.detector.ts';
+import { passDetector } from './pass/pass.detector.ts';
 import { pinchDetector } from './pinch/pinch.detector.ts';
+import { playerPossessionDetector } from './player-possession/player-possession.detector.ts';
+import { goalSideRecoveryDetector } from './positioning/goal-side-recovery.detector.ts';
+import { lastManStopDetector } from './positioning/last-man-stop.detector.ts';
+import { possessionDetector } from './possession/possession.detector.ts';
+import { pressureDetector } from './pressure/pressure.detector.ts';
 import { redirectDetector } from './redirect/redirect.detector.ts';
 import { roleDetector } from './role/role.detector.ts';
+import { rushDetector } from './rush/rush.detector.ts';
 import { saveDetector } from './save/save.detector.ts';
-import { shotDetector } from './shot/shot.detector.ts';
+import { shadowDetector } from './shadow/shadow.detector.ts';
 import { shotTagsDetector } from './shot/shot-tags.detector.ts';
+import { shotDetector } from './shot/shot.detector.ts';
 import { speedFlipDetector } from './speed-flip/speed-flip.detector.ts';
 import { touchDetector } from './touch/touch.detector.ts';
+import { transitionDetector } from './transition/transition.detector.ts';
 import { waveDashDetector } from './wave-dash/wave-dash.detector.ts';
 
 /** Every detector. The runner orders them by their needs. */
@@ -31,25 +46,40 @@ export const ALL_DETECTORS: readonly AnyDetector[] = [
   backPostDetector,
   backboardDetector,
   backboardReadDetector,
+  beatenToBallDetector,
+  boostDenialDetector,
   boostUseDetector,
   bumpDetector,
+  centerDetector,
+  clearDetector,
   demolitionDetector,
   doubleCommitDetector,
   doubleTapDetector,
+  fiftyFiftyDetector,
   flipDetector,
   goalDetector,
+  goalSideRecoveryDetector,
   halfFlipDetector,
   halfVolleyDetector,
   kickoffDetector,
+  lastManStopDetector,
   oneTimerDetector,
   padPickupDetector,
+  passAttemptDetector,
+  passDetector,
   pinchDetector,
+  playerPossessionDetector,
+  possessionDetector,
+  pressureDetector,
   redirectDetector,
   roleDetector,
+  rushDetector,
   saveDetector,
+  shadowDetector,
   shotDetector,
   shotTagsDetector,
   speedFlipDetector,
   touchDetector,
+  transitionDetector,
   waveDashDetector,
 ];

@@ -58,7 +58,7 @@ export const PEER_ROWS: readonly PeerRow[] = [
     mark: 0.97,
     theirs: ({ data }) => data?.activity === 'active',
   },
-  { kind: 'pass', detector: 'pass', stream: 'pass', mark: 0.75 },
+  { kind: 'pass', detector: 'pass', stream: 'pass', mark: 0.75, ours: ({ code }) => code === 55 },
   {
     kind: 'playerPossession',
     detector: 'player-possession',

@@ -1,0 +1,120 @@
+import { defineDetector } from '../define-detector.ts';
+import type { GameEvent } from '../game-event.ts';
+import { carAt, makeEvent } from '../make-event.ts';
+import type { MatchView, PlayerView } from '../match-view.ts';
+import { touchDetector } from '../touch/touch.detector.ts';
+import type { TouchEvent } from '../touch/touch-event.ts';
+import {
+  AGAIN_SECONDS,
+  ALIGNMENT_SECONDS,
+  CHASE_SECONDS,
+  CLOSING_SHARE,
+  FARTHEST_DISTANCE,
+  LATE_BY_SECONDS,
+  LEAST_ALIGNMENT,
+  LEAST_APPROACH,
+  LEAST_CLOSED,
+  NEAR_DISTANCE,
+  THERE_TOO_SECONDS,
+} from './thresholds.ts';
+
+const CONFIDENCE = 0.7;
+
+export type BeatenToBallEvidence = {
+  /** Distance to the ball at the opponent's touch, uu. */
+  distance: number;
+  /** Speed towards the ball, uu/s. */
+  approach: number;
+  /** Seconds that he was late. */
+  lateBy: number;
+  /** Cosine between his way and the way to the ball. */
+  alignment: number;
+};
+/** `other` is the opponent who got there. */
+export type BeatenToBallEvent = GameEvent<'beatenToBall', BeatenToBallEvidence>;
+
+/** Players who chased a ball that an opponent reached just before them (game-and-stats.md 3.27). */
+export const beatenToBallDetector = defineDetector({
+  key: 'beatenToBall',
+  kinds: ['beatenToBall'],
+  needs: [touchDetector],
+  detect: (match, [touches]): BeatenToBallEvent[] => {
+    const found: BeatenToBallEvent[] = [];
+    const latest = new Map<number, number>();
+    touches.forEach((touch, index) => {
+      if (touch.team === null) return;
+      for (const view of match.teams[touch.team === 0 ? 1 : 0]) {
+        if (touch.time - (latest.get(view.index) ?? Number.NEGATIVE_INFINITY) < AGAIN_SECONDS) continue;
+        if (touchedToo(touches, index, view.index)) continue;
+        const event = chaseOf(match, view, touch);
+        if (event === null) continue;
+        latest.set(view.index, touch.time);
+        found.push(event);
+      }
+    });
+    return found;
+  },
+});
+
+function touchedToo(touches: readonly TouchEvent[], index: number, player: number): boolean {
+  const { time } = touches[index]!;
+  for (let at = index; at >= 0 && time - touches[at]!.time <= THERE_TOO_SECONDS; at--) {
+    if (touches[at]!.player === player) return true;
+  }
+  for (let at = index; at < touches.length && touches[at]!.time - time <= THERE_TOO_SECONDS; at++) {
+    if (touches[at]!.player === player) return true;
+  }
+  return false;
+}
+
+function chaseOf(match: MatchView, view: PlayerView, touch: TouchEvent): BeatenToBallEvent | null {
+  const { ball, clock } = match;
+  const { car } = view;
+  const end = touch.frame;
+  const start = match.frameAt(touch.time - CHASE_SECONDS);
+  if (!match.isAlive(view, end) || !match.isAlive(view, start) || match.motion[start] === 0) return null;
+  if (car.life[start] !== car.life[end]) return null;
+  const distance = distanceAt(match, view, end);
+  if (distance > FARTHEST_DISTANCE || distanceAt(match, view, start) - distance < LEAST_CLOSED) return null;
+  let closing = 0;
+  let alignment = 0;
+  let aligned = 0;
+  let approach = 0;
+  for (let frame = start; frame <= end; frame++) {
+    const dx = ball.x[frame]! - car.x[frame]!;
+    const dy = ball.y[frame]! - car.y[frame]!;
+    const dz = ball.z[frame]! - car.z[frame]!;
+    const away = Math.hypot(dx, dy, dz) || 1;
+    approach = (car.vx[frame]! * dx + car.vy[frame]! * dy + car.vz[frame]! * dz) / away;
+    const relative = approach - (ball.vx[frame]! * dx + ball.vy[frame]! * dy + ball.vz[frame]! * dz) / away;
+    // At the touch itself the ball's velocity is already the opponent's doing.
+    if (relative > 0 && frame < end) closing += 1;
+    if (clock.elapsed[frame]! < touch.time - ALIGNMENT_SECONDS) continue;
+    alignment += approach / (Math.hypot(car.vx[frame]!, car.vy[frame]!, car.vz[frame]!) || 1);
+    aligned += 1;
+  }
+  if (closing < CLOSING_SHARE * (end - start)) return null;
+  alignment /= Math.max(1, aligned);
+  if (alignment < LEAST_ALIGNMENT || approach < LEAST_APPROACH) return null;
+  const lateBy = distance / approach;
+  if (lateBy > LATE_BY_SECONDS && distance > NEAR_DISTANCE) return null;
+  return makeEvent(match, {
+    kind: 'beatenToBall',
+    code: null,
+    team: view.team,
+    player: view.index,
+    other: touch.player,
+    frame: end,
+    at: carAt(view, end),
+    confidence: CONFIDENCE,
+    evidence: { distance, approach, lateBy, alignment },
+  });
+}
+
+function distanceAt({ ball }: MatchView, { car }: PlayerView, frame: number): number {
+  return Math.hypot(
+    ball.x[frame]! - car.x[frame]!,
+    ball.y[frame]! - car.y[frame]!,
+    ball.z[frame]! - car.z[frame]!,
+  );
+}

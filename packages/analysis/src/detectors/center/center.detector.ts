@@ -1,0 +1,98 @@
+import { attackSign } from '../../model/teams.ts';
+import { defineDetector } from '../define-detector.ts';
+import type { GameEvent } from '../game-event.ts';
+import { makeEvent } from '../make-event.ts';
+import type { MatchView } from '../match-view.ts';
+import { shotDetector } from '../shot/shot.detector.ts';
+import { type Play, playsOf } from '../touch/plays.ts';
+import { touchDetector } from '../touch/touch.detector.ts';
+import type { TouchEvent } from '../touch/touch-event.ts';
+import {
+  CENTER_LATERAL,
+  CENTER_SECONDS,
+  CENTER_TRAVEL,
+  CONVERTED_SECONDS,
+  END_Y,
+  MIDDLE_X,
+  OWN_SHOT_SECONDS,
+  START_Y,
+  WIDE_X,
+} from './thresholds.ts';
+
+const CENTER_CODE = 75;
+const CONFIDENCE = 0.8;
+
+export type CenterEvidence = {
+  /** Way of the ball, part of it across the field, part towards the opponent goal, uu. */
+  travel: number;
+  lateral: number;
+  advance: number;
+  /** A mate touched the ball next. */
+  successful: boolean;
+};
+/** From the touch until the ball is in front of the goal. */
+export type CenterEvent = GameEvent<'center', CenterEvidence>;
+
+/** Touches that bring the ball from the wing to the front of the goal (game-and-stats.md 3.10). */
+export const centerDetector = defineDetector({
+  key: 'center',
+  kinds: ['center'],
+  needs: [touchDetector, shotDetector],
+  detect: (match, [touches, shots]): CenterEvent[] =>
+    playsOf(match, touches).flatMap((play) =>
+      play.touches.flatMap((touch, index) => centerOf(match, play, touch, play.touches[index + 1], shots)),
+    ),
+});
+
+function centerOf(
+  match: MatchView,
+  play: Play,
+  touch: TouchEvent,
+  next: TouchEvent | undefined,
+  shots: readonly GameEvent[],
+): CenterEvent[] {
+  const { team } = touch;
+  if (team === null) return [];
+  const sign = attackSign(team);
+  if (Math.abs(touch.x) < WIDE_X || sign * touch.y < START_Y) return [];
+  const isShot = shots.some(
+    ({ player, time }) => player === touch.player && Math.abs(time - touch.time) <= OWN_SHOT_SECONDS,
+  );
+  if (isShot) return [];
+  const end = arrival(match, touch, Math.min(next?.frame ?? play.endFrame, play.endFrame), sign);
+  if (end < 0) return [];
+  const { ball } = match;
+  const dx = ball.x[end]! - touch.x;
+  const dy = ball.y[end]! - touch.y;
+  const travel = Math.hypot(dx, dy, ball.z[end]! - touch.z);
+  const lateral = Math.abs(touch.x) - Math.abs(ball.x[end]!);
+  if (travel < CENTER_TRAVEL || Math.abs(dx) < CENTER_LATERAL) return [];
+  const successful =
+    next !== undefined &&
+    next.team === team &&
+    next.player !== touch.player &&
+    next.time - match.clock.elapsed[end]! <= CONVERTED_SECONDS;
+  return [
+    makeEvent(match, {
+      kind: 'center',
+      code: CENTER_CODE,
+      team,
+      player: touch.player,
+      other: successful ? next.player : -1,
+      frame: touch.frame,
+      endFrame: end,
+      at: touch,
+      confidence: CONFIDENCE,
+      evidence: { travel, lateral, advance: sign * dy, successful },
+    }),
+  ];
+}
+
+/** First frame in which the ball is in front of the goal; -1 when it does not get there. */
+function arrival({ ball, clock }: MatchView, touch: TouchEvent, last: number, sign: 1 | -1): number {
+  for (let frame = touch.evidence.ballFrameAfter; frame <= last; frame++) {
+    if (clock.elapsed[frame]! - touch.time > CENTER_SECONDS) return -1;
+    if (Math.abs(ball.x[frame]!) <= MIDDLE_X && sign * ball.y[frame]! >= END_Y) return frame;
+  }
+  return -1;
+}

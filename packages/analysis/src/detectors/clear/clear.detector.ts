@@ -1,0 +1,93 @@
+import { FIELD } from '../../model/field-geometry.ts';
+import { attackSign } from '../../model/teams.ts';
+import { defineDetector } from '../define-detector.ts';
+import type { GameEvent } from '../game-event.ts';
+import { makeEvent } from '../make-event.ts';
+import type { MatchView } from '../match-view.ts';
+import { isPass } from '../pass/pass.detector.ts';
+import { saveDetector } from '../save/save.detector.ts';
+import { type Play, playsOf } from '../touch/plays.ts';
+import { touchDetector } from '../touch/touch.detector.ts';
+import type { TouchEvent } from '../touch/touch-event.ts';
+import {
+  CLEAR_ALIGNMENT,
+  CLEAR_SPEED,
+  CLEAR_Y,
+  CLEARED_MARGIN,
+  CLEARED_SECONDS,
+  FOLLOW_UP_SECONDS,
+  SAVE_SECONDS,
+} from './thresholds.ts';
+
+const CLEAR_CODE = 90;
+const CONFIDENCE = 0.8;
+
+export type ClearEvidence = {
+  /** Speed of the ball after the touch, uu/s. */
+  speed: number;
+  /** Cosine between its way and the way out from the own goal. */
+  alignment: number;
+  /** It left the own third before an opponent touched it. */
+  successful: boolean;
+};
+export type ClearEvent = GameEvent<'clear', ClearEvidence>;
+
+/** Touches that send the ball fast out of the own third (game-and-stats.md 3.9). */
+export const clearDetector = defineDetector({
+  key: 'clear',
+  kinds: ['clear'],
+  needs: [touchDetector, saveDetector],
+  detect: (match, [touches, saves]): ClearEvent[] =>
+    playsOf(match, touches).flatMap((play) =>
+      play.touches.flatMap((touch, index) => clearOf(match, play, touch, play.touches[index + 1], saves)),
+    ),
+});
+
+function clearOf(
+  match: MatchView,
+  play: Play,
+  touch: TouchEvent,
+  next: TouchEvent | undefined,
+  saves: readonly GameEvent[],
+): ClearEvent[] {
+  const { ball } = match;
+  const { team, evidence } = touch;
+  if (team === null) return [];
+  const sign = attackSign(team);
+  const after = evidence.ballFrameAfter;
+  const speed = evidence.ballSpeedAfter;
+  if (sign * touch.y > CLEAR_Y || speed < CLEAR_SPEED) return [];
+  const outX = touch.x;
+  const outY = touch.y + sign * FIELD.backWallY;
+  const alignment =
+    (ball.vx[after]! * outX + ball.vy[after]! * outY) / (speed * Math.max(1, Math.hypot(outX, outY)));
+  if (alignment < CLEAR_ALIGNMENT) return [];
+  if (next !== undefined && isPass(touch, next)) return [];
+  const keeps = next !== undefined && next.team === team && next.time - touch.time <= FOLLOW_UP_SECONDS;
+  const isSave = saves.some(
+    ({ player, time }) => player === touch.player && Math.abs(time - touch.time) <= SAVE_SECONDS,
+  );
+  if (isSave && keeps) return [];
+  return [
+    makeEvent(match, {
+      kind: 'clear',
+      code: CLEAR_CODE,
+      team,
+      player: touch.player,
+      frame: touch.frame,
+      at: touch,
+      confidence: CONFIDENCE,
+      evidence: { speed, alignment, successful: leavesThird(match, play, touch, sign) },
+    }),
+  ];
+}
+
+function leavesThird({ ball, clock }: MatchView, play: Play, touch: TouchEvent, sign: 1 | -1): boolean {
+  const opponent = play.touches.find(({ frame, team }) => frame > touch.frame && team !== touch.team);
+  const last = Math.min(opponent?.frame ?? play.endFrame, play.endFrame);
+  for (let frame = touch.frame; frame <= last; frame++) {
+    if (clock.elapsed[frame]! - touch.time > CLEARED_SECONDS) return false;
+    if (sign * ball.y[frame]! >= CLEAR_Y + CLEARED_MARGIN) return true;
+  }
+  return false;
+}

@@ -1,0 +1,103 @@
+import { bounceOffPlanes } from '../../model/ball-bounce.ts';
+import { BALL, type BallState, coast } from '../../model/ball-flight.ts';
+import { defineDetector } from '../define-detector.ts';
+import { makeEvent } from '../make-event.ts';
+import type { MatchView } from '../match-view.ts';
+import { playsOf } from '../touch/plays.ts';
+import { touchDetector } from '../touch/touch.detector.ts';
+import type { TouchEvent } from '../touch/touch-event.ts';
+import { isPass } from './pass.detector.ts';
+import type { PassAttemptEvent } from './pass-event.ts';
+import {
+  ATTEMPT_FIRST_SECONDS,
+  ATTEMPT_LAST_SECONDS,
+  ATTEMPT_REACH,
+  ATTEMPT_SPEED,
+  FLIGHT_STEP_SECONDS,
+  PASS_SECONDS,
+} from './thresholds.ts';
+
+const LOST_CODE = 65;
+/** Intention is read from the ball alone. */
+const CONFIDENCE = 0.6;
+
+/** Touches that send the ball to a mate, whether or not he gets it (game-and-stats.md 3.5). */
+export const passAttemptDetector = defineDetector({
+  key: 'passAttempt',
+  kinds: ['passAttempt'],
+  needs: [touchDetector],
+  detect: (match, [touches]): PassAttemptEvent[] =>
+    playsOf(match, touches).flatMap((play) =>
+      play.touches.flatMap((touch, index) => attemptOf(match, touch, play.touches[index + 1])),
+    ),
+});
+
+function attemptOf(match: MatchView, touch: TouchEvent, next: TouchEvent | undefined): PassAttemptEvent[] {
+  const { team } = touch;
+  if (team === null) return [];
+  const completed = next !== undefined && isPass(touch, next);
+  const target = nearestMate(match, touch);
+  if (!completed && target === null) return [];
+  const inTime = next !== undefined && next.time - touch.time <= PASS_SECONDS;
+  const intercepted = !completed && inTime && next.team !== team;
+  return [
+    makeEvent(match, {
+      kind: 'passAttempt',
+      code: intercepted ? LOST_CODE : null,
+      team,
+      player: touch.player,
+      other: completed ? next.player : (target?.mate ?? -1),
+      frame: touch.frame,
+      at: touch,
+      confidence: completed ? touch.confidence : CONFIDENCE,
+      evidence: {
+        outcome: completed
+          ? ('completed' as const)
+          : intercepted
+            ? ('intercepted' as const)
+            : ('none' as const),
+        missBy: target?.missBy ?? null,
+      },
+    }),
+  ];
+}
+
+const flight: BallState = { x: 0, y: 0, z: 0, vx: 0, vy: 0, vz: 0, wx: 0, wy: 0, wz: 0 };
+
+/** Mate whom the ball, left alone, would pass nearest while he drives on as he does. */
+function nearestMate(match: MatchView, touch: TouchEvent): { mate: number; missBy: number } | null {
+  const { ball } = match;
+  const { ballFrameAfter: start, ballSpeedAfter } = touch.evidence;
+  if (ballSpeedAfter < ATTEMPT_SPEED || touch.team === null) return null;
+  const mates = match.teams[touch.team].filter(
+    (view) => view.index !== touch.player && match.isAlive(view, touch.frame),
+  );
+  if (mates.length === 0) return null;
+  flight.x = ball.x[start]!;
+  flight.y = ball.y[start]!;
+  flight.z = ball.z[start]!;
+  flight.vx = ball.vx[start]!;
+  flight.vy = ball.vy[start]!;
+  flight.vz = ball.vz[start]!;
+  flight.wx = ball.wx[start]!;
+  flight.wy = ball.wy[start]!;
+  flight.wz = ball.wz[start]!;
+  let mate = -1;
+  let missBy = ATTEMPT_REACH;
+  for (let time = FLIGHT_STEP_SECONDS; time <= ATTEMPT_LAST_SECONDS; time += FLIGHT_STEP_SECONDS) {
+    coast(flight, FLIGHT_STEP_SECONDS);
+    bounceOffPlanes(flight, 0);
+    flight.z = Math.max(flight.z, BALL.radius);
+    if (time < ATTEMPT_FIRST_SECONDS) continue;
+    for (const { index, car } of mates) {
+      const dx = flight.x - (car.x[start]! + car.vx[start]! * time);
+      const dy = flight.y - (car.y[start]! + car.vy[start]! * time);
+      const dz = flight.z - car.z[start]!;
+      const away = Math.sqrt(dx * dx + dy * dy + dz * dz);
+      if (away >= missBy) continue;
+      missBy = away;
+      mate = index;
+    }
+  }
+  return mate < 0 ? null : { mate, missBy };
+}

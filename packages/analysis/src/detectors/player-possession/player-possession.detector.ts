@@ -1,0 +1,88 @@
+import { defineDetector } from '../define-detector.ts';
+import type { GameEvent } from '../game-event.ts';
+import { makeEvent } from '../make-event.ts';
+import type { MatchView } from '../match-view.ts';
+import { type Play, playsOf } from '../touch/plays.ts';
+import { touchDetector } from '../touch/touch.detector.ts';
+import type { TouchEvent } from '../touch/touch-event.ts';
+import { BRIDGE_SECONDS, DISTINCT_SECONDS, FAR_BALL, LEAST_TOUCHES } from './thresholds.ts';
+
+export type PlayerPossessionEvidence = {
+  /** Distinct touches. */
+  touches: number;
+  lastTouchFrame: number;
+  /** Way of the ball towards the opponent goal between first and last touch, uu; negative backwards. */
+  advance: number;
+};
+export type PlayerPossessionEvent = GameEvent<'playerPossession', PlayerPossessionEvidence>;
+
+interface Keeping {
+  first: TouchEvent;
+  last: TouchEvent;
+  touches: number;
+  /** First touch of somebody else since his last one. */
+  interruption: TouchEvent | null;
+}
+
+/** Spans in which one player keeps the ball (game-and-stats.md 3.4 c), in order of time. */
+export const playerPossessionDetector = defineDetector({
+  key: 'playerPossession',
+  kinds: ['playerPossession'],
+  needs: [touchDetector],
+  detect: (match, [touches]): PlayerPossessionEvent[] =>
+    playsOf(match, touches)
+      .flatMap((play) => keepingsOf(match, play))
+      .filter((keeping) => keeping.touches >= LEAST_TOUCHES)
+      .map((keeping) => describe(match, keeping))
+      .sort((a, b) => a.frame - b.frame || a.player - b.player),
+});
+
+function keepingsOf(match: MatchView, { touches }: Play): Keeping[] {
+  const done: Keeping[] = [];
+  const open = new Map<number, Keeping>();
+  for (const touch of touches) {
+    const own = open.get(touch.player);
+    if (own !== undefined && isStillHis(match, own, touch)) {
+      if (touch.time - own.last.time >= DISTINCT_SECONDS) own.touches += 1;
+      own.last = touch;
+      own.interruption = null;
+    } else {
+      if (own !== undefined) done.push(own);
+      open.set(touch.player, { first: touch, last: touch, touches: 1, interruption: null });
+    }
+    for (const [player, keeping] of open) if (player !== touch.player) keeping.interruption ??= touch;
+  }
+  return [...done, ...open.values()];
+}
+
+function isStillHis(match: MatchView, { last, interruption }: Keeping, touch: TouchEvent): boolean {
+  if (interruption !== null && touch.time - interruption.time > BRIDGE_SECONDS) return false;
+  const view = match.players.find(({ index }) => index === touch.player);
+  if (view === undefined) return false;
+  for (let frame = last.frame; frame < touch.frame; frame++) {
+    if (isFar(match, view.car, frame)) return false;
+  }
+  return true;
+}
+
+function isFar({ ball }: MatchView, car: MatchView['players'][number]['car'], frame: number): boolean {
+  const dx = ball.x[frame]! - car.x[frame]!;
+  const dy = ball.y[frame]! - car.y[frame]!;
+  const dz = ball.z[frame]! - car.z[frame]!;
+  return dx * dx + dy * dy + dz * dz > FAR_BALL * FAR_BALL;
+}
+
+function describe(match: MatchView, { first, last, touches }: Keeping): PlayerPossessionEvent {
+  const sign = match.players.find(({ index }) => index === first.player)?.sign ?? 1;
+  return makeEvent(match, {
+    kind: 'playerPossession',
+    code: null,
+    team: first.team,
+    player: first.player,
+    frame: first.frame,
+    endFrame: last.frame,
+    at: first,
+    confidence: 0.8,
+    evidence: { touches, lastTouchFrame: last.frame, advance: sign * (last.y - first.y) },
+  });
+}
