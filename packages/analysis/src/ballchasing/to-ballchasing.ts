@@ -23,13 +23,18 @@ function toStats(values: StatisticValues): BallchasingStats {
   return stats;
 }
 
+/** ballchasing knows PlayStation players by their account name. */
+function siteId({ platform, platformId, name }: ReportPlayer): string {
+  return platform === 'ps4' ? name : (platformId ?? '');
+}
+
 function toPlayer(player: ReportPlayer): BallchasingPlayer {
   const { camera, car, steeringSensitivity } = player;
   return {
     start_time: player.startTime,
     end_time: player.endTime,
     name: player.name,
-    id: { platform: player.platform, id: player.platformId ?? '' },
+    id: { platform: player.platform, id: siteId(player) },
     ...(player.mvp && { mvp: true }),
     ...(car && { car_id: car.id, car_name: car.name }),
     ...(camera && {
