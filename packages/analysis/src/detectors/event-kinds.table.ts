@@ -241,13 +241,26 @@ export const EVENT_KINDS = {
     definition:
       'A big pad taken in the opponent half while the opponents have the ball and the one of them nearest to it has less than 25 boost.',
   },
-  shadow: { label: 'Shadow defence', definition: 'Retreating goal-side of the ball instead of challenging.' },
+  shadow: {
+    label: 'Shadow defence',
+    definition:
+      'Retreating goal-side of an opponent with the ball, 700 to 3200 uu away, for 0.3 seconds or more; 0.8 make an episode.',
+  },
   transition: {
     label: 'Transition',
-    definition: 'Winning the ball in the own half and bringing it forward.',
+    definition:
+      'Winning the ball in the own half and what comes of it within 8 seconds: leaving the own third, entering the opponent third, a shot.',
   },
-  rush: { label: 'Rush', definition: 'A quick turnover with attackers ahead of the defence.' },
-  pressure: { label: 'Pressure', definition: 'The ball stays in the opponent half.' },
+  rush: {
+    label: 'Rush',
+    definition:
+      'The ball is won in the own half and kept for 0.75 seconds, with at least two attackers level with it and a defender ahead.',
+  },
+  pressure: {
+    label: 'Pressure',
+    definition:
+      'The ball is in the opponent half for 2 seconds, or in the opponent third for 0.75, until it stays out.',
+  },
   powerslide: { label: 'Powerslide', definition: 'The car slides on the ground with the handbrake on.' },
   recovery: { label: 'Recovery', definition: 'The time from landing until the car is useful again.' },
 } as const satisfies Readonly<Record<string, { label: string; definition: string }>>;

@@ -17,3 +17,8 @@ export const INFERRED_SMALL_DISTANCE = 350;
 export const INFERRED_BIG_DISTANCE = 450;
 /** How sure an inferred pickup is: the level rose and the car was there, but the pad said nothing [P]. */
 export const INFERRED_CONFIDENCE = 0.8;
+
+/** An opponent with less than this is denied what he needs, percent of the tank (game-and-stats.md 4.7). */
+export const DENIED_BOOST = 25;
+/** Possession and the opponent's level are inferred [P]. */
+export const DENIAL_CONFIDENCE = 0.7;

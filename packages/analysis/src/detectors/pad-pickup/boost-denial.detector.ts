@@ -1,0 +1,62 @@
+import { otherTeam } from '../../model/teams.ts';
+import { tankLevels } from '../boost-use/tank-levels.ts';
+import { defineDetector } from '../define-detector.ts';
+import type { GameEvent } from '../game-event.ts';
+import { makeEvent } from '../make-event.ts';
+import type { MatchView, PlayerView } from '../match-view.ts';
+import { possessionDetector } from '../possession/possession.detector.ts';
+import { controlledSpans, possessionByFrame } from '../pressure/possession-by-frame.ts';
+import { type PadPickup, padPickupDetector } from './pad-pickup.detector.ts';
+import { DENIAL_CONFIDENCE, DENIED_BOOST } from './thresholds.ts';
+
+/** `other` is the opponent who went without. */
+export type BoostDenialEvidence = {
+  readonly pad: number;
+  /** His boost, percent, and distance from the pad, uu. */
+  readonly opponentBoost: number;
+  readonly opponentDistance: number;
+};
+export type BoostDenial = GameEvent<'boostDenial', BoostDenialEvidence>;
+
+/** Big pads taken from opponents who have the ball and need boost. game-and-stats.md 4.7. */
+export const boostDenialDetector = defineDetector({
+  key: 'boost-denial',
+  kinds: ['boostDenial'],
+  needs: [padPickupDetector, possessionDetector],
+  detect: (match, [pickups, possessions]): BoostDenial[] => {
+    const possession = possessionByFrame(controlledSpans(possessions), match.frames);
+    return pickups.flatMap((pickup) =>
+      pickup.kind === 'boostStolen' && pickup.evidence.big === true && pickup.team !== null
+        ? (judge(match, pickup, possession) ?? [])
+        : [],
+    );
+  },
+});
+
+function judge(match: MatchView, pickup: PadPickup, possession: Uint8Array): BoostDenial | null {
+  const { frame, team, player, x, y, z, confidence, evidence } = pickup;
+  if (team === null || evidence.pad === null || possession[frame] !== otherTeam(team)) return null;
+  let nearest: PlayerView | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const view of match.teams[otherTeam(team)]) {
+    if (!match.isAlive(view, frame)) continue;
+    const distance = Math.hypot(view.car.x[frame]! - x, view.car.y[frame]! - y);
+    if (distance >= least) continue;
+    least = distance;
+    nearest = view;
+  }
+  if (nearest === null) return null;
+  const boost = tankLevels(nearest.car, match.clock)[frame]!;
+  if (!(boost < DENIED_BOOST)) return null;
+  return makeEvent(match, {
+    kind: 'boostDenial',
+    code: null,
+    team,
+    player,
+    other: nearest.index,
+    frame,
+    at: { x, y, z },
+    confidence: confidence * DENIAL_CONFIDENCE,
+    evidence: { pad: evidence.pad, opponentBoost: boost, opponentDistance: least },
+  });
+}

@@ -1,0 +1,85 @@
+import { FIELD } from '../../model/field-geometry.ts';
+import { clearDetector } from '../clear/clear.detector.ts';
+import { defineDetector } from '../define-detector.ts';
+import type { GameEvent } from '../game-event.ts';
+import { makeEvent } from '../make-event.ts';
+import type { MatchView, PlayerView } from '../match-view.ts';
+import { possessionDetector } from '../possession/possession.detector.ts';
+import { controlledSpans } from '../pressure/possession-by-frame.ts';
+import { touchDetector } from '../touch/touch.detector.ts';
+import type { TouchEvent } from '../touch/touch-event.ts';
+import { findBallWins } from '../transition/find-ball-wins.ts';
+import { CONFIDENCE, COVER_DISTANCE } from './thresholds.ts';
+
+export type LastManStopEvidence = {
+  /** Ball to own goal line, uu. */
+  readonly ballToGoalLine: number;
+  /** Nearest team mate, uu; null when he is alone. */
+  readonly nearestMate: number | null;
+};
+export type LastManStop = GameEvent<'lastManStop', LastManStopEvidence>;
+
+/** Winning or clearing the ball as the last man without cover. game-and-stats.md 4.7; not in duels. */
+export const lastManStopDetector = defineDetector({
+  key: 'last-man-stop',
+  kinds: ['lastManStop'],
+  needs: [possessionDetector, touchDetector, clearDetector],
+  detect: (match, [possessions, touches, clears]): LastManStop[] => {
+    const views = new Map(match.players.map((view) => [view.index, view]));
+    const wins = findBallWins(match, controlledSpans(possessions));
+    const stops = new Set<TouchEvent>();
+    for (const win of wins) {
+      const touch = touches.find(({ frame, team }) => frame >= win.frame && team === win.team);
+      if (touch) stops.add(touch);
+    }
+    for (const clear of clears) {
+      const touch = touches.find(({ frame, player }) => frame === clear.frame && player === clear.player);
+      if (touch) stops.add(touch);
+    }
+    const inOrder = [...stops].sort((a, b) => a.frame - b.frame || a.player - b.player);
+    return inOrder.flatMap((touch) => {
+      const view = views.get(touch.player);
+      if (view === undefined || match.teams[view.team].length < 2) return [];
+      const ballY = view.sign * touch.y;
+      if (ballY >= 0 || !isLastMan(match, view, touch.frame, ballY)) return [];
+      return [
+        makeEvent(match, {
+          kind: 'lastManStop',
+          code: null,
+          team: view.team,
+          player: view.index,
+          frame: touch.frame,
+          at: touch,
+          confidence: CONFIDENCE,
+          evidence: {
+            ballToGoalLine: ballY + FIELD.backWallY,
+            nearestMate: nearestMate(match, view, touch.frame),
+          },
+        }),
+      ];
+    });
+  },
+});
+
+/** Nobody of the team is farther back, and no mate goal-side of the ball near enough to cover. */
+function isLastMan(match: MatchView, view: PlayerView, frame: number, ballY: number): boolean {
+  const { car, sign, team } = view;
+  const y = sign * car.y[frame]!;
+  return match.teams[team].every((mate) => {
+    if (mate === view || !match.isAlive(mate, frame)) return true;
+    const mateY = sign * mate.car.y[frame]!;
+    if (mateY < y) return false;
+    return mateY > ballY || distance(view, mate, frame) > COVER_DISTANCE;
+  });
+}
+
+function nearestMate(match: MatchView, view: PlayerView, frame: number): number | null {
+  const distances = match.teams[view.team]
+    .filter((mate) => mate !== view && match.isAlive(mate, frame))
+    .map((mate) => distance(view, mate, frame));
+  return distances.length === 0 ? null : Math.min(...distances);
+}
+
+function distance({ car: a }: PlayerView, { car: b }: PlayerView, frame: number): number {
+  return Math.hypot(a.x[frame]! - b.x[frame]!, a.y[frame]! - b.y[frame]!, a.z[frame]! - b.z[frame]!);
+}

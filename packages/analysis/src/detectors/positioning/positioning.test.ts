@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { handMadeMatch } from '../../testing/hand-made-match.ts';
+import { scriptedPossession, scriptedTouch } from '../../testing/scripted-events.ts';
+import { type GoalSideRecovery, goalSideRecoveryDetector } from './goal-side-recovery.detector.ts';
+import { type LastManStop, lastManStopDetector } from './last-man-stop.detector.ts';
+
+describe('goal-side recoveries', () => {
+  /** A blue player runs back past a ball that orange has in the blue half. */
+  function recover(speed: number, held: 0 | 1 = 1, ballY = -2000): GoalSideRecovery[] {
+    const match = handMadeMatch({
+      seconds: 8,
+      ball: () => ({ x: 0, y: ballY, z: 93, vx: 0, vy: 0, vz: 0 }),
+      cars: [{ team: 0, at: (time) => ({ x: 800, y: ballY + 2000 - speed * time, z: 17 }) }],
+    });
+    return [
+      ...(goalSideRecoveryDetector.detect(match, [
+        [scriptedPossession(match, held, 0, 8)],
+      ] as never) as GoalSideRecovery[]),
+    ];
+  }
+
+  it('are quick ways back behind the ball', () => {
+    const [event, ...rest] = recover(1000);
+    expect(rest).toEqual([]);
+    expect(event).toMatchObject({ kind: 'goalSideRecovery', player: 0, team: 0 });
+    expect(event?.evidence.seconds).toBeCloseTo(0.5, 1);
+  });
+
+  it.each([
+    ['too slow', recover(180)],
+    ['the own team has the ball', recover(1000, 0)],
+    ['in the opponent half', recover(1000, 1, 2000)],
+  ])('are not: %s', (_, events) => {
+    expect(events).toEqual([]);
+  });
+});
+
+describe('last-man stops', () => {
+  /** Blue wins the ball with its first player at three seconds; the second is somewhere. */
+  function stop(mate: { x: number; y: number }, ballY = -3000): LastManStop[] {
+    const match = handMadeMatch({
+      seconds: 8,
+      ball: () => ({ x: 0, y: ballY, z: 93, vx: 0, vy: 0, vz: 0 }),
+      cars: [
+        { team: 0, at: () => ({ x: 0, y: ballY - 200, z: 17 }) },
+        { team: 0, at: () => ({ ...mate, z: 17 }) },
+        { team: 1, at: () => ({ x: 0, y: ballY + 400, z: 17 }) },
+      ],
+    });
+    const possessions = [scriptedPossession(match, 1, 0.1, 3), scriptedPossession(match, 0, 3, 7)];
+    const touches = [scriptedTouch(match, 0, 3)];
+    return [...(lastManStopDetector.detect(match, [possessions, touches, []] as never) as LastManStop[])];
+  }
+
+  it('are balls won with nobody behind', () => {
+    const [event, ...rest] = stop({ x: 0, y: 1000 });
+    expect(rest).toEqual([]);
+    expect(event).toMatchObject({ kind: 'lastManStop', player: 0, team: 0 });
+    expect(event?.evidence.ballToGoalLine).toBeCloseTo(2120, 0);
+  });
+
+  it.each([
+    ['a mate is farther back', stop({ x: 500, y: -4000 })],
+    ['a mate covers beside him', stop({ x: 1500, y: -3100 })],
+    ['in the opponent half', stop({ x: 0, y: 4000 }, 2000)],
+  ])('are not: %s', (_, events) => {
+    expect(events).toEqual([]);
+  });
+});

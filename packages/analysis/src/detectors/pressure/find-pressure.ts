@@ -1,0 +1,75 @@
+import { THIRD_BOUNDARY_Y } from '../../model/field-geometry.ts';
+import { attackSign, type TeamIndex } from '../../model/teams.ts';
+import { NO_TEAM } from '../../timeline/tracks.ts';
+import type { MatchView } from '../match-view.ts';
+import {
+  HALF_SECONDS,
+  NEUTRAL_Y,
+  RELIEF_IN_POSSESSION_SECONDS,
+  RELIEF_SECONDS,
+  THIRD_SECONDS,
+} from './thresholds.ts';
+
+export interface PressureSpan {
+  start: number;
+  /** Last frame with the ball in the opponent half. */
+  end: number;
+  /** Seconds of the ball in the opponent half and third. */
+  halfSeconds: number;
+  thirdSeconds: number;
+  endedBy: 'relieved' | 'stoppage';
+}
+
+/**
+ * Spans in which the ball stays in a team's attacking half.
+ *
+ * @param possession team in possession per frame
+ */
+export function findPressure(match: MatchView, team: TeamIndex, possession: Uint8Array): PressureSpan[] {
+  const { ball, clock, live, frames } = match;
+  const sign = attackSign(team);
+  const spans: PressureSpan[] = [];
+  let span: PressureSpan | null = null;
+  let standing = false;
+  let inHalf = 0;
+  let inThird = 0;
+  let relief = 0;
+  let reliefInPossession = 0;
+  const close = (endedBy: PressureSpan['endedBy']): void => {
+    if (span !== null && standing) spans.push({ ...span, endedBy });
+    span = null;
+    standing = false;
+    inHalf = inThird = 0;
+  };
+  for (let frame = 0; frame < frames; frame++) {
+    if (live[frame] === 0 || ball.present[frame] === 0) {
+      close('stoppage');
+      continue;
+    }
+    const delta = clock.delta[frame]!;
+    const y = sign * ball.y[frame]!;
+    if (y > NEUTRAL_Y) {
+      span ??= { start: frame, end: frame, halfSeconds: 0, thirdSeconds: 0, endedBy: 'relieved' };
+      span.end = frame;
+      span.halfSeconds += delta;
+      inHalf += delta;
+      inThird = y > THIRD_BOUNDARY_Y ? inThird + delta : 0;
+      if (y > THIRD_BOUNDARY_Y) span.thirdSeconds += delta;
+      relief = reliefInPossession = 0;
+      standing ||= inHalf >= HALF_SECONDS || inThird >= THIRD_SECONDS;
+      continue;
+    }
+    if (span === null) continue;
+    inHalf = inThird = 0;
+    relief += delta;
+    const theirs = possession[frame] !== NO_TEAM && possession[frame] !== team;
+    reliefInPossession = theirs ? reliefInPossession + delta : 0;
+    // What never stood is over as soon as the ball is back on the other side.
+    const over = standing
+      ? relief >= RELIEF_SECONDS || reliefInPossession >= RELIEF_IN_POSSESSION_SECONDS
+      : y < -NEUTRAL_Y;
+    if (over) close('relieved');
+  }
+  close('stoppage');
+  return spans;
+}

@@ -1,0 +1,71 @@
+import { attackSign, otherTeam } from '../../model/teams.ts';
+import { defineDetector } from '../define-detector.ts';
+import type { GameEvent } from '../game-event.ts';
+import { ballAt, makeEvent } from '../make-event.ts';
+import type { MatchView } from '../match-view.ts';
+import { possessionDetector } from '../possession/possession.detector.ts';
+import { controlledSpans } from '../pressure/possession-by-frame.ts';
+import { type BallWin, findBallWins } from '../transition/find-ball-wins.ts';
+import {
+  ATTACKER_BEHIND,
+  CONFIDENCE,
+  DEFENDER_BEYOND,
+  KEPT_SECONDS,
+  LEAST_ATTACKERS,
+  LEAST_DEFENDERS,
+  LEAST_DEPTH,
+} from './thresholds.ts';
+
+export type RushEvidence = {
+  /** Number of the rush in the match, from 1: every attacker has an event of his own. */
+  readonly number: number;
+  readonly attackers: number;
+  readonly defenders: number;
+};
+export type Rush = GameEvent<'rush', RushEvidence>;
+
+/** Quick turnovers out of the own half with several attackers, one event for each of them. game-and-stats.md 3.36. */
+export const rushDetector = defineDetector({
+  key: 'rush',
+  kinds: ['rush'],
+  needs: [possessionDetector],
+  detect: (match, [possessions]): Rush[] => {
+    let number = 0;
+    return findBallWins(match, controlledSpans(possessions)).flatMap((win) => {
+      const attackers = countRush(match, win);
+      if (attackers === null) return [];
+      number += 1;
+      return attackers.players.map((player) =>
+        makeEvent(match, {
+          kind: 'rush',
+          code: null,
+          team: win.team,
+          player,
+          frame: win.frame,
+          endFrame: win.endFrame,
+          at: ballAt(match, win.frame),
+          confidence: CONFIDENCE,
+          evidence: { number, attackers: attackers.players.length, defenders: attackers.defenders },
+        }),
+      );
+    });
+  },
+});
+
+function countRush(
+  match: MatchView,
+  { team, frame, endFrame }: BallWin,
+): { players: number[]; defenders: number } | null {
+  const { ball, clock, teams } = match;
+  if (clock.elapsed[endFrame]! - clock.elapsed[frame]! < KEPT_SECONDS) return null;
+  const sign = attackSign(team);
+  const ballY = sign * ball.y[frame]!;
+  if (ballY > -LEAST_DEPTH) return null;
+  const players = teams[team]
+    .filter((view) => match.isAlive(view, frame) && sign * view.car.y[frame]! >= ballY - ATTACKER_BEHIND)
+    .map(({ index }) => index);
+  const defenders = teams[otherTeam(team)].filter(
+    (view) => match.isAlive(view, frame) && sign * view.car.y[frame]! >= ballY + DEFENDER_BEYOND,
+  ).length;
+  return players.length >= LEAST_ATTACKERS && defenders >= LEAST_DEFENDERS ? { players, defenders } : null;
+}

@@ -1,0 +1,110 @@
+import { THIRD_BOUNDARY_Y } from '../../model/field-geometry.ts';
+import { attackSign } from '../../model/teams.ts';
+import { defineDetector } from '../define-detector.ts';
+import type { GameEvent } from '../game-event.ts';
+import { ballAt, makeEvent } from '../make-event.ts';
+import type { MatchView } from '../match-view.ts';
+import { possessionDetector } from '../possession/possession.detector.ts';
+import { controlledSpans } from '../pressure/possession-by-frame.ts';
+import { shotDetector } from '../shot/shot.detector.ts';
+import type { ShotEvent } from '../shot/shot-evidence.ts';
+import { touchDetector } from '../touch/touch.detector.ts';
+import type { TouchEvent } from '../touch/touch-event.ts';
+import { type BallWin, findBallWins } from './find-ball-wins.ts';
+import { CONFIDENCE, LONGEST_SECONDS } from './thresholds.ts';
+
+/** `player` won the ball. Lengths uu, times s. */
+export type TransitionEvidence = {
+  /** Attack frame. */
+  readonly startY: number;
+  /** Farthest that the ball came. */
+  readonly farthestY: number;
+  /** The ball left the own third; null when it was won outside it. */
+  readonly exited: boolean | null;
+  /** The ball entered the opponent third, and after how long. */
+  readonly entered: boolean;
+  readonly secondsToEntry: number | null;
+  /** Attempts, and the goals that they were worth. */
+  readonly shots: number;
+  readonly xg: number;
+  readonly goal: boolean;
+  /** Who brought the ball forward most, and the last to touch it; -1 for nobody. */
+  readonly carrier: number;
+  readonly finisher: number;
+};
+export type Transition = GameEvent<'transition', TransitionEvidence>;
+
+/** From winning the ball in the own half to a threat. game-and-stats.md 3.36. */
+export const transitionDetector = defineDetector({
+  key: 'transition',
+  kinds: ['transition'],
+  needs: [possessionDetector, touchDetector, shotDetector],
+  detect: (match, [possessions, touches, shots]): Transition[] =>
+    findBallWins(match, controlledSpans(possessions)).flatMap((win) => {
+      const startY = attackSign(win.team) * match.ball.y[win.frame]!;
+      return startY < 0 ? [describe(match, win, startY, touches, shots)] : [];
+    }),
+});
+
+function describe(
+  match: MatchView,
+  win: BallWin,
+  startY: number,
+  touches: readonly TouchEvent[],
+  shots: readonly ShotEvent[],
+): Transition {
+  const { ball, clock } = match;
+  const { team, frame } = win;
+  const sign = attackSign(team);
+  const began = clock.elapsed[frame]!;
+  const end = Math.min(win.endFrame, match.frameAt(began + LONGEST_SECONDS), match.frames - 1);
+  let farthestY = startY;
+  let entryFrame = -1;
+  for (let at = frame; at <= end; at++) {
+    const y = sign * ball.y[at]!;
+    if (y > farthestY) farthestY = y;
+    if (entryFrame < 0 && y > THIRD_BOUNDARY_Y) entryFrame = at;
+  }
+  const own = touches.filter((touch) => touch.team === team && touch.frame >= frame && touch.frame <= end);
+  const attempts = shots.filter((shot) => shot.team === team && shot.frame >= frame && shot.frame <= end);
+  return makeEvent(match, {
+    kind: 'transition',
+    code: null,
+    team,
+    player: own[0]?.player ?? -1,
+    frame,
+    endFrame: end,
+    at: ballAt(match, frame),
+    confidence: CONFIDENCE,
+    evidence: {
+      startY,
+      farthestY,
+      exited: startY > -THIRD_BOUNDARY_Y ? null : farthestY > -THIRD_BOUNDARY_Y,
+      entered: entryFrame >= 0,
+      secondsToEntry: entryFrame < 0 ? null : clock.elapsed[entryFrame]! - began,
+      shots: attempts.length,
+      xg: attempts.reduce((sum, { evidence }) => sum + (evidence.xg ?? 0), 0),
+      goal: attempts.some(({ evidence }) => evidence.outcome === 'goal'),
+      carrier: findCarrier(match, own, end, sign),
+      finisher: own.at(-1)?.player ?? -1,
+    },
+  });
+}
+
+/** Whose touches brought the ball forward most. */
+function findCarrier({ ball }: MatchView, touches: readonly TouchEvent[], end: number, sign: number): number {
+  const progress = new Map<number, number>();
+  touches.forEach(({ player, frame }, i) => {
+    const next = touches[i + 1]?.frame ?? end;
+    progress.set(player, (progress.get(player) ?? 0) + sign * (ball.y[next]! - ball.y[frame]!));
+  });
+  let carrier = -1;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const [player, way] of progress) {
+    if (way > most) {
+      most = way;
+      carrier = player;
+    }
+  }
+  return carrier;
+}

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { handMadeMatch } from '../../testing/hand-made-match.ts';
+import { scriptedPossession, scriptedTouch } from '../../testing/scripted-events.ts';
+import { PHASE } from '../../timeline/tracks.ts';
+import { type Transition, transitionDetector } from './transition.detector.ts';
+
+/** Blue wins the ball from orange at three seconds and brings it forward at a speed. */
+function winBall(
+  startY: number,
+  speed: number,
+  options: { goalAt?: number; first?: 0 | 1 } = {},
+): Transition[] {
+  const { goalAt = 99, first = 1 } = options;
+  const match = handMadeMatch({
+    seconds: 12,
+    phase: (time) => (time >= goalAt && time < goalAt + 0.5 ? PHASE.postGoal : PHASE.live),
+    ball: (time) => ({ x: 0, y: Math.min(5000, startY + speed * Math.max(0, time - 3)), z: 93 }),
+    cars: [
+      { team: 0, at: () => ({ x: 0, y: -3000, z: 17 }) },
+      { team: 0, at: () => ({ x: 900, y: -1000, z: 17 }) },
+      { team: 1, at: () => ({ x: 0, y: 3000, z: 17 }) },
+    ],
+  });
+  const possessions = [scriptedPossession(match, first, 0.1, 3), scriptedPossession(match, 0, 3.1, 11)];
+  const touches = [scriptedTouch(match, 0, 3.1), scriptedTouch(match, 1, 3.6)];
+  return [...(transitionDetector.detect(match, [possessions, touches, []] as never) as Transition[])];
+}
+
+describe('transitions', () => {
+  it('follow the ball out of the own third into the opponent’s', () => {
+    const [event, ...rest] = winBall(-3500, 1500);
+    expect(rest).toEqual([]);
+    expect(event).toMatchObject({ kind: 'transition', team: 0, player: 0 });
+    expect(event?.evidence).toMatchObject({
+      exited: true,
+      entered: true,
+      shots: 0,
+      goal: false,
+      carrier: 1,
+      finisher: 1,
+    });
+    expect(event?.evidence.secondsToEntry).toBeCloseTo((3500 + 1707) / 1500, 0);
+    expect(event?.duration).toBeLessThanOrEqual(8.1);
+  });
+
+  it('may get stuck', () => {
+    expect(winBall(-3500, 100)[0]?.evidence).toMatchObject({
+      exited: false,
+      entered: false,
+      secondsToEntry: null,
+    });
+  });
+
+  it('need no exit when the ball is won outside the own third', () => {
+    expect(winBall(-1000, 1500)[0]?.evidence.exited).toBeNull();
+  });
+
+  it.each([
+    ['the ball is won in the opponent half', winBall(500, 1500)],
+    ['the team had it before', winBall(-3500, 1500, { first: 0 })],
+    ['play stopped in between', winBall(-3500, 1500, { goalAt: 2.8 })],
+  ])('are none where %s', (_, events) => {
+    expect(events).toEqual([]);
+  });
+});
