@@ -1,4 +1,4 @@
-import type { ReplayBody, ReplaySink } from '@datacoach/replay';
+import { DecodeError, type ReplayBody, type ReplaySink } from '@datacoach/replay';
 import { Ball } from './ball.ts';
 import { Boost } from './boost.ts';
 import { Cars } from './cars.ts';
@@ -20,6 +20,9 @@ import { PHASE } from './tracks.ts';
 
 /** Rows reserved at first; a five-minute match has 9,000 to 14,000 frames. */
 const FIRST_CAPACITY = 16_384;
+
+/** Nearly five hours at 30 frames a second: more is no match but an attempt to fill memory. */
+const MAX_FRAMES = 500_000;
 
 export interface TimelineBuilder {
   /** Give this to `decodeReplay`. */
@@ -71,6 +74,9 @@ export function createTimelineBuilder(): TimelineBuilder {
       for (const concern of concerns) concern.begin?.(started);
     },
     frame(index, time, delta) {
+      if (index >= MAX_FRAMES) {
+        throw new DecodeError('too-large', 'network', 0, `more than ${MAX_FRAMES} frames`);
+      }
       endFrame();
       clock.startFrame(index, time, delta);
       frames = index + 1;

@@ -49,6 +49,11 @@ export class CarTable {
     return this.#table.columns;
   }
 
+  /** Rows that memory is held for. */
+  get capacity(): number {
+    return this.#table.capacity;
+  }
+
   ensure(rows: number): void {
     this.#table.ensure(rows);
   }

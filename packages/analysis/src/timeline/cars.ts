@@ -9,8 +9,8 @@ import { PRESENCE, UNKNOWN_BOOST } from './tracks.ts';
 /** Neutral byte of throttle and steer; never sent because it is the default. */
 const NEUTRAL_INPUT = 128;
 /**
- * Most car rows that a timeline holds. A real match has under 200,000 (14,000 frames, 8 players); a hostile file could
- * ask for gigabytes.
+ * Most car rows that a timeline holds memory for, about 200 MB. A real match needs under 400,000 (16,384 for each of a
+ * dozen players who come and go); a hostile file could ask for gigabytes.
  */
 const MAX_ROWS = 3_000_000;
 
@@ -92,6 +92,7 @@ export class Cars implements Concern {
   /** Frames in which all cars are copies: the game plays back a goal, whatever its state says. */
   readonly playbackFrames: number[] = [];
   #scale: RigidBodyScale | null = null;
+  /** Rows that the tables of all records hold memory for. */
   #rows = 0;
 
   constructor(players: PlayerRecords, capacity: number) {
@@ -198,15 +199,23 @@ export class Cars implements Concern {
     }
   }
 
-  /** Cars come in order of age, so a player's new car overwrites the row of a wreck that is still there. */
-  #write(car: CarActor, record: PlayerRecord, frame: number): void {
-    this.#rows += 1;
-    if (this.#rows > MAX_ROWS) {
+  #roomFor(record: PlayerRecord, frame: number): CarTable {
+    const before = record.cars?.capacity ?? 0;
+    if (frame < before) return record.cars as CarTable;
+    const wanted = Math.max(this.#capacity, frame + 1);
+    if (this.#rows - before + wanted > MAX_ROWS) {
       throw new DecodeError('too-large', 'network', 0, `more than ${MAX_ROWS} car positions`);
     }
     const table = record.cars ?? new CarTable(this.#capacity);
     record.cars = table;
     table.ensure(frame + 1);
+    this.#rows += table.capacity - before;
+    return table;
+  }
+
+  /** Cars come in order of age, so a player's new car overwrites the row of a wreck that is still there. */
+  #write(car: CarActor, record: PlayerRecord, frame: number): void {
+    const table = this.#roomFor(record, frame);
     const { columns } = table;
     const first = table.lastLife !== car.life || table.lastFrame !== frame - 1;
     table.lastLife = car.life;

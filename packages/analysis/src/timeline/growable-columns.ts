@@ -29,6 +29,10 @@ export class GrowableColumns<T extends ColumnTypes> {
     this.columns = columns as Columns<T>;
   }
 
+  get capacity(): number {
+    return this.#capacity;
+  }
+
   /** Makes room for `rows` rows. Arrays are replaced: read them through `columns` again afterwards. */
   ensure(rows: number): void {
     if (rows <= this.#capacity) return;

@@ -1,0 +1,64 @@
+import { type Content, DecodeError, type ReplayBody } from '@datacoach/replay';
+import { describe, expect, it } from 'vitest';
+import { createTimelineBuilder } from './build-timeline.ts';
+
+const content: Content = {
+  levels: [],
+  keyframes: [],
+  network: new Uint8Array(),
+  debugInfo: [],
+  tickMarks: [],
+  packages: [],
+  objects: ['Archetypes.Teams.Team0', 'TAGame.Default__PRI_TA', 'Archetypes.Car.Car_Default'],
+  names: [],
+  classIndices: [],
+  netCache: [],
+};
+const body: ReplayBody = {
+  header: { version: { major: 868, minor: 32, net: 10 }, gameType: '', properties: [] },
+  content,
+};
+const spawn = (actorId: number, objectId: number, className: string) => ({
+  actorId,
+  objectId,
+  nameId: -1,
+  className,
+  location: null,
+  rotation: null,
+  repeated: false,
+});
+const still = { sleeping: false, x: 0, y: 0, z: 1700, qx: 0, qy: 0, qz: 0, qw: 1 };
+const rigidBody = { ...still, vx: 0, vy: 0, vz: 0, wx: 0, wy: 0, wz: 0 };
+
+describe('a timeline', () => {
+  it('refuses to hold the cars of a stadium full of players', () => {
+    const { sink } = createTimelineBuilder();
+    sink.begin?.(body);
+    sink.frame?.(0, 0, 0);
+    for (let player = 0; player < 400; player++) {
+      sink.spawn?.(spawn(2 * player, 1, 'TAGame.PRI_TA'));
+      sink.spawn?.(spawn(2 * player + 1, 2, 'TAGame.Car_TA'));
+      sink.attributes?.['Engine.Pawn:PlayerReplicationInfo']?.(2 * player + 1, {
+        actor: true,
+        id: 2 * player,
+      });
+      sink.attributes?.['TAGame.RBActor_TA:ReplicatedRBState']?.(2 * player + 1, rigidBody);
+    }
+    expect(() => sink.frame?.(1, 1, 1)).toThrow(DecodeError);
+  });
+
+  it('refuses frames without end', () => {
+    const { sink } = createTimelineBuilder();
+    sink.begin?.(body);
+    const play = (): void => {
+      for (let frame = 0; frame <= 500_000; frame++) sink.frame?.(frame, frame, 1);
+    };
+    expect(play).toThrow('too-large');
+  });
+
+  it('of a file without frames is none', () => {
+    const { sink, finish } = createTimelineBuilder();
+    sink.begin?.(body);
+    expect(finish()).toBeNull();
+  });
+});
