@@ -6,11 +6,13 @@ import { beatenToBallDetector } from './beaten-to-ball/beaten-to-ball.detector.t
 import { boostUseDetector } from './boost-use/boost-use.detector.ts';
 import { bumpDetector } from './bump/bump.detector.ts';
 import { centerDetector } from './center/center.detector.ts';
+import { challengeDetector } from './challenge/challenge.detector.ts';
 import { clearDetector } from './clear/clear.detector.ts';
 import type { AnyDetector } from './define-detector.ts';
 import { demolitionDetector } from './demolition/demolition.detector.ts';
 import { doubleCommitDetector } from './double-commit/double-commit.detector.ts';
 import { doubleTapDetector } from './double-tap/double-tap.detector.ts';
+import { fakeChallengeDetector } from './fake-challenge/fake-challenge.detector.ts';
 import { fiftyFiftyDetector } from './fifty-fifty/fifty-fifty.detector.ts';
 import { flipDetector } from './flip/flip.detector.ts';
 import { goalDetector } from './goal/goal.detector.ts';
@@ -38,23 +40,27 @@ import { shotTagsDetector } from './shot/shot-tags.detector.ts';
 import { speedFlipDetector } from './speed-flip/speed-flip.detector.ts';
 import { touchDetector } from './touch/touch.detector.ts';
 import { transitionDetector } from './transition/transition.detector.ts';
+import { turnoverDetector } from './turnover/turnover.detector.ts';
 import { waveDashDetector } from './wave-dash/wave-dash.detector.ts';
+import { whiffDetector } from './whiff/whiff.detector.ts';
 
 /** Every detector. The runner orders them by their needs. */
 export const ALL_DETECTORS: readonly AnyDetector[] = [
   assistDetector,
-  backPostDetector,
   backboardDetector,
   backboardReadDetector,
+  backPostDetector,
   beatenToBallDetector,
   boostDenialDetector,
   boostUseDetector,
   bumpDetector,
   centerDetector,
+  challengeDetector,
   clearDetector,
   demolitionDetector,
   doubleCommitDetector,
   doubleTapDetector,
+  fakeChallengeDetector,
   fiftyFiftyDetector,
   flipDetector,
   goalDetector,
@@ -81,5 +87,7 @@ export const ALL_DETECTORS: readonly AnyDetector[] = [
   speedFlipDetector,
   touchDetector,
   transitionDetector,
+  turnoverDetector,
   waveDashDetector,
+  whiffDetector,
 ];

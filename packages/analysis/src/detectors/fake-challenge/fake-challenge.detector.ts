@@ -1,0 +1,148 @@
+import { defineDetector } from '../define-detector.ts';
+import type { GameEvent } from '../game-event.ts';
+import { carAt, makeEvent } from '../make-event.ts';
+import type { MatchView, PlayerView } from '../match-view.ts';
+import { possessionDetector } from '../possession/possession.detector.ts';
+import { dodgeTimes } from '../touch/dodge-times.ts';
+import { touchDetector } from '../touch/touch.detector.ts';
+import type { TouchEvent } from '../touch/touch-event.ts';
+import {
+  APPROACH_SECONDS,
+  BRAKE_SECONDS,
+  BRAKED_SPEED,
+  CLOSING_SPEED,
+  FAR_DISTANCE,
+  FROM_DISTANCE,
+  LEAST_SPEED_CHANGE,
+  NEAR_DISTANCE,
+  OPPONENT_REACH,
+  REACTION_SECONDS,
+  SUCCESS_SECONDS,
+} from './thresholds.ts';
+
+const CONFIDENCE = 0.5;
+
+export type FakeChallengeEvidence = {
+  /** Nearest to the ball, uu, and fastest approach, uu/s. */
+  distance: number;
+  closing: number;
+  /** Seconds from the turn to the opponent's touch. */
+  reaction: number;
+  /** The own team touched the ball next. */
+  successful: boolean;
+};
+/** At the turn; `other` is the opponent who touched. */
+export type FakeChallengeEvent = GameEvent<'fakeChallenge', FakeChallengeEvidence>;
+
+/** Approaches that make the opponent touch early and are broken off (game-and-stats.md 3.28). */
+export const fakeChallengeDetector = defineDetector({
+  key: 'fakeChallenge',
+  kinds: ['fakeChallenge'],
+  needs: [touchDetector, possessionDetector],
+  detect: (match, [touches, possessions]): FakeChallengeEvent[] => {
+    const controls = possessions.filter(({ evidence }) => evidence.notion === 'controlled');
+    const dodges = new Map(match.players.map((view) => [view.index, dodgeTimes(match, view)]));
+    return touches.flatMap((touch, index) => {
+      if (touch.team === null || touch.evidence.speedChange < LEAST_SPEED_CHANGE) return [];
+      const holds = controls.some(
+        ({ team, frame, endFrame }) => team === touch.team && frame < touch.frame && touch.frame <= endFrame,
+      );
+      if (!holds) return [];
+      return match.teams[touch.team === 0 ? 1 : 0].flatMap((view) => {
+        const fake = breakOff(match, view, touch);
+        if (fake === null) return [];
+        const from = match.clock.elapsed[fake.turn]! - APPROACH_SECONDS;
+        const took = touches.some(
+          ({ player, time }) =>
+            player === view.index && time >= from && time <= touch.time + REACTION_SECONDS,
+        );
+        if (took || dodges.get(view.index)?.startsBetween(from, touch.time + REACTION_SECONDS)) return [];
+        const next = touches[index + 1];
+        return [
+          makeEvent(match, {
+            kind: 'fakeChallenge',
+            code: null,
+            team: view.team,
+            player: view.index,
+            other: touch.player,
+            frame: fake.turn,
+            endFrame: touch.frame,
+            at: carAt(view, fake.turn),
+            confidence: CONFIDENCE,
+            evidence: {
+              distance: fake.distance,
+              closing: fake.closing,
+              reaction: touch.time - match.clock.elapsed[fake.turn]!,
+              successful:
+                next !== undefined && next.team === view.team && next.time - touch.time <= SUCCESS_SECONDS,
+            },
+          }),
+        ];
+      });
+    });
+  },
+});
+
+interface BreakOff {
+  turn: number;
+  distance: number;
+  closing: number;
+}
+
+/** Looks back from the opponent's touch for an approach that was broken off just before it. */
+function breakOff(match: MatchView, view: PlayerView, touch: TouchEvent): BreakOff | null {
+  const { clock } = match;
+  const last = touch.evidence.ballFrameBefore;
+  const first = match.frameAt(touch.time - REACTION_SECONDS);
+  for (let turn = first; turn <= last; turn++) {
+    if (closingSpeed(match, view, turn) >= BRAKED_SPEED) continue;
+    const approachFrom = clock.elapsed[turn]! - BRAKE_SECONDS;
+    let distance = Number.POSITIVE_INFINITY;
+    let closing = 0;
+    let cameFrom = 0;
+    for (
+      let frame = turn;
+      frame >= 0 && clock.elapsed[frame]! >= clock.elapsed[turn]! - APPROACH_SECONDS;
+      frame--
+    ) {
+      if (match.live[frame] === 0 || !match.isAlive(view, frame)) break;
+      const away = ballDistance(match, view, frame);
+      cameFrom = Math.max(cameFrom, away);
+      if (clock.elapsed[frame]! < approachFrom) continue;
+      distance = Math.min(distance, away);
+      closing = Math.max(closing, closingSpeed(match, view, frame));
+    }
+    const near = distance >= NEAR_DISTANCE && distance <= FAR_DISTANCE;
+    if (!near || closing < CLOSING_SPEED || cameFrom < FROM_DISTANCE) return null;
+    return isGoalSide(match, view, turn) && hasBall(match, touch, turn) ? { turn, distance, closing } : null;
+  }
+  return null;
+}
+
+const isGoalSide = ({ ball }: MatchView, { car, sign }: PlayerView, frame: number): boolean =>
+  sign * car.y[frame]! < sign * ball.y[frame]!;
+
+function hasBall(match: MatchView, { player }: TouchEvent, frame: number): boolean {
+  const opponent = match.players.find(({ index }) => index === player);
+  return opponent !== undefined && ballDistance(match, opponent, frame) <= OPPONENT_REACH;
+}
+
+function ballDistance({ ball }: MatchView, { car }: PlayerView, frame: number): number {
+  return Math.hypot(
+    ball.x[frame]! - car.x[frame]!,
+    ball.y[frame]! - car.y[frame]!,
+    ball.z[frame]! - car.z[frame]!,
+  );
+}
+
+function closingSpeed({ ball }: MatchView, { car }: PlayerView, frame: number): number {
+  const dx = ball.x[frame]! - car.x[frame]!;
+  const dy = ball.y[frame]! - car.y[frame]!;
+  const dz = ball.z[frame]! - car.z[frame]!;
+  return (
+    ((car.vx[frame]! - ball.vx[frame]!) * dx +
+      (car.vy[frame]! - ball.vy[frame]!) * dy +
+      (car.vz[frame]! - ball.vz[frame]!) * dz) /
+    (Math.hypot(dx, dy, dz) || 1)
+  );
+}

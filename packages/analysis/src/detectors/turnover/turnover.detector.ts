@@ -1,0 +1,134 @@
+import { attackSign } from '../../model/teams.ts';
+import { clearDetector } from '../clear/clear.detector.ts';
+import { defineDetector } from '../define-detector.ts';
+import type { GameEvent } from '../game-event.ts';
+import { makeEvent } from '../make-event.ts';
+import type { MatchView } from '../match-view.ts';
+import { passAttemptDetector } from '../pass/pass-attempt.detector.ts';
+import { type PossessionEvent, possessionDetector } from '../possession/possession.detector.ts';
+import { shotDetector } from '../shot/shot.detector.ts';
+import type { ShotEvent } from '../shot/shot-evidence.ts';
+import { playsOf } from '../touch/plays.ts';
+import { touchDetector } from '../touch/touch.detector.ts';
+import { PRESSED_DISTANCE, SAME_TOUCH_SECONDS, SHOT_SECONDS, STEAL_SECONDS } from './thresholds.ts';
+
+const TURNOVER_CODE = 110;
+const TAKEAWAY_CODE = 115;
+const CONFIDENCE = 0.7;
+
+export type TurnoverEvidence = {
+  /** In the own half, or followed by a shot of the opponents within 5 s. */
+  dangerous: boolean;
+  /** Seconds from the lost touch to the opponents'. */
+  seconds: number;
+  /** It was an attempted pass. */
+  pass: boolean;
+};
+/** At the last touch before the ball was lost; `other` is who won it. */
+export type TurnoverEvent = GameEvent<'turnover', TurnoverEvidence>;
+
+export type TakeawayEvidence = {
+  /** Of an attempted pass. */
+  interception: boolean;
+  /** Right off the opponent's touch. */
+  steal: boolean;
+  seconds: number;
+};
+/** At the touch that won the ball; `other` is who lost it. */
+export type TakeawayEvent = GameEvent<'takeaway', TakeawayEvidence>;
+
+/** Balls that one team controls and the other wins (game-and-stats.md 3.32). */
+export const turnoverDetector = defineDetector({
+  key: 'turnover',
+  kinds: ['turnover', 'takeaway'],
+  needs: [touchDetector, possessionDetector, shotDetector, clearDetector, passAttemptDetector],
+  detect: (match, [touches, possessions, shots, clears, attempts]): (TurnoverEvent | TakeawayEvent)[] => {
+    const controls = possessions.filter(({ evidence }) => evidence.notion === 'controlled');
+    const kickoffTouches = new Set(
+      playsOf(match, touches).flatMap((play) => play.touches.slice(0, 1).map(({ frame }) => frame)),
+    );
+    const found: (TurnoverEvent | TakeawayEvent)[] = [];
+    for (let index = 1; index < controls.length; index++) {
+      const lost = controls[index - 1]!;
+      const won = controls[index]!;
+      if (lost.evidence.until !== 'opponent' || won.evidence.from !== 'opponent') continue;
+      const frame = lost.evidence.lastTouchFrame;
+      const seconds = won.time - match.clock.elapsed[frame]!;
+      const isOf = (event: GameEvent): boolean =>
+        event.player === lost.evidence.lastToucher &&
+        Math.abs(event.time - match.clock.elapsed[frame]!) <= SAME_TOUCH_SECONDS;
+      const pass = attempts.some(isOf);
+      found.push(takeaway(match, lost, won, seconds, pass));
+      const excused =
+        kickoffTouches.has(frame) ||
+        shots.some((shot) => isOf(shot) && isOnTarget(shot)) ||
+        (clears.some(isOf) && isPressed(match, lost, frame));
+      if (!excused) found.push(turnover(match, lost, won, seconds, pass, shots));
+    }
+    return found.sort((a, b) => a.frame - b.frame);
+  },
+});
+
+const isOnTarget = ({ evidence }: ShotEvent): boolean => evidence.onTarget === true;
+
+function isPressed(match: MatchView, { team, evidence }: PossessionEvent, frame: number): boolean {
+  const { car } = match.players.find(({ index }) => index === evidence.lastToucher) ?? {};
+  if (car === undefined || team === null) return false;
+  return match.teams[team === 0 ? 1 : 0].some(
+    (view) =>
+      match.isAlive(view, frame) &&
+      Math.hypot(
+        view.car.x[frame]! - car.x[frame]!,
+        view.car.y[frame]! - car.y[frame]!,
+        view.car.z[frame]! - car.z[frame]!,
+      ) <= PRESSED_DISTANCE,
+  );
+}
+
+function turnover(
+  match: MatchView,
+  lost: PossessionEvent,
+  won: PossessionEvent,
+  seconds: number,
+  pass: boolean,
+  shots: readonly ShotEvent[],
+): TurnoverEvent {
+  const { ball } = match;
+  const { team } = lost;
+  const frame = lost.evidence.lastTouchFrame;
+  const ownHalf = team !== null && attackSign(team) * ball.y[frame]! <= 0;
+  const shot = shots.some(
+    (event) => event.team === won.team && event.time >= won.time && event.time - won.time <= SHOT_SECONDS,
+  );
+  return makeEvent(match, {
+    kind: 'turnover',
+    code: TURNOVER_CODE,
+    team,
+    player: lost.evidence.lastToucher,
+    other: won.player,
+    frame,
+    at: { x: ball.x[frame]!, y: ball.y[frame]!, z: ball.z[frame]! },
+    confidence: CONFIDENCE,
+    evidence: { dangerous: ownHalf || shot, seconds, pass },
+  });
+}
+
+function takeaway(
+  match: MatchView,
+  lost: PossessionEvent,
+  won: PossessionEvent,
+  seconds: number,
+  interception: boolean,
+): TakeawayEvent {
+  return makeEvent(match, {
+    kind: 'takeaway',
+    code: TAKEAWAY_CODE,
+    team: won.team,
+    player: won.player,
+    other: lost.evidence.lastToucher,
+    frame: won.frame,
+    at: won,
+    confidence: CONFIDENCE,
+    evidence: { interception, steal: seconds <= STEAL_SECONDS, seconds },
+  });
+}

@@ -1,0 +1,156 @@
+import { boxDistance, hitboxOf, type Pose } from '../../model/box-gap.ts';
+import { rotate, unrotate, type Vector } from '../../model/quaternion.ts';
+import { type CarMotion, carMotion } from '../../timeline/car-motion.ts';
+import { defineDetector } from '../define-detector.ts';
+import type { GameEvent } from '../game-event.ts';
+import { carAt, makeEvent } from '../make-event.ts';
+import type { MatchView, PlayerView } from '../match-view.ts';
+import { type DodgeTimes, dodgeTimes } from '../touch/dodge-times.ts';
+import { touchDetector } from '../touch/touch.detector.ts';
+import type { TouchEvent } from '../touch/touch-event.ts';
+import {
+  AERIAL_Z,
+  ATTEMPT_DISTANCE,
+  type AttemptRule,
+  DODGE_ATTEMPT,
+  JUST_TOUCHED_SECONDS,
+  MISSED_DISTANCE,
+  PLAIN_ATTEMPT,
+  SETTLE_SECONDS,
+} from './thresholds.ts';
+
+const CONFIDENCE = 0.6;
+
+export type WhiffEvidence = {
+  /** Nearest the hitbox came to the ball's centre, uu. */
+  distance: number;
+  /** Speed of the car towards the ball when the attempt began, uu/s. */
+  approach: number;
+  dodging: boolean;
+  aerial: boolean;
+  /** Frame in which the miss was settled. */
+  settledFrame: number;
+};
+export type WhiffEvent = GameEvent<'whiff', WhiffEvidence>;
+
+/** Committed attempts at the ball that miss it (game-and-stats.md 3.29). */
+export const whiffDetector = defineDetector({
+  key: 'whiff',
+  kinds: ['whiff'],
+  needs: [touchDetector],
+  detect: (match, [touches]): WhiffEvent[] =>
+    match.players
+      .flatMap((view) => whiffsOf(match, view, touches))
+      .sort((a, b) => a.frame - b.frame || a.player - b.player),
+});
+
+interface Attempt {
+  start: number;
+  nearestFrame: number;
+  distance: number;
+  approach: number;
+  dodging: boolean;
+}
+
+const pose: Pose = { x: 0, y: 0, z: 0, qx: 0, qy: 0, qz: 0, qw: 1 };
+
+function whiffsOf(match: MatchView, view: PlayerView, touches: readonly TouchEvent[]): WhiffEvent[] {
+  const { clock } = match;
+  const motion = carMotion(view.car, clock);
+  const dodges = dodgeTimes(match, view);
+  const box = hitboxOf(view.player.bodyId);
+  const found: WhiffEvent[] = [];
+  let attempt = null as Attempt | null;
+  let next = 0;
+  for (let frame = 0; frame < match.frames; frame++) {
+    const time = clock.elapsed[frame]!;
+    while (next < touches.length && touches[next]!.frame <= frame) next += 1;
+    const touched = next > 0 && time - touches[next - 1]!.time <= JUST_TOUCHED_SECONDS;
+    if (match.live[frame] === 0 || touched || !match.isAlive(view, frame)) {
+      attempt = null;
+      continue;
+    }
+    const distance = hitboxDistance(match, view, motion, box, frame);
+    if (attempt === null) {
+      if (distance > ATTEMPT_DISTANCE) continue;
+      const dodging = dodges.isDodging(time);
+      const approach = attemptSpeed(match, view, frame, dodging ? DODGE_ATTEMPT : PLAIN_ATTEMPT);
+      if (approach !== null) attempt = { start: frame, nearestFrame: frame, distance, approach, dodging };
+      continue;
+    }
+    if (distance < attempt.distance) {
+      attempt.distance = distance;
+      attempt.nearestFrame = frame;
+    }
+    if (distance <= MISSED_DISTANCE && time - clock.elapsed[attempt.start]! < SETTLE_SECONDS) continue;
+    found.push(describe(match, view, dodges, attempt, frame));
+    attempt = null;
+  }
+  return found;
+}
+
+function hitboxDistance(
+  { ball, clock }: MatchView,
+  { car }: PlayerView,
+  motion: CarMotion,
+  box: ReturnType<typeof hitboxOf>,
+  frame: number,
+): number {
+  const dx = ball.x[frame]! - car.x[frame]!;
+  const dy = ball.y[frame]! - car.y[frame]!;
+  const dz = ball.z[frame]! - car.z[frame]!;
+  const reach = MISSED_DISTANCE + 2 * box.reach;
+  if (dx * dx + dy * dy + dz * dz > reach * reach) return Number.POSITIVE_INFINITY;
+  if (!motion.poseAt(clock.elapsed[frame]!, frame, pose)) return Number.POSITIVE_INFINITY;
+  return boxDistance(box, pose, ball.x[frame]!, ball.y[frame]!, ball.z[frame]!);
+}
+
+const local: Vector = { x: 0, y: 0, z: 0 };
+const forward: Vector = { x: 0, y: 0, z: 0 };
+
+/** Speed towards the ball if the car goes for it; null if not. `pose` is the car's. */
+function attemptSpeed(
+  { ball }: MatchView,
+  { car }: PlayerView,
+  frame: number,
+  rule: Readonly<AttemptRule>,
+): number | null {
+  const dx = ball.x[frame]! - pose.x;
+  const dy = ball.y[frame]! - pose.y;
+  const dz = ball.z[frame]! - pose.z;
+  const away = Math.hypot(dx, dy, dz) || 1;
+  const speed = Math.hypot(car.vx[frame]!, car.vy[frame]!, car.vz[frame]!) || 1;
+  const approach = (car.vx[frame]! * dx + car.vy[frame]! * dy + car.vz[frame]! * dz) / away;
+  const leaving = (ball.vx[frame]! * dx + ball.vy[frame]! * dy + ball.vz[frame]! * dz) / away;
+  if (approach < rule.approach || approach - leaving < rule.closing) return null;
+  if (approach / speed < rule.alignment) return null;
+  rotate(pose, 1, 0, 0, forward);
+  if ((forward.x * dx + forward.y * dy + forward.z * dz) / away < rule.forward) return null;
+  unrotate(pose, dx, dy, dz, local);
+  return Math.abs(local.y) <= rule.lateral ? approach : null;
+}
+
+function describe(
+  match: MatchView,
+  view: PlayerView,
+  dodges: DodgeTimes,
+  { nearestFrame, distance, approach, dodging }: Attempt,
+  settledFrame: number,
+): WhiffEvent {
+  return makeEvent(match, {
+    kind: 'whiff',
+    code: null,
+    team: view.team,
+    player: view.index,
+    frame: nearestFrame,
+    at: carAt(view, nearestFrame),
+    confidence: CONFIDENCE,
+    evidence: {
+      distance,
+      approach,
+      dodging: dodging || dodges.isDodging(match.clock.elapsed[nearestFrame]!),
+      aerial: view.car.z[nearestFrame]! >= AERIAL_Z,
+      settledFrame,
+    },
+  });
+}
