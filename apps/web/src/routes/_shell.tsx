@@ -12,6 +12,7 @@ import { startPreview } from '../features/analysis/preview-store.ts';
 import { DropAnywhere } from '../features/replays/components/drop-anywhere.tsx';
 import { UploadDialog } from '../features/replays/components/upload-dialog.tsx';
 import { UploadPanel } from '../features/replays/components/upload-panel.tsx';
+import type { UploadItem } from '../features/replays/queue/upload-item.ts';
 import { useLiveStatus } from '../features/replays/queue/use-live-status.ts';
 import { useUploads } from '../features/replays/queue/use-uploads.ts';
 
@@ -27,11 +28,8 @@ function ShellLayout() {
   const [dialogOpen, dialog] = useDisclosure(false);
   const { items, visible } = useUploads();
   useLiveStatus();
-  useEffect(() => {
-    for (const item of items) {
-      if (item.state === 'queued' || item.state === 'uploading') void startPreview(item.id, item.file);
-    }
-  }, [items]);
+  usePreviewsAhead(items);
+  useLeaveGuard(items);
   return (
     <UploadDialogContext value={dialog.open}>
       <DropAnywhere>
@@ -56,4 +54,26 @@ function ShellLayout() {
       <UploadDialog opened={dialogOpen} onClose={dialog.close} />
     </UploadDialogContext>
   );
+}
+
+/** Files read ahead of the upload, so that a long queue does not keep the worker busy for nothing. */
+const PREVIEWS_AHEAD = 3;
+
+/** Reads the next files of the queue in the browser, before or while they upload. */
+function usePreviewsAhead(items: readonly UploadItem[]): void {
+  useEffect(() => {
+    const open = items.filter((item) => item.state === 'uploading' || item.state === 'queued');
+    for (const item of open.slice(0, PREVIEWS_AHEAD)) void startPreview(item.id, item.file);
+  }, [items]);
+}
+
+/** Closing the page would lose what is not uploaded: the browser asks first. */
+function useLeaveGuard(items: readonly UploadItem[]): void {
+  const busy = items.some((item) => item.state === 'uploading' || item.state === 'queued');
+  useEffect(() => {
+    if (!busy) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [busy]);
 }

@@ -11,7 +11,7 @@ import { DemosFolder } from '../features/replays/components/demos-folder.tsx';
 export const Route = createFileRoute('/analyze')({
   validateSearch: (search): { file?: string } =>
     typeof search.file === 'string' ? { file: search.file } : {},
-  staticData: { screen: { title: 'Read a replay' } },
+  staticData: { screen: { title: 'Read a replay', titlesItself: true } },
   component: Analyze,
 });
 

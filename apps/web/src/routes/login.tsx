@@ -9,6 +9,7 @@ import { DemosFolder } from '../features/replays/components/demos-folder.tsx';
 export const Route = createFileRoute('/login')({
   validateSearch: (search): { error?: string } =>
     typeof search.error === 'string' ? { error: search.error } : {},
+  staticData: { screen: { title: 'Welcome' } },
   beforeLoad: ({ context }) => leaveWhenSignedIn(context.queryClient),
   component: Login,
 });

@@ -6,6 +6,7 @@ import { PlainAccountScreen } from '../features/auth/screens/plain-account-scree
 export const Route = createFileRoute('/signup')({
   validateSearch: (search): { code?: string } =>
     typeof search.code === 'string' ? { code: search.code } : {},
+  staticData: { screen: { title: 'Sign up' } },
   beforeLoad: ({ context }) => leaveWhenSignedIn(context.queryClient),
   component: SignUp,
 });

@@ -6,6 +6,7 @@ import { PlainAccountScreen } from '../features/auth/screens/plain-account-scree
 export const Route = createFileRoute('/user-login')({
   validateSearch: (search): { error?: string } =>
     typeof search.error === 'string' ? { error: search.error } : {},
+  staticData: { screen: { title: 'Log in' } },
   beforeLoad: ({ context }) => leaveWhenSignedIn(context.queryClient),
   component: UserLogin,
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser, openPage } from '../support/browser.ts';
@@ -62,5 +63,22 @@ test('the centre circle of the landing page reads a file too', async () => {
   await page.locator('input[type=file]').setInputFiles(writtenReplay('circle.replay', 71));
   await page.waitForURL('**/analyze**');
   await page.getByRole('region', { name: 'Scoreboard' }).waitFor();
+  await page.context().close();
+});
+
+test('the figures of a match can be saved as CSV', async () => {
+  const { page } = await openPage(browser);
+  const path = writtenReplay('saved.replay', 81);
+  await page.goto(`${server.url}/analyze`);
+  await page.locator('input[type=file]').setInputFiles(path);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save all figures as CSV' }).click(),
+  ]);
+  const lines = readFileSync(await download.path(), 'utf8').split('\r\n');
+  const report = cliReport(path);
+  const column = lines[0]?.split(',').indexOf('boost.bpm') ?? -1;
+  const saved = lines.slice(1, 1 + report.players.length).map((line) => Number(line.split(',')[column]));
+  expect(saved).toEqual(report.players.map((player) => player.statistics['boost.bpm']));
   await page.context().close();
 });

@@ -5,6 +5,8 @@ export interface Screen {
   readonly name: string;
   readonly path: string;
   readonly caller: 'visitor' | 'newcomer' | 'player';
+  /** Sets up the connection before the screen opens. */
+  readonly before?: (page: Page) => Promise<unknown>;
   /** Brings the screen into its state after it opened. */
   readonly act?: (page: Page) => Promise<unknown>;
   /** Text that stands there when the screen is complete. */
@@ -69,6 +71,53 @@ export const SCREENS: readonly Screen[] = [
     ready: 'Show these keys',
   },
   { name: 'my replays', path: '/my-replay?page=1', caller: 'player', ready: 'Completed' },
+  {
+    name: 'my replays, error',
+    path: '/my-replay?page=1',
+    caller: 'player',
+    before: (page) => page.route('**/get-replay?*', (route) => route.abort()),
+    ready: 'The list did not arrive',
+  },
+  {
+    name: 'my replays, loading',
+    path: '/my-replay?page=1',
+    caller: 'player',
+    before: (page) => page.route('**/get-replay?*', () => undefined),
+    ready: 'drop files anywhere on this page',
+  },
+  {
+    name: 'match, loading',
+    path: '{match}',
+    caller: 'player',
+    before: (page) => page.route('**/gamedata/match/*', () => undefined),
+    ready: 'My Replays',
+  },
+  {
+    name: 'match, definition',
+    path: '{match}',
+    caller: 'player',
+    act: (page) =>
+      page
+        .getByRole('button', { name: /^Definition of/ })
+        .or(page.locator('details'))
+        .first()
+        .click(),
+    ready: 'Core, every player',
+  },
+  {
+    name: 'gateway timeout',
+    path: '/my-replay?page=1',
+    caller: 'player',
+    before: (page) => page.route('**/api/auth/session', (route) => route.fulfill({ status: 504 })),
+    ready: 'DataCoach is currently Tactically Whiffing',
+  },
+  {
+    name: 'server error',
+    path: '/my-replay?page=1',
+    caller: 'player',
+    before: (page) => page.route('**/api/auth/session', (route) => route.fulfill({ status: 500 })),
+    ready: 'Oops! Something went wrong.',
+  },
   { name: 'my replays, past the end', path: '/my-replay?page=9', caller: 'player', ready: 'has no replays' },
   { name: 'match, core', path: '{match}', caller: 'player', ready: 'Core, every player' },
   {

@@ -1,15 +1,20 @@
 import { HttpFailure } from '../api/failure.ts';
 import { parseSession, type Session } from './session.ts';
 
+async function csrfToken(): Promise<string> {
+  const response = await fetch('/api/auth/csrf');
+  if (!response.ok)
+    throw new HttpFailure(response.status, 'The server did not answer. Try again in a moment.');
+  const body = (await response.json()) as { csrfToken: string };
+  return body.csrfToken;
+}
+
 /** The Auth.js protocol at `/api/auth/*`: each state-changing call sends the token of its CSRF cookie. */
 async function postAuth(path: string, fields: Record<string, string>): Promise<Response> {
-  const csrf = await fetch('/api/auth/csrf');
-  if (!csrf.ok) throw new HttpFailure(csrf.status, 'The server did not answer. Try again in a moment.');
-  const { csrfToken } = (await csrf.json()) as { csrfToken: string };
   return fetch(`/api/auth/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-auth-return-redirect': '1' },
-    body: new URLSearchParams({ ...fields, csrfToken }),
+    body: new URLSearchParams({ ...fields, csrfToken: await csrfToken() }),
   });
 }
 
@@ -32,12 +37,11 @@ export async function postSignOut(): Promise<void> {
 
 /** Forces new tokens whatever the clock says (rulings A18); null when the session is over. */
 export async function postRefresh(): Promise<Session | null> {
-  const csrf = await fetch('/api/auth/csrf');
-  const { csrfToken } = (await csrf.json()) as { csrfToken: string };
   const response = await fetch('/api/auth/session', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ csrfToken, data: {} }),
+    body: JSON.stringify({ csrfToken: await csrfToken(), data: {} }),
   });
-  return response.ok ? parseSession(await response.json()) : null;
+  if (!response.ok) throw new HttpFailure(response.status, 'The session could not be renewed.');
+  return parseSession(await response.json());
 }

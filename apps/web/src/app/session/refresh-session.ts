@@ -7,12 +7,12 @@ let running: Promise<Session | null> | null = null;
 /** Asks for new tokens once; calls that arrive meanwhile share the answer. Null when the session is over. */
 export function refreshSession(): Promise<Session | null> {
   running ??= postRefresh()
-    .catch(() => null)
     .then((session) => {
-      const usable = session && !session.error ? session : null;
       queryClient.setQueryData(sessionQuery.queryKey, session);
-      return usable;
+      return session && !session.error ? session : null;
     })
+    // A broken connection ends no session: only this request is given up.
+    .catch(() => null)
     .finally(() => {
       running = null;
     });

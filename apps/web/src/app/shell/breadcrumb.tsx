@@ -5,6 +5,8 @@ import classes from './breadcrumb.module.css';
 interface RouteTitle {
   /** Name of the screen. */
   title: string;
+  /** The screen sets the window's title from its data. */
+  titlesItself?: boolean;
   /** The list that a detail screen belongs to. */
   parent?: { title: string; to: '/my-replay'; search: { page: number } };
 }

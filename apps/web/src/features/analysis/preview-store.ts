@@ -12,6 +12,9 @@ export interface Preview {
 /** Reports are large: only the newest of them are kept. */
 const MOST_PREVIEWS = 12;
 
+/** Ids that were read once; a report that made room for newer ones is not made again. */
+const started = new Set<string>();
+
 let previews: ReadonlyMap<string, Preview> = new Map();
 const listeners = new Set<() => void>();
 
@@ -30,7 +33,8 @@ function subscribe(listener: () => void): () => void {
 
 /** Starts reading a file under an id; the same id is read once. Resolves when it is done. */
 export async function startPreview(id: string, file: File): Promise<void> {
-  if (previews.has(id)) return;
+  if (started.has(id)) return;
+  started.add(id);
   put({ id, fileName: file.name, analysis: null });
   put({ id, fileName: file.name, analysis: await analyzeFile(file) });
 }
@@ -40,7 +44,8 @@ export const SAMPLE_ID = 'sample';
 
 /** Makes the sample match and reads it like any dropped file, once a visit. */
 export async function startSample(): Promise<void> {
-  if (previews.has(SAMPLE_ID)) return;
+  if (started.has(SAMPLE_ID)) return;
+  started.add(SAMPLE_ID);
   const fileName = 'a sample match';
   put({ id: SAMPLE_ID, fileName, analysis: null });
   const analysis = await makeSample().then(analyzeFile);

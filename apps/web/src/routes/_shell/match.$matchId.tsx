@@ -5,7 +5,11 @@ import { MatchScreen } from '../../features/gamedata/screens/match-screen.tsx';
 export const Route = createFileRoute('/_shell/match/$matchId')({
   loader: ({ context, params }) => void context.queryClient.prefetchQuery(matchQuery(params.matchId)),
   staticData: {
-    screen: { title: 'Match', parent: { title: 'My Replays', to: '/my-replay', search: { page: 1 } } },
+    screen: {
+      title: 'Match',
+      titlesItself: true,
+      parent: { title: 'My Replays', to: '/my-replay', search: { page: 1 } },
+    },
   },
   component: Match,
 });

@@ -4,7 +4,11 @@ import { MatchView } from '../../features/gamedata/screens/match-view.tsx';
 
 export const Route = createFileRoute('/_shell/preview/$previewId')({
   staticData: {
-    screen: { title: 'Preview', parent: { title: 'My Replays', to: '/my-replay', search: { page: 1 } } },
+    screen: {
+      title: 'Preview',
+      titlesItself: true,
+      parent: { title: 'My Replays', to: '/my-replay', search: { page: 1 } },
+    },
   },
   component: Preview,
 });

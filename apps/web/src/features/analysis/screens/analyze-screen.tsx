@@ -1,3 +1,4 @@
+import { useDocumentTitle } from '@mantine/hooks';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
@@ -23,6 +24,7 @@ interface AnalyzeScreenProps {
 export function AnalyzeScreen({ initialId, signedIn, demosFolder, renderMatch }: AnalyzeScreenProps) {
   const [id, setId] = useState(initialId ?? '');
   const preview = usePreview(id);
+  useDocumentTitle('Read a replay · DataCoach');
   const read = (files: File[]) => {
     const file = files[0];
     if (!file) return;
