@@ -1,3 +1,5 @@
+import { aerialDetector } from './aerial/aerial.detector.ts';
+import { airDribbleDetector } from './air-dribble/air-dribble.detector.ts';
 import { assistDetector } from './assist/assist.detector.ts';
 import { backPostDetector } from './back-post/back-post.detector.ts';
 import { backboardDetector } from './backboard/backboard.detector.ts';
@@ -5,6 +7,7 @@ import { backboardReadDetector } from './backboard/backboard-read.detector.ts';
 import { beatenToBallDetector } from './beaten-to-ball/beaten-to-ball.detector.ts';
 import { boostUseDetector } from './boost-use/boost-use.detector.ts';
 import { bumpDetector } from './bump/bump.detector.ts';
+import { ceilingShotDetector } from './ceiling-shot/ceiling-shot.detector.ts';
 import { centerDetector } from './center/center.detector.ts';
 import { challengeDetector } from './challenge/challenge.detector.ts';
 import { clearDetector } from './clear/clear.detector.ts';
@@ -12,9 +15,12 @@ import type { AnyDetector } from './define-detector.ts';
 import { demolitionDetector } from './demolition/demolition.detector.ts';
 import { doubleCommitDetector } from './double-commit/double-commit.detector.ts';
 import { doubleTapDetector } from './double-tap/double-tap.detector.ts';
+import { dribbleDetector } from './dribble/dribble.detector.ts';
 import { fakeChallengeDetector } from './fake-challenge/fake-challenge.detector.ts';
 import { fiftyFiftyDetector } from './fifty-fifty/fifty-fifty.detector.ts';
+import { flickDetector } from './flick/flick.detector.ts';
 import { flipDetector } from './flip/flip.detector.ts';
+import { flipResetDetector } from './flip-reset/flip-reset.detector.ts';
 import { goalDetector } from './goal/goal.detector.ts';
 import { halfFlipDetector } from './half-flip/half-flip.detector.ts';
 import { halfVolleyDetector } from './half-volley/half-volley.detector.ts';
@@ -29,7 +35,9 @@ import { playerPossessionDetector } from './player-possession/player-possession.
 import { goalSideRecoveryDetector } from './positioning/goal-side-recovery.detector.ts';
 import { lastManStopDetector } from './positioning/last-man-stop.detector.ts';
 import { possessionDetector } from './possession/possession.detector.ts';
+import { powerslideDetector } from './powerslide/powerslide.detector.ts';
 import { pressureDetector } from './pressure/pressure.detector.ts';
+import { recoveryDetector } from './recovery/recovery.detector.ts';
 import { redirectDetector } from './redirect/redirect.detector.ts';
 import { roleDetector } from './role/role.detector.ts';
 import { rushDetector } from './rush/rush.detector.ts';
@@ -38,31 +46,40 @@ import { shadowDetector } from './shadow/shadow.detector.ts';
 import { shotDetector } from './shot/shot.detector.ts';
 import { shotTagsDetector } from './shot/shot-tags.detector.ts';
 import { speedFlipDetector } from './speed-flip/speed-flip.detector.ts';
+import { stallDetector } from './stall/stall.detector.ts';
 import { touchDetector } from './touch/touch.detector.ts';
 import { transitionDetector } from './transition/transition.detector.ts';
 import { turnoverDetector } from './turnover/turnover.detector.ts';
+import { wallAerialDetector } from './wall-aerial/wall-aerial.detector.ts';
 import { waveDashDetector } from './wave-dash/wave-dash.detector.ts';
 import { whiffDetector } from './whiff/whiff.detector.ts';
+import { zapDashDetector } from './zap-dash/zap-dash.detector.ts';
 
 /** Every detector. The runner orders them by their needs. */
 export const ALL_DETECTORS: readonly AnyDetector[] = [
+  aerialDetector,
+  airDribbleDetector,
   assistDetector,
+  backPostDetector,
   backboardDetector,
   backboardReadDetector,
-  backPostDetector,
   beatenToBallDetector,
   boostDenialDetector,
   boostUseDetector,
   bumpDetector,
+  ceilingShotDetector,
   centerDetector,
   challengeDetector,
   clearDetector,
   demolitionDetector,
   doubleCommitDetector,
   doubleTapDetector,
+  dribbleDetector,
   fakeChallengeDetector,
   fiftyFiftyDetector,
+  flickDetector,
   flipDetector,
+  flipResetDetector,
   goalDetector,
   goalSideRecoveryDetector,
   halfFlipDetector,
@@ -76,7 +93,9 @@ export const ALL_DETECTORS: readonly AnyDetector[] = [
   pinchDetector,
   playerPossessionDetector,
   possessionDetector,
+  powerslideDetector,
   pressureDetector,
+  recoveryDetector,
   redirectDetector,
   roleDetector,
   rushDetector,
@@ -85,9 +104,12 @@ export const ALL_DETECTORS: readonly AnyDetector[] = [
   shotDetector,
   shotTagsDetector,
   speedFlipDetector,
+  stallDetector,
   touchDetector,
   transitionDetector,
   turnoverDetector,
+  wallAerialDetector,
   waveDashDetector,
   whiffDetector,
+  zapDashDetector,
 ];

@@ -1,0 +1,88 @@
+import { defineDetector } from '../define-detector.ts';
+import type { GameEvent } from '../game-event.ts';
+import { makeEvent } from '../make-event.ts';
+import type { MatchView } from '../match-view.ts';
+import { touchDetector } from '../touch/touch.detector.ts';
+import type { TouchEvent } from '../touch/touch-event.ts';
+import * as limits from './thresholds.ts';
+
+export type AirDribbleEvidence = {
+  origin: 'ground' | 'wall';
+  touches: number;
+  airTouches: number;
+  /** Way of the ball between the touches, uu. */
+  way: number;
+  /** Gain towards the opponent goal, uu. */
+  progress: number;
+};
+/** From the first touch of the chain to the last. */
+export type AirDribbleEvent = GameEvent<'airDribble', AirDribbleEvidence>;
+
+const AIR_DRIBBLE_CODE = 210;
+
+/** Chains of touches in the air by one player. Source: game-and-stats.md 3.14. */
+export const airDribbleDetector = defineDetector<AirDribbleEvent, readonly [typeof touchDetector]>({
+  key: 'airDribble',
+  kinds: ['airDribble'],
+  needs: [touchDetector],
+  detect(match, [touches]) {
+    const events: AirDribbleEvent[] = [];
+    let chain: TouchEvent[] = [];
+    const close = (): void => {
+      const event = judgeChain(match, chain);
+      if (event !== null) events.push(event);
+      chain = [];
+    };
+    for (const touch of touches) {
+      const last = chain.at(-1);
+      if (last !== undefined && !continues(match, last, touch)) close();
+      chain.push(touch);
+    }
+    close();
+    return events;
+  },
+});
+
+function continues(match: MatchView, last: TouchEvent, touch: TouchEvent): boolean {
+  if (touch.player !== last.player || touch.time - last.time > limits.LARGEST_GAP_SECONDS) return false;
+  for (let frame = last.frame + 1; frame <= touch.frame; frame++) {
+    if (match.live[frame] !== 1) return false;
+    if (frame < touch.frame && match.ball.z[frame]! <= limits.GROUNDED_BALL_Z) return false;
+  }
+  return true;
+}
+
+function judgeChain(match: MatchView, chain: readonly TouchEvent[]): AirDribbleEvent | null {
+  const first = chain[0];
+  const last = chain.at(-1);
+  const player = match.players.find(({ index }) => index === first?.player);
+  if (first === undefined || last === undefined || player === undefined) return null;
+  const { car, team, sign } = player;
+  const air = chain.filter(({ frame, z }) => car.z[frame]! >= limits.LEAST_CAR_Z && z >= limits.LEAST_BALL_Z);
+  if (chain.length < limits.LEAST_TOUCHES || air.length < limits.LEAST_AIR_TOUCHES) return null;
+  if (last.time - first.time < limits.LEAST_SECONDS) return null;
+  let way = 0;
+  for (let at = 1; at < chain.length; at++) {
+    const [a, b] = [chain[at - 1]!, chain[at]!];
+    way += Math.hypot(b.x - a.x, b.y - a.y, b.z - a.z);
+  }
+  const [x, y, z] = [car.x[first.frame]!, car.y[first.frame]!, car.z[first.frame]!];
+  const nearWall = Math.abs(x) >= limits.WALL_START_X || Math.abs(y) >= limits.WALL_START_Y;
+  return makeEvent(match, {
+    kind: 'airDribble',
+    code: AIR_DRIBBLE_CODE,
+    team,
+    player: player.index,
+    frame: first.frame,
+    endFrame: last.frame,
+    at: { x: first.x, y: first.y, z: first.z },
+    confidence: limits.CONFIDENCE,
+    evidence: {
+      origin: z >= limits.WALL_START_Z && nearWall ? 'wall' : 'ground',
+      touches: chain.length,
+      airTouches: air.length,
+      way,
+      progress: sign * (last.y - first.y),
+    },
+  });
+}

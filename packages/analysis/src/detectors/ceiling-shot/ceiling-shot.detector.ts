@@ -1,0 +1,85 @@
+import { upZ } from '../../model/car-axes.ts';
+import { FIELD } from '../../model/field-geometry.ts';
+import { defineDetector } from '../define-detector.ts';
+import { createBallFromCar, readBallFromCar } from '../dribble/ball-from-car.ts';
+import type { GameEvent } from '../game-event.ts';
+import { makeEvent } from '../make-event.ts';
+import type { MatchView, PlayerView } from '../match-view.ts';
+import { touchDetector } from '../touch/touch.detector.ts';
+import type { TouchEvent } from '../touch/touch-event.ts';
+import * as limits from './thresholds.ts';
+
+export type CeilingShotEvidence = {
+  /** Within 1.35 s of the ceiling; later it is a play off the ceiling and carries no code. */
+  direct: boolean;
+  /** From the ceiling to the touch, s. */
+  delay: number;
+  /** Distance from the ceiling at the touch, uu. */
+  separation: number;
+  speedChange: number;
+};
+/** From the last contact with the ceiling to the touch. */
+export type CeilingShotEvent = GameEvent<'ceilingShot', CeilingShotEvidence>;
+
+const CEILING_SHOT_CODE = 190;
+const relative = createBallFromCar();
+
+/** First touches after dropping from the ceiling. Source: game-and-stats.md 3.22. */
+export const ceilingShotDetector = defineDetector<CeilingShotEvent, readonly [typeof touchDetector]>({
+  key: 'ceilingShot',
+  kinds: ['ceilingShot'],
+  needs: [touchDetector],
+  detect(match, [touches]) {
+    const byIndex = new Map(match.players.map((player) => [player.index, player]));
+    const usedContacts = new Set<string>();
+    return touches
+      .flatMap((touch) => {
+        const player = byIndex.get(touch.player);
+        const contact = player === undefined ? -1 : ceilingContact(match, player, touch.frame);
+        if (player === undefined || contact < 0 || usedContacts.has(`${player.index}:${contact}`)) return [];
+        usedContacts.add(`${player.index}:${contact}`);
+        return judgeTouch(match, player, touch, contact) ?? [];
+      })
+      .sort((a, b) => a.frame - b.frame);
+  },
+});
+
+/** Last frame before a touch in which the car hung on the ceiling; -1 for none in time. */
+function ceilingContact({ clock }: MatchView, { car }: PlayerView, touchFrame: number): number {
+  for (let frame = touchFrame; frame >= 0; frame--) {
+    if (clock.elapsed[touchFrame]! - clock.elapsed[frame]! > limits.PLAY_SECONDS) return -1;
+    if (car.life[frame] !== car.life[touchFrame]) return -1;
+    const gap = FIELD.ceilingZ - car.z[frame]!;
+    if (gap <= limits.CEILING_GAP && upZ(car, frame) <= limits.LARGEST_ROOF) return frame;
+  }
+  return -1;
+}
+
+function judgeTouch(
+  match: MatchView,
+  player: PlayerView,
+  touch: TouchEvent,
+  contact: number,
+): CeilingShotEvent | null {
+  const { car } = player;
+  const { frame } = touch;
+  const separation = FIELD.ceilingZ - car.z[frame]!;
+  if (separation < limits.LEAST_SEPARATION || car.z[frame]! < limits.LEAST_CAR_Z) return null;
+  if (touch.z < limits.LEAST_BALL_Z || touch.evidence.speedChange < limits.LEAST_SPEED_CHANGE) return null;
+  const { dx, dy, dz, distance, forward } = readBallFromCar(match, player, frame, relative);
+  const approach = (car.vx[frame]! * dx + car.vy[frame]! * dy + car.vz[frame]! * dz) / distance;
+  if (forward / distance < limits.LEAST_ALIGNMENT || approach < limits.LEAST_APPROACH) return null;
+  const delay = touch.time - match.clock.elapsed[contact]!;
+  const direct = delay <= limits.SHOT_SECONDS;
+  return makeEvent(match, {
+    kind: 'ceilingShot',
+    code: direct ? CEILING_SHOT_CODE : null,
+    team: player.team,
+    player: player.index,
+    frame: contact,
+    endFrame: frame,
+    at: { x: touch.x, y: touch.y, z: touch.z },
+    confidence: direct ? limits.CONFIDENCE : limits.PLAY_CONFIDENCE,
+    evidence: { direct, delay, separation, speedChange: touch.evidence.speedChange },
+  });
+}

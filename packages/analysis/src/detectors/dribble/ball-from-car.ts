@@ -1,0 +1,97 @@
+import { type CarAxes, createCarAxes, readCarAxes } from '../../model/car-axes.ts';
+import { carMotion } from '../../timeline/car-motion.ts';
+import type { MatchView, PlayerView } from '../match-view.ts';
+
+/** The ball seen from a car. Lengths uu, speeds uu/s. */
+export interface BallFromCar {
+  /** From the car's centre of mass, field axes. */
+  dx: number;
+  dy: number;
+  dz: number;
+  /** Level and straight distance of the centres. */
+  level: number;
+  distance: number;
+  /** In car axes. */
+  forward: number;
+  right: number;
+  up: number;
+  /** Level speed of the ball against the car. */
+  levelSpeed: number;
+  ballZ: number;
+  carZ: number;
+  axes: CarAxes;
+}
+
+export function createBallFromCar(): BallFromCar {
+  return {
+    dx: 0,
+    dy: 0,
+    dz: 0,
+    level: 0,
+    distance: 0,
+    forward: 0,
+    right: 0,
+    up: 0,
+    levelSpeed: 0,
+    ballZ: 0,
+    carZ: 0,
+    axes: createCarAxes(),
+  };
+}
+
+/** Longest time that a body is moved on from its last update, s. */
+const LONGEST_LEAD_SECONDS = 0.15;
+const ballUpdates = new WeakMap<MatchView, Int32Array>();
+
+/**
+ * Writes where the ball is for a car at a frame into `out`. Car and ball are updated in different frames; each is moved on
+ * with its velocity, or their distance would be wrong by up to 100 uu at full speed.
+ */
+export function readBallFromCar(
+  match: MatchView,
+  { car }: PlayerView,
+  frame: number,
+  out: BallFromCar,
+): BallFromCar {
+  const { ball, clock } = match;
+  const now = clock.elapsed[frame]!;
+  const carFrame = carMotion(car, clock).before[frame]!;
+  const carLead = leadOf(clock.elapsed, carFrame, now);
+  const ballLead = leadOf(clock.elapsed, lastBallUpdates(match)[frame]!, now);
+  const carZ = car.z[frame]! + car.vz[frame]! * carLead;
+  const ballZ = ball.z[frame]! + ball.vz[frame]! * ballLead;
+  const dx = ball.x[frame]! + ball.vx[frame]! * ballLead - car.x[frame]! - car.vx[frame]! * carLead;
+  const dy = ball.y[frame]! + ball.vy[frame]! * ballLead - car.y[frame]! - car.vy[frame]! * carLead;
+  const dz = ballZ - carZ;
+  const axes = readCarAxes(car, frame, out.axes);
+  out.dx = dx;
+  out.dy = dy;
+  out.dz = dz;
+  out.level = Math.sqrt(dx * dx + dy * dy);
+  out.distance = Math.sqrt(dx * dx + dy * dy + dz * dz);
+  out.forward = dx * axes.forwardX + dy * axes.forwardY + dz * axes.forwardZ;
+  out.right = dx * axes.rightX + dy * axes.rightY + dz * axes.rightZ;
+  out.up = dx * axes.upX + dy * axes.upY + dz * axes.upZ;
+  out.levelSpeed = Math.hypot(ball.vx[frame]! - car.vx[frame]!, ball.vy[frame]! - car.vy[frame]!);
+  out.ballZ = ballZ;
+  out.carZ = carZ;
+  return out;
+}
+
+function leadOf(elapsed: Float64Array, from: number, now: number): number {
+  return from < 0 ? 0 : Math.min(LONGEST_LEAD_SECONDS, now - elapsed[from]!);
+}
+
+/** Last frame at or before each frame in which the ball was updated; -1 for none. */
+function lastBallUpdates(match: MatchView): Int32Array {
+  let updates = ballUpdates.get(match);
+  if (updates === undefined) {
+    updates = new Int32Array(match.frames);
+    for (let frame = 0, last = -1; frame < match.frames; frame++) {
+      if (match.ball.updated[frame] === 1) last = frame;
+      updates[frame] = last;
+    }
+    ballUpdates.set(match, updates);
+  }
+  return updates;
+}

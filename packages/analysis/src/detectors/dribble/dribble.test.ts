@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { type CarPlace, handMadeMatch } from '../../testing/hand-made-match.ts';
+import { hasSharedReplays } from '../../testing/shared-folder.ts';
+import { viewSharedReplay } from '../../testing/view-shared-replay.ts';
+import type { MatchView } from '../match-view.ts';
+import { runDetectors } from '../run-detectors.ts';
+import { dribbleDetector } from './dribble.detector.ts';
+
+const dribblesOf = (match: MatchView) => runDetectors(match, [dribbleDetector]).get(dribbleDetector) ?? [];
+
+/** Drives along +y with the ball `lift` above and `ahead` of it between 1 s and `until`; it lies far off otherwise. */
+function carry(until: number, { ahead = 20, lift = 130, place = {} as Partial<CarPlace> } = {}) {
+  const at = (time: number): CarPlace => ({ x: 0, y: 1000 * time - 2000, z: 17, yaw: Math.PI / 2, ...place });
+  return dribblesOf(
+    handMadeMatch({
+      seconds: 4,
+      cars: [{ team: 1, at }],
+      ball: (time) =>
+        time >= 1 && time <= until
+          ? { x: at(time).x, y: at(time).y + ahead, z: at(time).z + lift, vx: 0, vy: 1000, vz: 0 }
+          : { x: 3000, y: 0, z: 93, vx: 0, vy: 0, vz: 0 },
+    }),
+  );
+}
+
+describe('dribble', () => {
+  it('is a carry of a second or more', () => {
+    const [dribble, ...others] = carry(2.5);
+    expect(others).toEqual([]);
+    expect(dribble).toMatchObject({ kind: 'dribble', code: 205, frame: 30, endFrame: 75 });
+    expect(dribble!.evidence.way).toBeCloseTo(1500, -1);
+    // Orange attacks towards -y.
+    expect(dribble!.evidence.progress).toBeCloseTo(-1500, -1);
+  });
+
+  it.each([
+    ['shorter than a second', carry(1.9)],
+    ['with the ball too far ahead', carry(2.5, { ahead: 200 })],
+    ['with the ball too high', carry(2.5, { lift: 260 })],
+    ['with the ball on the ground', carry(2.5, { lift: 76 })],
+    ['on a wall', carry(2.5, { place: { x: 4079, z: 400, roll: Math.PI / 2 } })],
+  ])('is not one %s', (_, found) => {
+    expect(found).toEqual([]);
+  });
+});
+
+describe.skipIf(!hasSharedReplays)('dribbles of scripted replays', () => {
+  it.each([
+    ['scenario-3-dribbles-2-flicks', 3],
+    ['scenario-small-pad-45-boost-used', 0],
+  ])('finds the carries of %s', (name, carries) => {
+    const found = dribblesOf(viewSharedReplay(name));
+    expect(found).toHaveLength(carries);
+    for (const { duration } of found) expect(duration).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,58 @@
+import { GROUND_MAX_Z } from '../../model/field-geometry.ts';
+import { PRESENCE } from '../../timeline/tracks.ts';
+import { defineDetector } from '../define-detector.ts';
+import type { GameEvent } from '../game-event.ts';
+import { carAt, makeEvent } from '../make-event.ts';
+import type { MatchView, PlayerView } from '../match-view.ts';
+
+/** Speeds uu/s. */
+export type PowerslideEvidence = { speedBefore: number; speedAfter: number };
+export type PowerslideEvent = GameEvent<'powerslide', PowerslideEvidence>;
+
+/** Handbrake on the ground (game-and-stats.md 5.4). The handbrake is replicated, the ground is height alone. */
+const CONFIDENCE = 0.95;
+
+/** Spans with the handbrake on the ground. Source: game-and-stats.md 5.4. */
+export const powerslideDetector = defineDetector<PowerslideEvent, readonly []>({
+  key: 'powerslide',
+  kinds: ['powerslide'],
+  needs: [],
+  detect: (match) =>
+    match.players.flatMap((player) => slidesOf(match, player)).sort((a, b) => a.frame - b.frame),
+});
+
+function slidesOf(match: MatchView, player: PlayerView): PowerslideEvent[] {
+  const { car } = player;
+  const slides: PowerslideEvent[] = [];
+  let start = -1;
+  for (let frame = 0; frame <= match.frames; frame++) {
+    const sliding =
+      frame < match.frames &&
+      match.motion[frame] === 1 &&
+      car.presence[frame] === PRESENCE.alive &&
+      car.handbrake[frame] === 1 &&
+      car.z[frame]! <= GROUND_MAX_Z;
+    if (sliding && start < 0) start = frame;
+    else if (!sliding && start >= 0) {
+      const endFrame = frame - 1;
+      slides.push(
+        makeEvent(match, {
+          kind: 'powerslide',
+          code: null,
+          team: player.team,
+          player: player.index,
+          frame: start,
+          endFrame,
+          at: carAt(player, start),
+          confidence: CONFIDENCE,
+          evidence: {
+            speedBefore: Math.hypot(car.vx[start]!, car.vy[start]!, car.vz[start]!),
+            speedAfter: Math.hypot(car.vx[endFrame]!, car.vy[endFrame]!, car.vz[endFrame]!),
+          },
+        }),
+      );
+      start = -1;
+    }
+  }
+  return slides;
+}

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { type CarPlace, handMadeMatch } from '../../testing/hand-made-match.ts';
+import { runDetectors } from '../run-detectors.ts';
+import { recoveryDetector } from './recovery.detector.ts';
+
+const LANDING = 2;
+
+/** In the air from 1 s to 2 s, `waits`, then drives along the floor towards +y at `speed`; the ball lies at `ballY`. */
+function recoveries(speed: number, ballY: number, waits = 0, place: Partial<CarPlace> = {}) {
+  const match = handMadeMatch({
+    seconds: 6,
+    ball: () => ({ x: 0, y: ballY, z: 93, vx: 0, vy: 0, vz: 0 }),
+    cars: [
+      {
+        team: 0,
+        at: (time) => ({
+          x: 0,
+          y: -2000 + 500 * Math.min(time, LANDING) + speed * Math.max(0, time - LANDING - waits),
+          z: time > 1 && time < LANDING ? 400 : 17,
+          yaw: Math.PI / 2,
+          ...(time >= LANDING && time < LANDING + waits ? place : {}),
+        }),
+      },
+    ],
+  });
+  return runDetectors(match, [recoveryDetector]).get(recoveryDetector) ?? [];
+}
+
+describe('recovery', () => {
+  it('is good when the car lands on its wheels and is fast at once', () => {
+    const [landing, ...others] = recoveries(1500, -600);
+    expect(others).toEqual([]);
+    expect(landing).toMatchObject({
+      kind: 'recovery',
+      frame: 60,
+      evidence: { surface: 'floor', onWheels: true, good: true, target: 'ball', touched: false },
+    });
+    expect(landing!.evidence.seconds).toBeLessThan(0.1);
+  });
+
+  it('counts a slide on the roof from the moment it begins', () => {
+    const [landing] = recoveries(1500, -600, 1, { roll: Math.PI });
+    expect(landing!.evidence).toMatchObject({ onWheels: false, good: false });
+    expect(landing!.evidence.seconds).toBeCloseTo(1, 1);
+  });
+
+  it('takes three seconds at most', () => {
+    expect(recoveries(500, -600)).toMatchObject([{ evidence: { seconds: 3, good: false } }]);
+  });
+
+  it('is nothing far from the ball without a touch', () => {
+    expect(recoveries(1500, 3000)).toEqual([]);
+  });
+});

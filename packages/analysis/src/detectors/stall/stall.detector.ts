@@ -1,0 +1,71 @@
+import { defineDetector } from '../define-detector.ts';
+import { type Dodge, findDodges, lastFrameWithin } from '../flip/dodges.ts';
+import type { GameEvent } from '../game-event.ts';
+import { carAt, makeEvent } from '../make-event.ts';
+import type { MatchView } from '../match-view.ts';
+import * as limits from './thresholds.ts';
+
+/** Heights uu, speeds uu/s. */
+export type StallEvidence = {
+  height: number;
+  /** Vertical speed at the dodge, and the smallest right after it. */
+  fallBefore: number;
+  fallAfter: number;
+  /** Change of the level velocity. */
+  push: number;
+};
+export type StallEvent = GameEvent<'stall', StallEvidence>;
+
+/** Dodges in the air without direction, which stop the fall and push nowhere. Source: game-and-stats.md 3.20. */
+export const stallDetector = defineDetector<StallEvent, readonly []>({
+  key: 'stall',
+  kinds: ['stall'],
+  needs: [],
+  detect(match) {
+    const lastDirections = new Map<number, Dodge['direction']>();
+    return findDodges(match).flatMap((dodge) => {
+      const { index } = dodge.player;
+      // The timeline keeps one direction object per replicated torque: the same object means that none came with this dodge.
+      const repeated = dodge.direction !== null && dodge.direction === lastDirections.get(index);
+      lastDirections.set(index, dodge.direction);
+      return repeated || isShort(dodge) ? (judgeDodge(match, dodge) ?? []) : [];
+    });
+  },
+});
+
+const isShort = ({ direction }: Dodge): boolean =>
+  direction === null || Math.hypot(direction.forward, direction.right) < limits.SHORTEST_DIRECTION;
+
+function judgeDodge(match: MatchView, { player, frame }: Dodge): StallEvent | null {
+  const { car } = player;
+  const height = car.z[frame]!;
+  if (height < limits.LEAST_HEIGHT_UU) return null;
+  const endFrame = lastFrameWithin(match, player, frame, limits.WATCH_SECONDS);
+  let fallAfter = Number.POSITIVE_INFINITY;
+  let before = frame;
+  const { elapsed } = match.clock;
+  while (
+    before > 0 &&
+    car.life[before - 1] === car.life[frame] &&
+    elapsed[frame]! - elapsed[before - 1]! <= limits.PUSH_LEAD_SECONDS
+  ) {
+    before -= 1;
+  }
+  let push = 0;
+  for (let at = frame; at <= endFrame; at++) {
+    fallAfter = Math.min(fallAfter, Math.abs(car.vz[at]!));
+    push = Math.max(push, Math.hypot(car.vx[at]! - car.vx[before]!, car.vy[at]! - car.vy[before]!));
+  }
+  if (fallAfter >= limits.HANGING_SPEED || push >= limits.LARGEST_PUSH) return null;
+  return makeEvent(match, {
+    kind: 'stall',
+    code: null,
+    team: player.team,
+    player: player.index,
+    frame,
+    endFrame,
+    at: carAt(player, frame),
+    confidence: limits.CONFIDENCE,
+    evidence: { height, fallBefore: car.vz[frame]!, fallAfter, push },
+  });
+}

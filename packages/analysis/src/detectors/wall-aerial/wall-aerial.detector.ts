@@ -1,0 +1,94 @@
+import { SURFACES, type Surface } from '../../model/surface.ts';
+import { flightsOf } from '../aerial/flights.ts';
+import { IN_AIR } from '../aerial/wheel-contacts.ts';
+import { defineDetector } from '../define-detector.ts';
+import type { GameEvent } from '../game-event.ts';
+import { carAt, makeEvent } from '../make-event.ts';
+import type { MatchView, PlayerView } from '../match-view.ts';
+import { touchDetector } from '../touch/touch.detector.ts';
+import type { TouchEvent } from '../touch/touch-event.ts';
+import * as limits from './thresholds.ts';
+
+export type WallAerialEvidence = {
+  wall: Surface;
+  /** Time on the wall before leaving it, and from then to the touch, s. */
+  rideTime: number;
+  airTime: number;
+  takeOffZ: number;
+  carZ: number;
+  ballZ: number;
+};
+/** From leaving the wall to the touch. */
+export type WallAerialEvent = GameEvent<'wallAerial', WallAerialEvidence>;
+
+const FLOOR = SURFACES.indexOf('floor');
+const CEILING = SURFACES.indexOf('ceiling');
+
+/** First touches in the air after riding and leaving a wall. Source: game-and-stats.md 3.15. */
+export const wallAerialDetector = defineDetector<WallAerialEvent, readonly [typeof touchDetector]>({
+  key: 'wallAerial',
+  kinds: ['wallAerial'],
+  needs: [touchDetector],
+  detect: (match, [touches]) =>
+    match.players
+      .flatMap((player) =>
+        aerialsOf(
+          match,
+          player,
+          touches.filter((touch) => touch.player === player.index),
+        ),
+      )
+      .sort((a, b) => a.frame - b.frame),
+});
+
+function aerialsOf(match: MatchView, player: PlayerView, touches: readonly TouchEvent[]): WallAerialEvent[] {
+  const { elapsed } = match.clock;
+  const flights = flightsOf(match, player);
+  const events: WallAerialEvent[] = [];
+  let lastTime = Number.NEGATIVE_INFINITY;
+  for (const touch of touches) {
+    const flight = flights.at(touch.frame);
+    if (flight?.from == null || flight.from === 'floor' || flight.from === 'ceiling') continue;
+    const leftTime = elapsed[flight.startFrame]!;
+    const airTime = touch.time - leftTime;
+    const carZ = player.car.z[touch.frame]!;
+    if (airTime > limits.TOUCH_SECONDS || carZ < limits.LEAST_CAR_Z || touch.z < limits.LEAST_BALL_Z)
+      continue;
+    const rideTime = leftTime - rideStart(match, flights.contacts, flight.startFrame - 1);
+    if (rideTime < limits.LEAST_RIDE_SECONDS || leftTime - lastTime < limits.APART_SECONDS) continue;
+    lastTime = touch.time;
+    events.push(
+      makeEvent(match, {
+        kind: 'wallAerial',
+        code: null,
+        team: player.team,
+        player: player.index,
+        frame: flight.startFrame,
+        endFrame: touch.frame,
+        at: carAt(player, flight.startFrame),
+        confidence: limits.CONFIDENCE,
+        evidence: {
+          wall: flight.from,
+          rideTime,
+          airTime,
+          takeOffZ: player.car.z[flight.startFrame]!,
+          carZ,
+          ballZ: touch.z,
+        },
+      }),
+    );
+  }
+  return events;
+}
+
+/** Time at which the ride that ends at a frame began, s. */
+function rideStart({ clock }: MatchView, contacts: Uint8Array, endFrame: number): number {
+  let start = clock.elapsed[endFrame]!;
+  for (let frame = endFrame; frame >= 0; frame--) {
+    const code = contacts[frame]!;
+    const onWall = code < SURFACES.length && code !== FLOOR && code !== CEILING;
+    if (onWall) start = clock.elapsed[frame]!;
+    else if (code !== IN_AIR || start - clock.elapsed[frame]! > limits.BRIDGE_SECONDS) break;
+  }
+  return start;
+}

@@ -1,0 +1,105 @@
+import { createCarAxes, horizontalSpeed, readCarAxes } from '../../model/car-axes.ts';
+import { createNearestSurface, nearestSurface } from '../../model/surface.ts';
+import { defineDetector } from '../define-detector.ts';
+import { type Dodge, findDodges, lastFrameWithin } from '../flip/dodges.ts';
+import type { GameEvent } from '../game-event.ts';
+import { carAt, makeEvent } from '../make-event.ts';
+import type { MatchView, PlayerView } from '../match-view.ts';
+import * as limits from './thresholds.ts';
+
+export type ZapDashEvidence = {
+  dodges: number;
+  /** Three dashes and more within two seconds. */
+  chain: boolean;
+  /** Level speeds before the first dodge and after the last, uu/s. */
+  speedBefore: number;
+  speedAfter: number;
+};
+export type ZapDashEvent = GameEvent<'zapDash', ZapDashEvidence>;
+
+const axes = createCarAxes();
+const nearest = createNearestSurface();
+
+/** Dodges in a row without a jump, each given back by the wheels touching down. Source: game-and-stats.md 3.19. */
+export const zapDashDetector = defineDetector<ZapDashEvent, readonly []>({
+  key: 'zapDash',
+  kinds: ['zapDash'],
+  needs: [],
+  detect(match) {
+    const dodges = findDodges(match);
+    return match.players
+      .flatMap((player) =>
+        seriesOf(
+          match,
+          player,
+          dodges.filter((dodge) => dodge.player === player).map(({ frame }) => frame),
+        ),
+      )
+      .sort((a, b) => a.frame - b.frame);
+  },
+});
+
+function seriesOf(match: MatchView, player: PlayerView, dodges: readonly Dodge['frame'][]): ZapDashEvent[] {
+  const jumps = match.timeline.moves
+    .filter((move) => move.player === player.index && move.kind === 'jump')
+    .map(({ frame }) => frame);
+  const events: ZapDashEvent[] = [];
+  let series: number[] = [];
+  for (const frame of [...dodges, Number.POSITIVE_INFINITY]) {
+    const before = series.at(-1);
+    if (before !== undefined && !isRenewed(match, player, jumps, before, frame)) {
+      const event = series.length > 1 ? judgeSeries(match, player, series) : null;
+      if (event !== null) events.push(event);
+      series = [];
+    }
+    series.push(frame);
+  }
+  return events;
+}
+
+/** The second dodge follows soon, without a jump, after the wheels came down. */
+function isRenewed(
+  match: MatchView,
+  player: PlayerView,
+  jumps: readonly number[],
+  before: number,
+  frame: number,
+): boolean {
+  const { car } = player;
+  if (frame > lastFrameWithin(match, player, before, limits.NEXT_DODGE_SECONDS)) return false;
+  if (jumps.some((jump) => jump > before && jump <= frame)) return false;
+  for (let at = before + 1; at <= frame; at++) {
+    if (nearestSurface(car.x[at]!, car.y[at]!, car.z[at]!, nearest).gap > limits.CONTACT_GAP) continue;
+    readCarAxes(car, at, axes);
+    const upright = axes.upX * nearest.normalX + axes.upY * nearest.normalY + axes.upZ * nearest.normalZ;
+    if (upright >= limits.CONTACT_UPRIGHT) return true;
+  }
+  return false;
+}
+
+function judgeSeries(match: MatchView, player: PlayerView, series: readonly number[]): ZapDashEvent | null {
+  const { car } = player;
+  const first = series[0]!;
+  const last = series.at(-1)!;
+  const endFrame = lastFrameWithin(match, player, last, limits.AFTER_SECONDS);
+  const speedBefore = horizontalSpeed(car, first);
+  const speedAfter = horizontalSpeed(car, endFrame);
+  if (speedAfter - speedBefore < limits.LEAST_GAIN) return null;
+  const seconds = match.clock.elapsed[last]! - match.clock.elapsed[first]!;
+  return makeEvent(match, {
+    kind: 'zapDash',
+    code: null,
+    team: player.team,
+    player: player.index,
+    frame: first,
+    endFrame: last,
+    at: carAt(player, first),
+    confidence: limits.CONFIDENCE,
+    evidence: {
+      dodges: series.length,
+      chain: series.length >= limits.CHAIN_DASHES && seconds <= limits.CHAIN_SECONDS,
+      speedBefore,
+      speedAfter,
+    },
+  });
+}

@@ -1,0 +1,28 @@
+import type { Place } from './hand-made-match.ts';
+
+const GRAVITY = 650;
+
+/** A ball in free flight that gets a new velocity at given times: its path as a function of time. */
+export function ballPath(
+  start: { x: number; y: number; z: number; vx?: number; vy?: number; vz?: number },
+  hits: readonly { time: number; vx: number; vy: number; vz: number }[],
+): (time: number) => Required<Place> {
+  const legs = [{ time: 0, vx: 0, vy: 0, vz: 0, ...start }];
+  for (const hit of hits) legs.push({ ...fly(legs.at(-1)!, hit.time), ...hit });
+  return (time) => fly(legs.findLast((leg) => leg.time <= time) ?? legs[0]!, time);
+}
+
+function fly(leg: Required<Place> & { time: number }, time: number): Required<Place> {
+  const dt = time - leg.time;
+  return {
+    x: leg.x + leg.vx * dt,
+    y: leg.y + leg.vy * dt,
+    z: leg.z + leg.vz * dt - (GRAVITY * dt * dt) / 2,
+    vx: leg.vx,
+    vy: leg.vy,
+    vz: leg.vz - GRAVITY * dt,
+  };
+}
+
+/** From a ball's centre to that of an Octane facing +x that just reaches it with its nose, uu. */
+export const BEHIND_BALL = { x: -164, z: -20 } as const;
