@@ -41,8 +41,11 @@ export function forgedReplay(seed: number, idOfSeed: number): Uint8Array<ArrayBu
 }
 
 /** The same match as another player's game has saved it: other bytes, same events. */
-export function otherRecording(options: ScriptedMatchOptions = {}): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(writeReplay(withName(sampleScript(options), 'seen by a mate')));
+export function otherRecording(
+  options: ScriptedMatchOptions = {},
+  name = 'seen by a mate',
+): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(writeReplay(withName(sampleScript(options), name)));
 }
 
 /** Byte at which the content section's size field stands. */

@@ -155,6 +155,13 @@ describe.each(DATABASE_KINDS)('analysis on %s', (database) => {
     expect(result).toBe(blue === orange ? null : won ? 5 : 10);
   });
 
+  test('texts that no database takes are cleaned, not refused', async () => {
+    const account = await signUpAndIn(server.url);
+    const item = await uploadAndFinish(account, otherRecording({ seed: 75 }, 'nul\0, half \ud83d pair'));
+    expect(item).toMatchObject({ status: 15, coverage: 'full' });
+    expect((await detail(account, item)).report.match.title).toBe('nul, half \ufffd pair');
+  });
+
   test('a damaged file ends in error, its scoreboard is shown all the same', async () => {
     const account = await signUpAndIn(server.url);
     const item = await uploadAndFinish(account, damagedReplay(sampleReplay({ seed: 71 })));

@@ -16,7 +16,8 @@ export const REFRESH_AHEAD_MS = 600_000;
 /** Error that signs the user out in the web app (specification section 4). */
 const REFRESH_ERROR = 'RefreshAccessTokenError';
 
-const credentials = z.object({ email: z.string().max(254), password: z.string().max(200) });
+const text = z.string().refine((value) => !value.includes('\0'));
+const credentials = z.object({ email: text.max(254), password: text.max(200) });
 
 /** What the encrypted session cookie carries. */
 const cookieContent = z.object({ signedIn, error: z.literal(REFRESH_ERROR).nullable() });

@@ -70,6 +70,12 @@ describe('the session protocol at /api/auth', () => {
     expect(await session(browser)).toBeNull();
   });
 
+  test('characters that no database takes are a wrong password, not a fault', async () => {
+    const answer = await new BrowserSession(server.url).signIn('a\0@b.org', 'wrong');
+    expect(answer.status).toBe(200);
+    expect((answer.body as { url: string }).url).toContain('error=CredentialsSignin');
+  });
+
   test('a form without the token against forgery signs nobody in', async () => {
     const browser = new BrowserSession(server.url);
     await browser.send('/api/auth/callback/credentials', {

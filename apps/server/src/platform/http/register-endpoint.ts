@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { requireCaller } from './access.ts';
 import type { Caller } from './caller.ts';
 import { endpointSchema, routePath } from './endpoint-schema.ts';
+import { refuseNul } from './refuse-nul.ts';
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
@@ -53,6 +54,7 @@ export function registerEndpoint<const E extends Endpoint>(
     validatorCompiler: (route) =>
       endpoint.fileField && route.httpPart === 'body' ? () => true : validatorCompiler(route as never),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      refuseNul(request.params, request.query, request.body);
       const { status, body }: { status: number; body: unknown } = await handle({
         params: request.params,
         query: request.query,

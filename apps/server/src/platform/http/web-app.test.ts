@@ -94,6 +94,15 @@ describe('every error', () => {
       const answer = await signIn(init);
       expect([answer.status, problemCode(answer)], name).toEqual([status, code]);
     }
+    const signUp = { email: 'a@b.org', password: 'long enough', userName: 'A\0B' };
+    const nul = await readAnswer(
+      await fetch(`${server.url}/api/v1/auth/sign-up`, {
+        method: 'POST',
+        body: JSON.stringify(signUp),
+        headers: json,
+      }),
+    );
+    expect([nul.status, problemCode(nul)]).toEqual([400, 'bad-request']);
     const broken = await readAnswer(await fetch(`${server.url}/api/%E0%A4%A`));
     expect([broken.status, problemCode(broken)]).toEqual([400, 'bad-request']);
   });
