@@ -1,13 +1,13 @@
 import { defineDetector } from '../define-detector.ts';
 import type { GameEvent } from '../game-event.ts';
 import { carAt, makeEvent } from '../make-event.ts';
-import type { MatchView } from '../match-view.ts';
-import { GOAL_AFTER_SECONDS } from './thresholds.ts';
+import type { MatchView, PlayerView } from '../match-view.ts';
+import { APPROACH_SECONDS, GOAL_AFTER_SECONDS } from './thresholds.ts';
 
 const CODE = 140;
 
 export type DemolitionEvidence = {
-  /** uu/s, last update before. */
+  /** uu/s: of the attacker the fastest of the last 0.3 s, because the hit slows him down. */
   readonly attackerSpeed: number;
   readonly victimSpeed: number;
   /** The victim was in the attacker's own half, else in the victim's. */
@@ -43,7 +43,7 @@ export const demolitionDetector = defineDetector({
           at: carAt(of, frame),
           confidence: 1,
           evidence: {
-            attackerSpeed: speedAt(by.car, frame),
+            attackerSpeed: fastestBefore(match, by, frame),
             // The wreck stops in the same frame.
             victimSpeed: speedAt(of.car, Math.max(0, frame - 1)),
             defensive: by.sign * of.car.y[frame]! < 0,
@@ -56,6 +56,14 @@ export const demolitionDetector = defineDetector({
     });
   },
 });
+
+function fastestBefore({ clock }: MatchView, { car }: PlayerView, frame: number): number {
+  let fastest = 0;
+  for (let at = frame; at >= 0 && clock.elapsed[frame]! - clock.elapsed[at]! <= APPROACH_SECONDS; at--) {
+    if (car.life[at] === car.life[frame]) fastest = Math.max(fastest, speedAt(car, at));
+  }
+  return fastest;
+}
 
 function secondsToGoal({ timeline, clock }: MatchView, team: number, frame: number): number | null {
   const goal = timeline.goals.find((candidate) => candidate.team === team && candidate.frame >= frame);

@@ -6,7 +6,7 @@ import {
   SMALL_PAD_MATCH_DISTANCE,
 } from '../../model/boost-pads.table.ts';
 import type { MatchView, PlayerView } from '../match-view.ts';
-import { RESPAWN_TOLERANCE_SECONDS } from './thresholds.ts';
+import { RESPAWN_TOLERANCE_SECONDS, TAKER_DISTANCE } from './thresholds.ts';
 
 /** A pad, a car and a frame. */
 export interface Pickup {
@@ -53,8 +53,7 @@ export function reportedPickups({ timeline, players, motion, clock }: MatchView)
     const number = pad ?? nearestPad(view, frame);
     if (number !== null) {
       const elapsed = clock.elapsed[frame]!;
-      if (distanceToPad(view, frame, number) > matchDistance(number) || !supply.isThere(number, elapsed))
-        continue;
+      if (distanceToPad(view, frame, number) > TAKER_DISTANCE || !supply.isThere(number, elapsed)) continue;
       supply.take(number, elapsed);
     }
     pickups.push({ frame, view, pad: number, reported: true });
