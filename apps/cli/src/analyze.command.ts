@@ -43,7 +43,7 @@ async function analyzeFile(file: string, format: Format, output: Output): Promis
     output.error(`${file}: ${readProblem(error)}`);
     return false;
   }
-  const outcome = analyzeReplay(bytes, { formulas: format.formulas });
+  const outcome = analyzeReplay(bytes);
   if (outcome.kind !== 'failed') output.out(format.print(outcome.report, file));
   if (outcome.error === null) return true;
   const { code, section, detail } = outcome.error;

@@ -2,7 +2,6 @@ import { type Checksums, type DecodeError, decodeReplay } from '@datacoach/repla
 import { buildReport } from './report/build-report.ts';
 import type { MatchReport } from './report/match-report.ts';
 import { buildScoreboardReport } from './report/scoreboard-report.ts';
-import type { Formulas } from './statistics/facts/collect-facts.ts';
 import { createTimelineBuilder } from './timeline/build-timeline.ts';
 
 /**
@@ -22,13 +21,8 @@ function isDamaged(checksums: Checksums | null): boolean {
   return !content || content.stored !== content.computed;
 }
 
-export interface AnalyzeOptions {
-  /** `ballchasing` for figures that are to be laid beside the site's. Default `own`. */
-  formulas?: Formulas;
-}
-
 /** Reads a replay file and computes everything that the match page shows. Never throws for bad input. */
-export function analyzeReplay(bytes: Uint8Array, options: AnalyzeOptions = {}): AnalysisOutcome {
+export function analyzeReplay(bytes: Uint8Array): AnalysisOutcome {
   const builder = createTimelineBuilder();
   const decoded = decodeReplay(bytes, builder.sink);
   if (decoded.kind === 'failed') return { kind: 'failed', error: decoded.error };
@@ -41,8 +35,6 @@ export function analyzeReplay(bytes: Uint8Array, options: AnalyzeOptions = {}): 
     };
   }
   const timeline = builder.finish();
-  const report = timeline
-    ? buildReport(timeline, options.formulas ?? 'own')
-    : buildScoreboardReport(decoded.header, null);
+  const report = timeline ? buildReport(timeline) : buildScoreboardReport(decoded.header, null);
   return { kind: 'complete', report, error: null };
 }

@@ -1,5 +1,5 @@
 export { ANALYSIS_VERSION } from './analysis-version.ts';
-export { type AnalysisOutcome, type AnalyzeOptions, analyzeReplay } from './analyze-replay.ts';
+export { type AnalysisOutcome, analyzeReplay } from './analyze-replay.ts';
 export type {
   BallchasingPlayer,
   BallchasingReplay,

@@ -23,7 +23,7 @@ if (!hasSharedReplays)
 
 describe.skipIf(!hasSharedReplays)('ballchasing', () => {
   const comparisons = (hasSharedReplays ? FILES : []).flatMap((name) => {
-    const outcome = analyzeReplay(readSharedReplay(name), { formulas: 'ballchasing' });
+    const outcome = analyzeReplay(readSharedReplay(name));
     if (outcome.kind !== 'complete') throw outcome.error;
     const site = JSON.parse(
       readFileSync(join(SHARED_FOLDER, 'reference', 'ballchasing', `${name}.json`), 'utf8'),

@@ -4,7 +4,7 @@ import { carBody } from '../model/car-body.ts';
 import { PLATFORMS_BY_NAME } from '../model/platforms.table.ts';
 import { TEAM_INDICES } from '../model/teams.ts';
 import { playerStatistics, teamStatistics } from '../statistics/compute-statistics.ts';
-import { collectFacts, type Formulas } from '../statistics/facts/collect-facts.ts';
+import { collectFacts } from '../statistics/facts/collect-facts.ts';
 import type { ScoreboardRow } from '../statistics/facts/tally-core.ts';
 import { type HeaderPlayer, headerPlayers, matchHeaderPlayers } from '../timeline/header-players.ts';
 import { platformId, playerKey } from '../timeline/identity.ts';
@@ -91,7 +91,7 @@ function finalRow(player: TimelinePlayer, row: HeaderPlayer | null): ScoreboardR
 }
 
 /** Report of a replay that was read to its end. */
-export function buildReport(timeline: Timeline, formulas: Formulas): MatchReport {
+export function buildReport(timeline: Timeline): MatchReport {
   const { header } = timeline;
   const rows = headerPlayers(header);
   const matched = matchHeaderPlayers(timeline.players, rows);
@@ -102,7 +102,7 @@ export function buildReport(timeline: Timeline, formulas: Formulas): MatchReport
     ...timeline.players.map((player, index) => finalRow(player, matched[index] ?? null)),
     ...headerOnly.map((row) => ({ ...row, team: row.team ?? 0 })),
   ];
-  const figures = collectFacts(timeline, match.mode, scoreboard, scores, formulas);
+  const figures = collectFacts(timeline, match.mode, scoreboard, scores);
   const people = withUniqueKeys([
     ...timeline.players.map((player) => personOf(player, timeline)),
     ...headerOnly.map((row) => personOfHeader(row, figures.clocks.duration)),

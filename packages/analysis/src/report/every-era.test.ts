@@ -80,7 +80,7 @@ function readMatch(name: string): Match | null {
   const played = headerFloat(timeline.header, 'TotalSecondsPlayed');
   return {
     name,
-    report: buildReport(timeline, 'own'),
+    report: buildReport(timeline),
     live,
     played,
     differences: differencesOf(name, timeline),

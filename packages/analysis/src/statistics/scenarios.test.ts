@@ -5,8 +5,7 @@ import { analyzeShared } from '../testing/analyze-shared.ts';
 import { hasSharedReplays } from '../testing/shared-folder.ts';
 import { readSharedReplay } from '../testing/shared-replays.ts';
 import { createTimelineBuilder } from '../timeline/build-timeline.ts';
-import { roundMask } from './facts/match-clocks.ts';
-import { modelBoostLevels, tallyBoost } from './facts/tally-boost.ts';
+import { tallyBoost } from './facts/tally-boost.ts';
 import type { StatisticKey } from './statistic.ts';
 
 if (!hasSharedReplays) console.error('scripted scenarios left out: no shared replays beside the repository');
@@ -51,8 +50,7 @@ describe.skipIf(!hasSharedReplays)('scripted scenarios', () => {
     const timeline = builder.finish();
     const car = timeline?.players.find(({ bot }) => !bot)?.car;
     if (!timeline || !car) throw new Error(`${file}: nobody`);
-    const round = roundMask(timeline);
-    const { used } = tallyBoost(timeline, car, modelBoostLevels(timeline, car), round, 1);
+    const { used } = tallyBoost(timeline, car);
     expect(Math.abs(used - expected), `${used}`).toBeLessThanOrEqual(tolerance);
   });
 

@@ -32,7 +32,7 @@ export const BOOST_LEVEL_STATISTICS: readonly Statistic[] = [
     label: 'Time without boost',
     better: 'lower',
     confidence: 'high',
-    definition: 'Seconds with an empty tank during countdowns and play.',
+    definition: 'Seconds with an empty tank, until boost came in.',
     compute: ({ boost }) => boost?.zeroSeconds ?? null,
   },
   {
@@ -41,7 +41,7 @@ export const BOOST_LEVEL_STATISTICS: readonly Statistic[] = [
     label: 'Without boost, share of time',
     better: 'lower',
     confidence: 'high',
-    definition: 'Share of countdowns and play with an empty tank.',
+    definition: 'Time with an empty tank as a share of countdowns and play.',
     compute: ({ boost, clocks }) => (boost ? percentOf(boost.zeroSeconds, clocks.round) : null),
   },
   {
@@ -50,7 +50,7 @@ export const BOOST_LEVEL_STATISTICS: readonly Statistic[] = [
     label: 'Time with a full tank',
     better: 'neutral',
     confidence: 'high',
-    definition: 'Seconds with 100 boost during countdowns and play.',
+    definition: 'Seconds with 100 boost, until some of it was burned.',
     compute: ({ boost }) => boost?.fullSeconds ?? null,
   },
   {
@@ -59,7 +59,7 @@ export const BOOST_LEVEL_STATISTICS: readonly Statistic[] = [
     label: 'Full tank, share of time',
     better: 'neutral',
     confidence: 'high',
-    definition: 'Share of countdowns and play with 100 boost.',
+    definition: 'Time with 100 boost as a share of countdowns and play.',
     compute: ({ boost, clocks }) => (boost ? percentOf(boost.fullSeconds, clocks.round) : null),
   },
   ...BANDS.map(
@@ -69,7 +69,7 @@ export const BOOST_LEVEL_STATISTICS: readonly Statistic[] = [
       label: `Time with ${range} boost`,
       better: band === 0 ? 'lower' : 'neutral',
       confidence: 'medium',
-      definition: `Seconds with ${range} boost in the tank, estimated while you are boosting.`,
+      definition: `Seconds with ${range} boost. The game reports the tank when it changes; the time before a report counts for the level it tells, as on ballchasing.com.`,
       compute: ({ boost }) => boost?.bandSeconds[band] ?? null,
     }),
   ),
@@ -80,7 +80,7 @@ export const BOOST_LEVEL_STATISTICS: readonly Statistic[] = [
       label: `${range} boost, share of time`,
       better: band === 0 ? 'lower' : 'neutral',
       confidence: 'medium',
-      definition: `Share of your time on the field with ${range} boost in the tank.`,
+      definition: `Share of the four boost ranges that falls to ${range} boost.`,
       compute: bandShare(band),
     }),
   ),

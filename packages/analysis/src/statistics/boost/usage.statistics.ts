@@ -12,7 +12,7 @@ export const BOOST_USAGE_STATISTICS: readonly Statistic[] = [
     decimals: 0,
     better: 'higher',
     confidence: 'high',
-    definition: 'Boost you burned per minute of countdowns and play; a full tank is 100.',
+    definition: 'Boost you burned per minute on the field; a full tank is 100.',
     compute: ({ boost }) => (boost ? perMinute(boost.used, boost.usedOverSeconds) : null),
   },
   {
@@ -35,7 +35,8 @@ export const BOOST_USAGE_STATISTICS: readonly Statistic[] = [
     decimals: 1,
     better: 'neutral',
     confidence: 'high',
-    definition: 'Mean boost in your tank during countdowns and play. Team: the sum of its players.',
+    definition:
+      'Mean of all tank levels that the game reported, as on ballchasing.com. Team: the sum of its players.',
     compute: ({ boost }) => boost?.averageAmount ?? null,
   },
   {

@@ -1,13 +1,11 @@
-import { tallySiteBoost } from '../../ballchasing/tally-site-boost.ts';
 import { type GameMode, MODE_LABELS } from '../../model/game-modes.ts';
 import { TEAM_INDICES, type TeamIndex } from '../../model/teams.ts';
 import type { Timeline } from '../../timeline/timeline.ts';
-import type { CarTrack } from '../../timeline/tracks.ts';
 import type { StatisticGroup } from '../statistic.ts';
 import type { CoreFacts, PlayerFacts, TeamFacts } from './facts.ts';
 import { type MatchClocks, matchClocks, roundMask } from './match-clocks.ts';
 import { tallyBall } from './tally-ball.ts';
-import { type BoostFacts, modelBoostLevels, tallyBoost, tallyPads } from './tally-boost.ts';
+import { tallyBoost, tallyPads } from './tally-boost.ts';
 import { type ScoreboardRow, tallyCore } from './tally-core.ts';
 import { tallyMovement } from './tally-movement.ts';
 import { tallyPositioning } from './tally-positioning.ts';
@@ -34,12 +32,6 @@ const GROUP_SUBJECTS: Readonly<Record<StatisticGroup, string>> = {
   demo: 'Demolition figures are',
 };
 
-/**
- * Whose rules count where ballchasing's are not what the words say: `own` measures (boost levels over time, idle time
- * included), while `ballchasing` repeats the site's arithmetic for comparison and export.
- */
-export type Formulas = 'own' | 'ballchasing';
-
 export interface MatchFigures {
   clocks: MatchClocks;
   /** By index into `scoreboard`. */
@@ -57,41 +49,33 @@ export function collectFacts(
   mode: GameMode,
   scoreboard: readonly ScoreboardRow[],
   teamScores: readonly [number, number],
-  formulas: Formulas,
 ): MatchFigures {
   const groups = GROUPS_BY_MODE[mode];
-  const idle = formulas === 'own';
   const round = roundMask(timeline);
   const clocks = matchClocks(timeline, round);
   const core = tallyCore(scoreboard, teamScores);
   const roles = groups.includes('positioning') ? tallyRoles(timeline, round) : null;
   const amounts = timeline.facts.boostAmounts && !timeline.facts.unlimitedBoost;
 
-  const boostFacts = (car: CarTrack, levels: Float32Array): BoostFacts => ({
-    ...tallyBoost(timeline, car, levels, round, clocks.round),
-    ...(formulas === 'ballchasing' && tallySiteBoost(timeline, car)),
-  });
-
   const players = scoreboard.map(({ team }, index): PlayerFacts => {
     const player = timeline.players[index];
     if (player === undefined) return scoreboardOnly(team, clocks, core[index] as CoreFacts);
     const { car } = player;
-    const levels =
-      car !== null && amounts && groups.includes('boost') ? modelBoostLevels(timeline, car) : null;
+    const boostCar = amounts && groups.includes('boost') ? car : null;
     return {
       team,
       clocks,
       core: core[index] as CoreFacts,
-      boost: car !== null && levels ? boostFacts(car, levels) : null,
-      pads: groups.includes('boost') ? tallyPads(timeline, index, player, levels && car) : null,
-      movement: car !== null && groups.includes('movement') ? tallyMovement(timeline.clock, car, idle) : null,
+      boost: boostCar && tallyBoost(timeline, boostCar),
+      pads: groups.includes('boost') ? tallyPads(timeline, index, player, boostCar) : null,
+      movement: car !== null && groups.includes('movement') ? tallyMovement(timeline.clock, car) : null,
       positioning:
-        car !== null && groups.includes('positioning') ? tallyPositioning(timeline, player, car, idle) : null,
+        car !== null && groups.includes('positioning') ? tallyPositioning(timeline, player, car) : null,
       roles: roles?.[index] ?? null,
       demo: groups.includes('demo') ? tallyDemolitions(timeline, index) : null,
     };
   });
-  const ball = groups.includes('positioning') ? tallyBall(timeline, formulas === 'ballchasing') : null;
+  const ball = groups.includes('positioning') ? tallyBall(timeline) : null;
   const [blue, orange] = TEAM_INDICES.map(
     (team): TeamFacts => ({
       players: players.filter((facts) => facts.team === team),

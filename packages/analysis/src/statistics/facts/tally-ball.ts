@@ -9,27 +9,14 @@ export interface BallFacts {
   inSideSeconds: number;
 }
 
-/** Facts of both teams. `lost`: possession counts only when the other team ended it, as ballchasing has it. */
-export function tallyBall(timeline: Timeline, lost: boolean): [BallFacts, BallFacts] {
-  const possession = lost ? lostPossession(timeline) : livePossession(timeline);
+export function tallyBall(timeline: Timeline): [BallFacts, BallFacts] {
+  const possession = lostPossession(timeline);
   const side = sideSeconds(timeline);
   const [blue, orange] = TEAM_INDICES.map((team) => ({
     possessionSeconds: possession[team],
     inSideSeconds: side[team],
   })) as [BallFacts, BallFacts];
   return [blue, orange];
-}
-
-/** Live play in which a team was the last to touch the ball. */
-function livePossession({ clock, ball, frames }: Timeline): [number, number] {
-  const seconds: [number, number] = [0, 0];
-  for (let frame = 0; frame < frames; frame++) {
-    const team = ball.hitTeam[frame] as number;
-    if (clock.phase[frame] === PHASE.live && team !== NO_TEAM) {
-      seconds[team as TeamIndex] += clock.delta[frame] as number;
-    }
-  }
-  return seconds;
 }
 
 /**

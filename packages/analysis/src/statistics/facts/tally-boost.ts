@@ -1,9 +1,10 @@
 import { BIG_PAD, BOOST_PADS, PAD_NEUTRAL_Y, SMALL_PAD } from '../../model/boost-pads.table.ts';
 import { SUPERSONIC_SPEED } from '../../model/field-geometry.ts';
 import { attackSign } from '../../model/teams.ts';
-import { BOOST_DRAIN_RAW_PER_SECOND, FULL_TANK_RAW, rawBoost, toBoostPercent } from '../../model/units.ts';
+import { FULL_TANK_RAW, rawBoost, toBoostPercent } from '../../model/units.ts';
 import type { Timeline, TimelinePlayer } from '../../timeline/timeline.ts';
 import { type CarTrack, PHASE, PRESENCE } from '../../timeline/tracks.ts';
+import { tallyLevels } from './tally-levels.ts';
 
 /** Boost in percent of a tank, seconds, counts (game-and-stats.md 5.3). */
 export interface BoostFacts {
@@ -11,11 +12,11 @@ export interface BoostFacts {
   /** Seconds that `used` is spread over for a rate. */
   usedOverSeconds: number;
   usedWhileSupersonic: number;
-  /** Time mean of the level in rounds. */
+  /** Mean of the levels that were reported. */
   averageAmount: number | null;
   zeroSeconds: number;
   fullSeconds: number;
-  /** Seconds by quarter of the tank, over all frames with a car. */
+  /** Seconds by quarter of the tank. */
   bandSeconds: [number, number, number, number];
 }
 
@@ -37,82 +38,35 @@ export interface PadAmounts {
   overfillStolen: number;
 }
 
-/**
- * Boost level per frame by the drain model: the replicated value is a step function, so while boosting 85 raw a second
- * are taken off until the next value arrives. NaN where there is no car.
- */
-export function modelBoostLevels(timeline: Timeline, car: CarTrack): Float32Array {
-  const { clock } = timeline;
-  const levels = new Float32Array(timeline.frames).fill(Number.NaN);
-  let level = Number.NaN;
-  let life = 0;
-  let replicated = -1;
-  for (let frame = 0; frame < timeline.frames; frame++) {
-    if (car.presence[frame] !== PRESENCE.alive) {
-      life = 0;
-      continue;
-    }
-    const now = car.boost[frame] as number;
-    if (car.life[frame] !== life || car.boostUpdated[frame] === 1 || now !== replicated) {
-      level = now;
-      life = car.life[frame] as number;
-      replicated = now;
-    } else if (car.boosting[frame] === 1) {
-      level = Math.max(0, level - BOOST_DRAIN_RAW_PER_SECOND * (clock.delta[frame] as number));
-    }
-    levels[frame] = level;
-  }
-  return levels;
+/** Boost used and boost levels of a player's lives. */
+export function tallyBoost(timeline: Timeline, car: CarTrack): BoostFacts {
+  return { ...tallyUse(timeline, car), ...tallyLevels(timeline, car) };
 }
 
-export function tallyBoost(
-  timeline: Timeline,
+/** The falls of the replicated level inside a life (game-and-stats.md 3.31). */
+function tallyUse(
+  { clock, frames }: Timeline,
   car: CarTrack,
-  levels: Float32Array,
-  round: Uint8Array,
-  roundSeconds: number,
-): BoostFacts {
-  const { clock } = timeline;
-  const facts: BoostFacts = {
-    used: 0,
-    usedOverSeconds: roundSeconds,
-    usedWhileSupersonic: 0,
-    averageAmount: null,
-    zeroSeconds: 0,
-    fullSeconds: 0,
-    bandSeconds: [0, 0, 0, 0],
-  };
-  let weighted = 0;
-  let weight = 0;
+): Pick<BoostFacts, 'used' | 'usedWhileSupersonic'> {
+  let used = 0;
+  let usedWhileSupersonic = 0;
   let life = 0;
   let before = 0;
-  for (let frame = 0; frame < timeline.frames; frame++) {
+  for (let frame = 0; frame < frames; frame++) {
     if (car.presence[frame] !== PRESENCE.alive || clock.phase[frame] === PHASE.replay) {
       life = 0;
       continue;
     }
-    const delta = clock.delta[frame] as number;
     const raw = car.boost[frame] as number;
-    const percent = toBoostPercent(rawBoost(raw));
     if (car.life[frame] === life && raw < before) {
       const drop = ((before - raw) * 100) / FULL_TANK_RAW;
-      facts.used += drop;
-      if (speedAt(car, frame) >= SUPERSONIC_SPEED) facts.usedWhileSupersonic += drop;
+      used += drop;
+      if (speedAt(car, frame) >= SUPERSONIC_SPEED) usedWhileSupersonic += drop;
     }
     life = car.life[frame] as number;
     before = raw;
-    if (round[frame] === 1) {
-      weighted += percent * delta;
-      weight += delta;
-      if (raw <= 0) facts.zeroSeconds += delta;
-      if (raw >= FULL_TANK_RAW) facts.fullSeconds += delta;
-    }
-    const level = ((levels[frame] as number) * 100) / FULL_TANK_RAW;
-    const band = Math.min(3, Math.floor(level / 25));
-    facts.bandSeconds[band] = (facts.bandSeconds[band] ?? 0) + delta;
   }
-  if (weight > 0) facts.averageAmount = weighted / weight;
-  return facts;
+  return { used, usedWhileSupersonic };
 }
 
 function speedAt(car: CarTrack, frame: number): number {

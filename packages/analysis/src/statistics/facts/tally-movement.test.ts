@@ -12,7 +12,7 @@ describe('movement', () => {
       { vx: 2250, z: 17 },
       { vx: 1410, z: 900 },
     ]);
-    const facts = tallyMovement(makeClock(4), car, true);
+    const facts = tallyMovement(makeClock(4), car);
     expect(facts.supersonicSeconds).toBeCloseTo(0.2, 9);
     expect(facts.boostSpeedSeconds).toBeCloseTo(0.1, 9);
     expect(facts.slowSeconds).toBe(0);
@@ -22,10 +22,9 @@ describe('movement', () => {
     expect(facts.averageSpeed).toBeCloseTo((1000 + 2250 + 1410) / 3, 6);
   });
 
-  it('counts the rest of an idle life only where asked to', () => {
+  it('leaves out what follows the last update of a life', () => {
     const rows = [{ z: 17 }, { z: 17 }, { z: 17, updated: 0 }, { z: 17, updated: 0 }];
-    expect(tallyMovement(makeClock(4), makeCar(rows), true).slowSeconds).toBeCloseTo(0.3, 9);
-    expect(tallyMovement(makeClock(4), makeCar(rows), false).slowSeconds).toBeCloseTo(0.1, 9);
+    expect(tallyMovement(makeClock(4), makeCar(rows)).slowSeconds).toBeCloseTo(0.1, 9);
   });
 
   it('ends a life with the update of its demolition and never measures across lives', () => {
@@ -38,13 +37,13 @@ describe('movement', () => {
       { x: 4000, z: 36, life: 2 },
       { x: 4010, z: 36, life: 2 },
     ]);
-    const facts = tallyMovement(makeClock(6), car, true);
+    const facts = tallyMovement(makeClock(6), car);
     expect(facts.distance).toBeCloseTo(160, 6);
     expect(facts.trackedSeconds).toBeCloseTo(0.3, 9);
   });
 
   it('splits at the thresholds of the ground, the air and speed', () => {
-    const at = (row: { z?: number; vx?: number }) => tallyMovement(makeClock(2), makeCar([{}, row]), true);
+    const at = (row: { z?: number; vx?: number }) => tallyMovement(makeClock(2), makeCar([{}, row]));
     expect(at({ z: 20 }).groundSeconds).toBeGreaterThan(0);
     expect(at({ z: 20.01 }).lowAirSeconds).toBeGreaterThan(0);
     expect(at({ z: 840 }).lowAirSeconds).toBeGreaterThan(0);
@@ -63,7 +62,7 @@ describe('movement', () => {
       { z: 17, handbrake: 1 },
       { z: 17 },
     ]);
-    const facts = tallyMovement(makeClock(6), car, true);
+    const facts = tallyMovement(makeClock(6), car);
     expect(facts.powerslides).toBe(2);
     expect(facts.powerslideSeconds).toBeCloseTo(0.3, 9);
   });

@@ -19,9 +19,8 @@ export interface MovementFacts {
   powerslides: number;
 }
 
-/** `idle`: time after a car's last update counts too (see `visitUpdates`). */
-export function tallyMovement(clock: ClockTrack, car: CarTrack, idle: boolean): MovementFacts {
-  const bands = tallyBands(clock, car, idle);
+export function tallyMovement(clock: ClockTrack, car: CarTrack): MovementFacts {
+  const bands = tallyBands(clock, car);
   return { ...bands, ...tallyWay(clock, car), ...tallyPowerslides(clock, car) };
 }
 
@@ -40,7 +39,7 @@ type Bands = Pick<
   | 'highAirSeconds'
 >;
 
-function tallyBands(clock: ClockTrack, car: CarTrack, idle: boolean): Bands {
+function tallyBands(clock: ClockTrack, car: CarTrack): Bands {
   const bands: Bands = {
     trackedSeconds: 0,
     slowSeconds: 0,
@@ -50,7 +49,7 @@ function tallyBands(clock: ClockTrack, car: CarTrack, idle: boolean): Bands {
     lowAirSeconds: 0,
     highAirSeconds: 0,
   };
-  visitUpdates(clock, car, idle, (frame, seconds) => {
+  visitUpdates(clock, car, (frame, seconds) => {
     bands.trackedSeconds += seconds;
     const speed = speedAt(car, frame);
     if (speed < BOOST_SPEED) bands.slowSeconds += seconds;

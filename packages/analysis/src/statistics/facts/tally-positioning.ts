@@ -34,14 +34,12 @@ class Mean {
   }
 }
 
-/** `idle`: time after a car's last update counts too (see `visitUpdates`). */
 export function tallyPositioning(
   timeline: Timeline,
   player: TimelinePlayer,
   car: CarTrack,
-  idle: boolean,
 ): PositioningFacts {
-  return { ...tallyPlaces(timeline, player, car, idle), ...tallyDistances(timeline, player, car) };
+  return { ...tallyPlaces(timeline, player, car), ...tallyDistances(timeline, player, car) };
 }
 
 type Distances = Pick<
@@ -50,12 +48,7 @@ type Distances = Pick<
 >;
 type Places = Omit<PositioningFacts, keyof Distances>;
 
-function tallyPlaces(
-  { clock, ball }: Timeline,
-  { team }: TimelinePlayer,
-  car: CarTrack,
-  idle: boolean,
-): Places {
+function tallyPlaces({ clock, ball }: Timeline, { team }: TimelinePlayer, car: CarTrack): Places {
   const places: Places = {
     defensiveThirdSeconds: 0,
     neutralThirdSeconds: 0,
@@ -66,7 +59,7 @@ function tallyPlaces(
     inFrontOfBallSeconds: 0,
   };
   const sign = attackSign(team);
-  visitUpdates(clock, car, idle, (frame, seconds) => {
+  visitUpdates(clock, car, (frame, seconds) => {
     const depth = sign * (car.y[frame] as number);
     if (depth <= -THIRD_BOUNDARY_Y) places.defensiveThirdSeconds += seconds;
     else if (depth >= THIRD_BOUNDARY_Y) places.offensiveThirdSeconds += seconds;

@@ -4,46 +4,31 @@ import { type CarTrack, type ClockTrack, PHASE, PRESENCE } from '../../timeline/
  * Walks the updates of a car's body, life by life, with the seconds since the update before (or since the life began).
  * Bodies are not sent in every frame, so the time between two updates belongs to the state that the later one shows:
  * ballchasing counts like this (within 0.1 s for speeds, heights, halves and ball side, 12 players). The update that
- * comes with a demolition is the last of its life.
- *
- * After the last update of a life the car stands still (an idle player) or the recording ends: with `rest` that time is
- * visited too, with the last state. ballchasing leaves it out.
+ * comes with a demolition is the last of its life. What follows the last update of a life (an idle player, the end of
+ * the recording) belongs to nothing, as with ballchasing.
  */
 export function visitUpdates(
   clock: ClockTrack,
   car: CarTrack,
-  rest: boolean,
   visit: (frame: number, seconds: number) => void,
 ): void {
   const { presence, life, updated } = car;
   let current = 0;
   let since = 0;
   let last = -1;
-  const closeLife = (): void => {
-    if (rest && last >= 0) {
-      const end = clock.elapsed[last] as number;
-      if (end > since) visit(last, end - since);
-    }
-    current = 0;
-    last = -1;
-  };
   for (let frame = 0; frame < presence.length; frame++) {
     const now = clock.elapsed[frame] as number;
     const state = presence[frame];
     if (state === PRESENCE.none || clock.phase[frame] === PHASE.replay) {
-      closeLife();
+      current = 0;
       continue;
     }
     if (state === PRESENCE.demolished) {
-      if (last === frame - 1 && life[frame] === current && updated[frame] === 1) {
-        visit(frame, now - since);
-        since = now;
-      }
-      closeLife();
+      if (last === frame - 1 && life[frame] === current && updated[frame] === 1) visit(frame, now - since);
+      current = 0;
       continue;
     }
     if (life[frame] !== current) {
-      closeLife();
       current = life[frame] as number;
       since = now;
     } else if (updated[frame] === 1) {
@@ -52,5 +37,4 @@ export function visitUpdates(
     }
     last = frame;
   }
-  closeLife();
 }

@@ -17,7 +17,8 @@ export const BALL_STATISTICS: readonly Statistic[] = [
     label: 'Possession',
     better: 'higher',
     confidence: 'medium',
-    definition: 'Seconds of live play in which your team was the last to touch the ball.',
+    definition:
+      'Seconds from a touch of your team until the other team touched the ball; what ends with a goal is left out.',
     compute: () => null,
     computeTeam: (facts) => facts.ball?.possessionSeconds ?? null,
   },

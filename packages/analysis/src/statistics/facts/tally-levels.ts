@@ -1,23 +1,22 @@
-import { FULL_TANK_RAW, rawBoost, toBoostPercent } from '../model/units.ts';
-import type { BoostFacts } from '../statistics/facts/tally-boost.ts';
-import type { Timeline } from '../timeline/timeline.ts';
-import { type CarTrack, PRESENCE } from '../timeline/tracks.ts';
+import { FULL_TANK_RAW, rawBoost, toBoostPercent } from '../../model/units.ts';
+import type { Timeline } from '../../timeline/timeline.ts';
+import { type CarTrack, PRESENCE } from '../../timeline/tracks.ts';
+import type { BoostFacts } from './tally-boost.ts';
 
-/** The part of the boost figures that ballchasing computes otherwise than we do. */
-export type SiteBoostFacts = Pick<
+type LevelFacts = Pick<
   BoostFacts,
   'usedOverSeconds' | 'averageAmount' | 'zeroSeconds' | 'fullSeconds' | 'bandSeconds'
 >;
 
 /**
- * Boost figures by ballchasing's own rules, found by fitting its numbers for the three reference matches:
+ * Boost levels by ballchasing's rules, found by fitting its numbers for the three reference matches:
  * - only changes of the replicated level count; the time since the change before goes into the band of the *new* level
  *   (48 of 48 bands within 0.5 s), and what comes after the last change of a life goes nowhere;
  * - time empty and time full are the spans that ended with a change (zero: 12 of 12 within 0.05 s; full: 9 of 12);
  * - the average is the plain mean of all levels taken on, the first of each life included (8 of 12 to the last digit);
  * - boost used per minute divides by the sum of the bands (all within 0.4 %).
  */
-export function tallySiteBoost({ clock, frames }: Timeline, car: CarTrack): SiteBoostFacts {
+export function tallyLevels({ clock, frames }: Timeline, car: CarTrack): LevelFacts {
   const bandSeconds: BoostFacts['bandSeconds'] = [0, 0, 0, 0];
   let zeroSeconds = 0;
   let fullSeconds = 0;
