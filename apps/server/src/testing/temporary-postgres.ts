@@ -46,11 +46,15 @@ export async function startTemporaryPostgres(): Promise<TemporaryPostgres> {
     ...options,
     stdio: ['ignore', 'ignore', 'pipe'],
   });
+  // A test run that is cut off must not leave a database behind.
+  const killWithUs = () => void server.kill('SIGKILL');
+  process.once('exit', killWithUs);
   await untilReady(server);
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     async stop() {
       const exited = new Promise((resolve) => server.once('exit', resolve));
+      process.off('exit', killWithUs);
       // Fast shutdown: open connections are cut.
       server.kill('SIGINT');
       await exited;

@@ -14,13 +14,13 @@ describe.each(['folder', 'object storage'] as const)('blobs in a %s', (kind) => 
   let blobs: BlobStore;
   let close: () => Promise<void> | void;
   beforeAll(async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'datacoach-blobs-'));
     if (kind === 'folder') {
+      const folder = mkdtempSync(join(tmpdir(), 'datacoach-blobs-'));
       blobs = openBlobStore(folder, null);
       close = () => rmSync(folder, { recursive: true, force: true });
     } else {
       const storage = await startObjectStorage();
-      blobs = openBlobStore(folder, storage.s3);
+      blobs = openBlobStore('unused', storage.s3);
       close = storage.close;
     }
   });
