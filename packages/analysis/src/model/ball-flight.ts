@@ -20,7 +20,7 @@ const BOUNCE = {
 } as const;
 
 /** Step of the simulation, s (game-and-stats.md 3.6: 1/60 to 1/120). */
-const STEP_SECONDS = 1 / 120;
+const STEP_SECONDS = 1 / 60;
 
 /** Ball in a frame in which the goal that matters lies at +y; uu, uu/s, rad/s. */
 export interface BallState {

@@ -3,7 +3,7 @@ import { backboardDetector } from '../backboard/backboard.detector.ts';
 import { defineDetector } from '../define-detector.ts';
 import type { GameEvent } from '../game-event.ts';
 import { makeEvent } from '../make-event.ts';
-import { readPlay } from '../shot/play.ts';
+import { readLaunch } from '../shot/launch.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import { MOUTH_SLACK, TAP_SECONDS } from './thresholds.ts';
 
@@ -36,7 +36,7 @@ export const doubleTapDetector = defineDetector({
       const touch = touches[at];
       if (!touch || touch.team === null || touch.player !== bounce.player) continue;
       if (touch.time - bounce.time > TAP_SECONDS) continue;
-      const { flight } = readPlay(match, touch, touch.team);
+      const { flight } = readLaunch(match, touch, touch.team);
       const near =
         flight.arrives &&
         Math.abs(flight.x) <= FIELD.goalPostX + MOUTH_SLACK &&

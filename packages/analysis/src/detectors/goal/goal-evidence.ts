@@ -1,8 +1,9 @@
 import type { GameEvent } from '../game-event.ts';
 import type { Placement, ShotHeight } from '../shot/placement.ts';
+import type { GoalTagValues } from './goal-tags.ts';
 
 /** What a person can check of a goal. Null where no touch of the scorer was seen. */
-export type GoalEvidence = {
+export type GoalEvidence = GoalTagValues & {
   /** The scorer's counter rose for it. */
   credited: boolean;
   /** Score of the scoring and the conceding team after it. */
@@ -28,6 +29,10 @@ export type GoalEvidence = {
   emptyNet: boolean;
   counterAttack: boolean;
   sustainedPressure: boolean;
+  /** Straight from the kickoff, the defence never having had the ball. */
+  fromKickoff: boolean;
+  /** The scorer dodged into the ball. */
+  flippedInto: boolean;
   lastMan: number;
   nearestDefender: number;
   caughtAhead: string;

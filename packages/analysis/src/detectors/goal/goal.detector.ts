@@ -1,9 +1,21 @@
 import { FIELD } from '../../model/field-geometry.ts';
 import { attackSign } from '../../model/teams.ts';
 import type { TimelineGoal } from '../../timeline/timeline.ts';
+import { airDribbleDetector } from '../air-dribble/air-dribble.detector.ts';
+import { bumpDetector } from '../bump/bump.detector.ts';
+import { ceilingShotDetector } from '../ceiling-shot/ceiling-shot.detector.ts';
 import { defineDetector } from '../define-detector.ts';
+import { demolitionDetector } from '../demolition/demolition.detector.ts';
+import { doubleTapDetector } from '../double-tap/double-tap.detector.ts';
+import { flickDetector } from '../flick/flick.detector.ts';
+import { flipResetDetector } from '../flip-reset/flip-reset.detector.ts';
+import type { GameEvent } from '../game-event.ts';
+import { halfVolleyDetector } from '../half-volley/half-volley.detector.ts';
+import { kickoffDetector } from '../kickoff/kickoff.detector.ts';
 import { makeEvent } from '../make-event.ts';
 import type { MatchView } from '../match-view.ts';
+import { oneTimerDetector } from '../one-timer/one-timer.detector.ts';
+import { passDetector } from '../pass/pass.detector.ts';
 import { updateBefore } from '../shot/ball-states.ts';
 import { frameBounces } from '../shot/frame-bounces.ts';
 import { placementOf } from '../shot/placement.ts';
@@ -15,12 +27,14 @@ import { readBuildUp } from './build-up.ts';
 import { type Crossing, readCrossing } from './crossing.ts';
 import { readDefence } from './defence.ts';
 import type { GoalEvent, OwnGoalEvent } from './goal-evidence.ts';
+import { type GoalTagValues, readGoalTags, type TagEvents } from './goal-tags.ts';
 import { type GoalTouches, goalTouches } from './goal-touches.ts';
 import { findOwnGoal } from './own-goal.ts';
 import {
   AERIAL_BALL_Z,
   FRAME_SECONDS,
   HIGH_AERIAL_BALL_Z,
+  KICKOFF_SECONDS,
   LATEST_CREDIT_SECONDS,
   LONG_DISTANCE_Y,
   OWN_HALF_Y,
@@ -32,8 +46,51 @@ const GOAL_CODE = 20;
 export const goalDetector = defineDetector({
   key: 'goal',
   kinds: ['goal', 'ownGoal'],
-  needs: [touchDetector, shotDetector],
-  detect: (match, [touches, shots]): (GoalEvent | OwnGoalEvent)[] => {
+  needs: [
+    touchDetector,
+    shotDetector,
+    kickoffDetector,
+    passDetector,
+    ceilingShotDetector,
+    doubleTapDetector,
+    oneTimerDetector,
+    airDribbleDetector,
+    flipResetDetector,
+    bumpDetector,
+    demolitionDetector,
+    halfVolleyDetector,
+    flickDetector,
+  ],
+  detect: (
+    match,
+    [
+      touches,
+      shots,
+      kickoffs,
+      passes,
+      ceilings,
+      taps,
+      timers,
+      airs,
+      resets,
+      bumps,
+      demolitions,
+      volleys,
+      flicks,
+    ],
+  ): (GoalEvent | OwnGoalEvent)[] => {
+    const tagEvents: TagEvents = {
+      flicked: flicks,
+      offCeiling: ceilings,
+      doubleTap: taps,
+      oneTimer: timers,
+      passed: passes.filter(({ evidence }) => evidence.role === 'passer'),
+      airDribble: airs,
+      flipReset: resets,
+      bumped: bumps,
+      demolished: demolitions,
+      halfVolley: volleys,
+    };
     const bounces = frameBounces(match, touches);
     const score: [number, number] = [0, 0];
     const credited = creditedGoals(match);
@@ -56,6 +113,8 @@ export const goalDetector = defineDetector({
         score,
         credited: credited.has(goal),
         ownGoal: ownGoal !== null,
+        tags: readGoalTags(match, goal, tagEvents),
+        fromKickoff: isKickoffGoal(match, kickoffs, goal),
       });
       return ownGoal ? [ownGoal, event] : [event];
     });
@@ -72,12 +131,12 @@ interface Known {
   score: readonly [number, number];
   credited: boolean;
   ownGoal: boolean;
+  tags: GoalTagValues;
+  fromKickoff: boolean;
 }
 
-function toEvent(
-  match: MatchView,
-  { goal, found, crossing, shot, touches, bounces, score, credited, ownGoal }: Known,
-): GoalEvent {
+function toEvent(match: MatchView, known: Known): GoalEvent {
+  const { goal, found, crossing, shot, touches, bounces, score, credited, ownGoal } = known;
   const { frame, team, player, assistant } = goal;
   const { clock, ball } = match;
   const sign = attackSign(team);
@@ -112,10 +171,29 @@ function toEvent(
       highAerial: touch !== null && highestInPossession(touches, touch) >= HIGH_AERIAL_BALL_Z,
       longDistance: touch !== null && shotDepth <= LONG_DISTANCE_Y,
       ownHalf: touch !== null && shotDepth <= OWN_HALF_Y,
+      fromKickoff: known.fromKickoff,
+      flippedInto: touch?.evidence.dodging ?? false,
+      ...known.tags,
       ...readBuildUp(match, frame, team),
       ...readDefence(match, touch?.frame ?? frame, team, crossing),
     },
   });
+}
+
+/** The kickoff before it says that this goal came straight from it. */
+function isKickoffGoal(
+  { clock }: MatchView,
+  kickoffs: readonly GameEvent[],
+  { frame, team }: TimelineGoal,
+): boolean {
+  return kickoffs.some(
+    ({ kind, evidence, time }) =>
+      kind === 'kickoff' &&
+      evidence.directGoal === true &&
+      evidence.goalTeam === team &&
+      clock.elapsed[frame]! >= time &&
+      clock.elapsed[frame]! - time <= KICKOFF_SECONDS,
+  );
 }
 
 /**

@@ -23,3 +23,5 @@ export const FRAME_SECONDS = 1;
 export const OWN_GOAL_FLIGHT_SECONDS = 4;
 /** The scorer's counter rises at most this far from the goal [P]. */
 export const LATEST_CREDIT_SECONDS = 20;
+/** A goal straight from a kickoff comes within this of its start: 12 s after the first touch, up to 3 s after the go (3.3). */
+export const KICKOFF_SECONDS = 15;

@@ -4,7 +4,7 @@ import type { GameEvent } from '../game-event.ts';
 import { makeEvent } from '../make-event.ts';
 import type { MatchView, PlayerView } from '../match-view.ts';
 import { speedOf } from '../shot/ball-states.ts';
-import { readPlay } from '../shot/play.ts';
+import { readLaunch } from '../shot/launch.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import {
   BOUNCE_BALL_Z,
@@ -41,7 +41,7 @@ export const halfVolleyDetector = defineDetector({
       const bounceFrame = floorBounceBefore(match, touch.evidence.ballFrameBefore, touch.time);
       const dodge = dodgeBefore(match, touch.player, touch.time);
       if (bounceFrame === null || dodge === null || !wasOnGround(match, shooter, dodge)) return [];
-      const { after } = readPlay(match, touch, touch.team);
+      const { after } = readLaunch(match, touch, touch.team);
       const speed = speedOf(after);
       return [
         makeEvent(match, {

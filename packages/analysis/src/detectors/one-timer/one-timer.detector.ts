@@ -2,10 +2,11 @@ import { speedTowardsGoal } from '../../xg/shot-features.ts';
 import { defineDetector } from '../define-detector.ts';
 import type { GameEvent } from '../game-event.ts';
 import { makeEvent } from '../make-event.ts';
+import { passDetector } from '../pass/pass.detector.ts';
 import { speedOf } from '../shot/ball-states.ts';
-import { readPlay } from '../shot/play.ts';
+import { readLaunch } from '../shot/launch.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
-import { GOAL_ALIGNMENT, PASS_SECONDS, PASS_TRAVEL, SPEED_AFTER } from './thresholds.ts';
+import { GOAL_ALIGNMENT, SPEED_AFTER } from './thresholds.ts';
 
 const CONFIDENCE = 0.8;
 
@@ -23,15 +24,14 @@ export type OneTimerEvent = GameEvent<'oneTimer', OneTimerEvidence>;
 export const oneTimerDetector = defineDetector({
   key: 'oneTimer',
   kinds: ['oneTimer'],
-  needs: [touchDetector],
-  detect: (match, [touches]): OneTimerEvent[] =>
-    touches.flatMap((touch, index): OneTimerEvent[] => {
-      const pass = touches[index - 1];
-      if (!pass || touch.team === null || pass.team !== touch.team || pass.player === touch.player) return [];
-      const passSeconds = touch.time - pass.time;
-      const passTravel = Math.hypot(touch.x - pass.x, touch.y - pass.y, touch.z - pass.z);
-      if (passSeconds > PASS_SECONDS || passTravel < PASS_TRAVEL) return [];
-      const { after, flight } = readPlay(match, touch, touch.team);
+  needs: [touchDetector, passDetector],
+  detect: (match, [touches, passes]): OneTimerEvent[] =>
+    passes.flatMap((pass): OneTimerEvent[] => {
+      const { role, receiveFrame, seconds, travel } = pass.evidence;
+      if (role !== 'passer') return [];
+      const touch = touches.find(({ frame, player }) => frame === receiveFrame && player === pass.other);
+      if (!touch || touch.team === null) return [];
+      const { after, flight } = readLaunch(match, touch, touch.team);
       const speed = speedOf(after);
       const goalAlignment = speedTowardsGoal(after) / Math.max(1, speed);
       if (speed < SPEED_AFTER || goalAlignment < GOAL_ALIGNMENT || !flight.onTarget) return [];
@@ -45,7 +45,7 @@ export const oneTimerDetector = defineDetector({
           frame: touch.frame,
           at: touch,
           confidence: CONFIDENCE,
-          evidence: { passFrame: pass.frame, passSeconds, passTravel, speed, goalAlignment },
+          evidence: { passFrame: pass.frame, passSeconds: seconds, passTravel: travel, speed, goalAlignment },
         }),
       ];
     }),

@@ -3,7 +3,7 @@ import { defineDetector } from '../define-detector.ts';
 import type { GameEvent } from '../game-event.ts';
 import { makeEvent } from '../make-event.ts';
 import { speedOf } from '../shot/ball-states.ts';
-import { readPlay } from '../shot/play.ts';
+import { readLaunch } from '../shot/launch.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import { CAR_Z, GOAL_ALIGNMENT, SPEED_BEFORE, TURN_DEGREES } from './thresholds.ts';
 
@@ -33,7 +33,7 @@ export const redirectDetector = defineDetector({
       const { carZ, surface, ballSpeedBefore } = touch.evidence;
       if (touch.team === null || surface !== 'air' || carZ < CAR_Z) return [];
       if (ballSpeedBefore < SPEED_BEFORE) return [];
-      const { before, after, flight } = readPlay(match, touch, touch.team);
+      const { before, after, flight } = readLaunch(match, touch, touch.team);
       const speedAfter = speedOf(after);
       const along = before.vx * after.vx + before.vy * after.vy + before.vz * after.vz;
       const cosine = along / Math.max(1, ballSpeedBefore * speedAfter);

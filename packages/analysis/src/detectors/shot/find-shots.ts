@@ -4,7 +4,7 @@ import { type GoalTouches, goalTouches } from '../goal/goal-touches.ts';
 import type { MatchView } from '../match-view.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 import { lastTouchBefore } from './last-touch.ts';
-import { type Play, readPlay } from './play.ts';
+import { type Launch, readLaunch } from './launch.ts';
 import { CREDIT_SECONDS, GOAL_CREDIT_SECONDS, LATE_CREDIT_SECONDS, MERGE_SECONDS } from './thresholds.ts';
 
 /** A shot before its outcome is known. */
@@ -12,7 +12,7 @@ export interface FoundShot {
   player: number;
   team: TeamIndex;
   /** Null when the game counted a shot of a player who was not seen touching the ball. */
-  play: Play | null;
+  launch: Launch | null;
   /** The rise of the game's counter that stands for this shot. */
   credit: TimelineCounterRise | null;
   goal: GoalTouches | null;
@@ -21,19 +21,19 @@ export interface FoundShot {
 /** Shots: attempts by their flight, what the game counted, and what became a goal. In order of time. */
 export function findShots(match: MatchView, touches: readonly TouchEvent[]): FoundShot[] {
   const shots = new Map<TouchEvent, FoundShot>();
-  const plays = new Map<TouchEvent, Play>();
+  const launches = new Map<TouchEvent, Launch>();
   for (const touch of touches) {
     if (touch.team === null || match.motion[touch.frame] === 0) continue;
-    const play = readPlay(match, touch, touch.team);
-    plays.set(touch, play);
-    if (play.attempt) shots.set(touch, shotOf(play));
+    const launch = readLaunch(match, touch, touch.team);
+    launches.set(touch, launch);
+    if (launch.attempt) shots.set(touch, shotOf(launch));
   }
   const shotAt = (touch: TouchEvent): FoundShot | null => {
     const known = shots.get(touch);
     if (known) return known;
     if (touch.team === null) return null;
-    const play = plays.get(touch) ?? readPlay(match, touch, touch.team);
-    const shot = shotOf(play);
+    const launch = launches.get(touch) ?? readLaunch(match, touch, touch.team);
+    const shot = shotOf(launch);
     shots.set(touch, shot);
     return shot;
   };
@@ -47,12 +47,12 @@ export function findShots(match: MatchView, touches: readonly TouchEvent[]): Fou
 }
 
 /** Frame of the touch, or of the counter where no touch was seen. */
-export function frameOf({ play, credit }: FoundShot): number {
-  return play?.touch.frame ?? credit?.frame ?? 0;
+export function frameOf({ launch, credit }: FoundShot): number {
+  return launch?.touch.frame ?? credit?.frame ?? 0;
 }
 
-function shotOf(play: Play): FoundShot {
-  return { player: play.touch.player, team: play.team, play, credit: null, goal: null };
+function shotOf(launch: Launch): FoundShot {
+  return { player: launch.touch.player, team: launch.team, launch, credit: null, goal: null };
 }
 
 /** Ties each rise of the game's counters to a touch; returns the shots that have none. */
@@ -77,7 +77,7 @@ function creditShots(
         shot.credit = rise;
       } else {
         const team = match.timeline.players[rise.player]!.team;
-        unseen.push({ player: rise.player, team, play: null, credit: rise, goal: null });
+        unseen.push({ player: rise.player, team, launch: null, credit: rise, goal: null });
       }
     }
   }
@@ -108,8 +108,8 @@ function mergeAttempts(shots: readonly FoundShot[]): FoundShot[] {
   for (const shot of inOrder) {
     const earlier = last.get(shot.player);
     last.set(shot.player, shot);
-    if (!earlier?.play || !shot.play) continue;
-    if (shot.play.touch.time - earlier.play.touch.time > MERGE_SECONDS) continue;
+    if (!earlier?.launch || !shot.launch) continue;
+    if (shot.launch.touch.time - earlier.launch.touch.time > MERGE_SECONDS) continue;
     // Two that the game counted, or two goals, stay apart.
     if ((earlier.credit && shot.credit) || earlier.goal) continue;
     shot.credit ??= earlier.credit;

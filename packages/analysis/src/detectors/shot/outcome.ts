@@ -4,7 +4,7 @@ import type { MatchView } from '../match-view.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 import { ballState, updateFrom } from './ball-states.ts';
 import type { FoundShot } from './find-shots.ts';
-import type { Play } from './play.ts';
+import type { Launch } from './launch.ts';
 import { BLOCK_SECONDS, FLIGHT_SECONDS, POST_GRACE_SECONDS, SAVE_SECONDS } from './thresholds.ts';
 
 export const SHOT_OUTCOMES = ['goal', 'save', 'block', 'post', 'miss'] as const;
@@ -30,21 +30,21 @@ export function readOutcome(match: MatchView, shot: FoundShot, witnesses: Witnes
   if (shot.goal) {
     return { kind: 'goal', by: -1, frame: match.timeline.goals[shot.goal.goal]!.frame };
   }
-  if (!shot.play) return { kind: 'miss', by: -1, frame: null };
-  const { touch, team } = shot.play;
+  if (!shot.launch) return { kind: 'miss', by: -1, frame: null };
+  const { touch, team } = shot.launch;
   const next = nextTouches(witnesses.touches, touch);
   const saved = next.find((other) => other.team !== team && witnesses.saves.has(other));
   if (saved && next.every((other) => other.team !== team || other.frame >= saved.frame)) {
     return { kind: 'save', by: saved.player, frame: saved.frame };
   }
   const first = next[0];
-  const until = first?.time ?? touch.time + shot.play.flight.seconds + POST_GRACE_SECONDS;
+  const until = first?.time ?? touch.time + shot.launch.flight.seconds + POST_GRACE_SECONDS;
   const rang = frameBounceBetween(match, witnesses.frameBounces, touch.time, until);
   if (first && first.team !== team && rang === null) {
     if (first.time - touch.time <= BLOCK_SECONDS) {
       return { kind: 'block', by: first.player, frame: first.frame };
     }
-    if (keepsOut(match, shot.play, team, first))
+    if (keepsOut(match, shot.launch, team, first))
       return { kind: 'save', by: first.player, frame: first.frame };
   }
   return rang === null ? { kind: 'miss', by: -1, frame: null } : { kind: 'post', by: -1, frame: rang };
@@ -63,7 +63,7 @@ function nextTouches(touches: readonly TouchEvent[], touch: TouchEvent): TouchEv
 }
 
 /** An opponent touch takes the ball off the target. */
-function keepsOut(match: MatchView, { flight }: Play, team: TeamIndex, touch: TouchEvent): boolean {
+function keepsOut(match: MatchView, { flight }: Launch, team: TeamIndex, touch: TouchEvent): boolean {
   if (!flight.onTarget) return false;
   const after = ballState(match, updateFrom(match, touch.evidence.ballFrameAfter), attackSign(team));
   return !flyToGoal(after, FLIGHT_SECONDS).onTarget;

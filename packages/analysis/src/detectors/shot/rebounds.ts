@@ -2,7 +2,7 @@ import { FIELD } from '../../model/field-geometry.ts';
 import { attackSign } from '../../model/teams.ts';
 import type { MatchView } from '../match-view.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
-import type { Play } from './play.ts';
+import type { Launch } from './launch.ts';
 import { REBOUND_DEPTH, REBOUND_SECONDS } from './thresholds.ts';
 
 /** The ball turned round this near to the back wall, uu [P]: its centre bounces 91 uu in front of it. */
@@ -16,7 +16,7 @@ const WALL_REACH = 250;
  */
 export function isRebound(
   match: MatchView,
-  { touch, team, before, beforeFrame }: Play,
+  { touch, team, before, beforeFrame }: Launch,
   saves: ReadonlySet<TouchEvent>,
   frameBounces: readonly number[],
 ): boolean {

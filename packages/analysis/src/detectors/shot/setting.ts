@@ -3,7 +3,7 @@ import { FIELD } from '../../model/field-geometry.ts';
 import { attackSign, otherTeam } from '../../model/teams.ts';
 import { GOAL_CENTER } from '../../xg/shot-features.ts';
 import type { MatchView } from '../match-view.ts';
-import type { Play } from './play.ts';
+import type { Launch } from './launch.ts';
 import { FREE_PRESSURE, OPEN_NET_CROSSING, OPEN_NET_PATH, TIGHT_PRESSURE } from './thresholds.ts';
 
 /** Who is about when a shot is taken. */
@@ -16,7 +16,7 @@ export interface Setting {
   weakSide: boolean;
 }
 
-export function readSetting(match: MatchView, { team, after, afterFrame, flight }: Play): Setting {
+export function readSetting(match: MatchView, { team, after, afterFrame, flight }: Launch): Setting {
   const sign = attackSign(team);
   const targetX = flight.arrives
     ? Math.max(-FIELD.goalPostX, Math.min(FIELD.goalPostX, flight.x))

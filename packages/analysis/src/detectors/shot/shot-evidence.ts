@@ -1,6 +1,7 @@
 import type { GameEvent } from '../game-event.ts';
 import type { ShotOutcome } from './outcome.ts';
 import type { Placement, ShotHeight } from './placement.ts';
+import type { ShotType } from './shot-types.ts';
 
 /** What a person can check of a shot; figures hold right after the touch. Null where no touch was seen. */
 export type ShotEvidence = {
@@ -43,6 +44,12 @@ export type ShotEvidence = {
   aerial: boolean;
   /** The ball came off the back wall, the frame or a save shortly before. */
   rebound: boolean;
+  /** How it was struck (game-and-stats.md 4.6). */
+  type: ShotType | null;
+  /** Who passed to the shooter within 3 s; -1 for nobody. */
+  assistedBy: number;
+  /** The shooter carried the ball until a second before. */
+  offDribble: boolean;
 };
 
 export type ShotEvent = GameEvent<'shot', ShotEvidence>;

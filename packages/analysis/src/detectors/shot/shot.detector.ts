@@ -7,22 +7,37 @@ import {
   speedTowardsGoal,
 } from '../../xg/shot-features.ts';
 import { goalChance } from '../../xg/xg-model.ts';
+import { airDribbleDetector } from '../air-dribble/air-dribble.detector.ts';
+import { ceilingShotDetector } from '../ceiling-shot/ceiling-shot.detector.ts';
 import { defineDetector } from '../define-detector.ts';
+import { doubleTapDetector } from '../double-tap/double-tap.detector.ts';
+import { dribbleDetector } from '../dribble/dribble.detector.ts';
+import { flickDetector } from '../flick/flick.detector.ts';
+import { flipResetDetector } from '../flip-reset/flip-reset.detector.ts';
+import type { GameEvent } from '../game-event.ts';
+import { halfVolleyDetector } from '../half-volley/half-volley.detector.ts';
 import { ballAt, makeEvent } from '../make-event.ts';
 import type { MatchView } from '../match-view.ts';
+import { oneTimerDetector } from '../one-timer/one-timer.detector.ts';
+import { passDetector } from '../pass/pass.detector.ts';
+import { pinchDetector } from '../pinch/pinch.detector.ts';
+import { redirectDetector } from '../redirect/redirect.detector.ts';
 import { saveTouches } from '../save/save-touches.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
+import { wallAerialDetector } from '../wall-aerial/wall-aerial.detector.ts';
 import { speedOf } from './ball-states.ts';
 import { type FoundShot, findShots, frameOf } from './find-shots.ts';
 import { frameBounces } from './frame-bounces.ts';
+import type { Launch } from './launch.ts';
 import { type Outcome, readOutcome, type Witnesses } from './outcome.ts';
 import { placementOf, shotHeightOf } from './placement.ts';
-import type { Play } from './play.ts';
 import { isRebound } from './rebounds.ts';
 import { readSetting } from './setting.ts';
+import { comesFromDribble, passerBefore } from './shot-context.ts';
 import type { ShotEvent, ShotEvidence } from './shot-evidence.ts';
-import { AERIAL_CAR_Z } from './thresholds.ts';
+import { shotTypeOf, TouchMechanics } from './shot-types.ts';
+import { AERIAL_CAR_Z, DODGE_LAG_SECONDS } from './thresholds.ts';
 
 const SHOT_CODE = 5;
 /** A shot that only its flight shows. */
@@ -33,20 +48,93 @@ const DEGREES = 180 / Math.PI;
 export const shotDetector = defineDetector({
   key: 'shot',
   kinds: ['shot'],
-  needs: [touchDetector],
-  detect: (match, [touches]): ShotEvent[] => {
+  needs: [
+    touchDetector,
+    passDetector,
+    dribbleDetector,
+    flipResetDetector,
+    ceilingShotDetector,
+    doubleTapDetector,
+    airDribbleDetector,
+    pinchDetector,
+    redirectDetector,
+    flickDetector,
+    wallAerialDetector,
+    halfVolleyDetector,
+    oneTimerDetector,
+  ],
+  detect: (
+    match,
+    [
+      touches,
+      passes,
+      dribbles,
+      resets,
+      ceilings,
+      taps,
+      airs,
+      pinches,
+      redirects,
+      flicks,
+      walls,
+      volleys,
+      timers,
+    ],
+  ): ShotEvent[] => {
+    const mechanics = new TouchMechanics();
+    const last = ({ endFrame }: GameEvent): number => endFrame;
+    mechanics.add(
+      'flipReset',
+      resets.filter(({ evidence }) => evidence.used),
+      last,
+    );
+    mechanics.add(
+      'ceiling',
+      ceilings.filter(({ evidence }) => evidence.direct),
+      last,
+    );
+    mechanics.add('doubleTap', taps, last);
+    mechanics.add('airDribble', airs, last);
+    mechanics.add('pinch', pinches, last);
+    mechanics.add('redirect', redirects, last);
+    const launched = ({ player, time, endFrame }: GameEvent): number =>
+      touches.findLast(
+        (touch) =>
+          touch.player === player && touch.frame <= endFrame && touch.time >= time - DODGE_LAG_SECONDS,
+      )?.frame ?? endFrame;
+    mechanics.add(
+      'mustyFlick',
+      flicks.filter(({ evidence }) => evidence.musty),
+      launched,
+    );
+    mechanics.add(
+      'flick',
+      flicks.filter(({ evidence }) => !evidence.musty),
+      launched,
+    );
+    mechanics.add('wall', walls, last);
+    mechanics.add('halfVolley', volleys, last);
+    mechanics.add('oneTimer', timers, last);
     const saves = new Set<TouchEvent>();
     for (const { touch } of saveTouches(match, touches)) if (touch) saves.add(touch);
     const witnesses: Witnesses = { touches, saves, frameBounces: frameBounces(match, touches) };
+    const passed = passes.filter(({ evidence }) => evidence.role === 'passer');
+    const sources: Sources = { ...witnesses, mechanics, passes: passed, dribbles };
     return findShots(match, touches).map((shot) =>
-      toEvent(match, shot, readOutcome(match, shot, witnesses), witnesses),
+      toEvent(match, shot, readOutcome(match, shot, witnesses), sources),
     );
   },
 });
 
-function toEvent(match: MatchView, shot: FoundShot, outcome: Outcome, witnesses: Witnesses): ShotEvent {
+interface Sources extends Witnesses {
+  readonly mechanics: TouchMechanics;
+  readonly passes: readonly GameEvent[];
+  readonly dribbles: readonly GameEvent[];
+}
+
+function toEvent(match: MatchView, shot: FoundShot, outcome: Outcome, sources: Sources): ShotEvent {
   const frame = frameOf(shot);
-  const { play, credit, goal } = shot;
+  const { launch, credit, goal } = shot;
   return makeEvent(match, {
     kind: 'shot',
     code: SHOT_CODE,
@@ -54,7 +142,7 @@ function toEvent(match: MatchView, shot: FoundShot, outcome: Outcome, witnesses:
     team: shot.team,
     other: outcome.by,
     frame,
-    at: play?.touch ?? ballAt(match, frame),
+    at: launch?.touch ?? ballAt(match, frame),
     confidence: credit ? 1 : GEOMETRIC_CONFIDENCE,
     evidence: {
       credited: credit !== null,
@@ -63,17 +151,17 @@ function toEvent(match: MatchView, shot: FoundShot, outcome: Outcome, witnesses:
       outcomeFrame: outcome.frame,
       ownGoal: goal?.last !== undefined && goal.last !== null && goal.last.team !== shot.team,
       xgModel: CURRENT_MODEL.version,
-      ...(play ? playEvidence(match, play, outcome, witnesses) : UNSEEN),
+      ...(launch ? launchEvidence(match, launch, outcome, sources) : UNSEEN),
     },
   });
 }
 
-type PlayEvidence = Omit<
+type LaunchEvidence = Omit<
   ShotEvidence,
   'credited' | 'creditFrame' | 'outcome' | 'outcomeFrame' | 'ownGoal' | 'xgModel'
 >;
 
-const UNSEEN: PlayEvidence = {
+const UNSEEN: LaunchEvidence = {
   attempt: false,
   onTarget: false,
   xg: null,
@@ -95,16 +183,24 @@ const UNSEEN: PlayEvidence = {
   weakSide: false,
   aerial: false,
   rebound: false,
+  type: null,
+  assistedBy: -1,
+  offDribble: false,
 };
 
-function playEvidence(
+function launchEvidence(
   match: MatchView,
-  play: Play,
+  launch: Launch,
   outcome: Outcome,
-  { saves, frameBounces }: Witnesses,
-): PlayEvidence {
-  const { touch, team, before, beforeFrame, after, afterFrame, flight, attempt } = play;
+  { saves, frameBounces, mechanics, passes, dribbles }: Sources,
+): LaunchEvidence {
+  const { touch, team, before, beforeFrame, after, afterFrame, flight, attempt } = launch;
   const { carSpeed, carZ } = touch.evidence;
+  const rebound = isRebound(match, launch, saves, frameBounces);
+  const speed = speedOf(after);
+  const distance = distanceToGoal(after);
+  const aerial = carZ >= AERIAL_CAR_Z;
+  const onWall = touch.evidence.surface === 'wall';
   const rang = outcome.kind === 'post';
   return {
     attempt,
@@ -113,9 +209,9 @@ function playEvidence(
     preShotXg: attempt
       ? goalChance(CURRENT_MODEL, chanceFeatures(match, team, beforeFrame, before, carSpeed))
       : null,
-    distance: distanceToGoal(after),
+    distance,
     angle: openingAngle(after.x, after.y) * DEGREES,
-    speed: speedOf(after),
+    speed,
     goalSpeed: speedTowardsGoal(after),
     crossingRight: flight.arrives ? -flight.x : null,
     crossingHeight: flight.arrives ? flight.z : null,
@@ -124,8 +220,11 @@ function playEvidence(
     height: shotHeightOf(before.z, touch.evidence.surface === 'air'),
     ballHeight: touch.z,
     carHeight: carZ,
-    ...readSetting(match, play),
-    aerial: carZ >= AERIAL_CAR_Z,
-    rebound: isRebound(match, play, saves, frameBounces),
+    ...readSetting(match, launch),
+    aerial,
+    rebound,
+    type: shotTypeOf(mechanics.of(touch.player, touch.frame), { rebound, aerial, onWall, speed, distance }),
+    assistedBy: passerBefore(match, passes, touch),
+    offDribble: comesFromDribble(match, dribbles, touch),
   };
 }

@@ -41,3 +41,6 @@ export const REBOUND_SECONDS = 1.5;
 /** Power and long-range shots, uu/s and uu (4.6). */
 export const POWER_SPEED = 2600;
 export const LONG_RANGE = 4500;
+
+/** A dodge can be replicated this long after the contact that it powered, s (3). */
+export const DODGE_LAG_SECONDS = 0.25;

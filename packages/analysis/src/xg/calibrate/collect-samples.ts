@@ -1,6 +1,6 @@
 import type { MatchView } from '../../detectors/match-view.ts';
 import { findShots } from '../../detectors/shot/find-shots.ts';
-import type { Play } from '../../detectors/shot/play.ts';
+import type { Launch } from '../../detectors/shot/launch.ts';
 import type { TouchEvent } from '../../detectors/touch/touch-event.ts';
 import type { TimelineGoal } from '../../timeline/timeline.ts';
 import { shotFeatures } from '../shot-features.ts';
@@ -20,19 +20,19 @@ export function collectSamples(
   touches: readonly TouchEvent[],
   name: string,
 ): AttemptSample[] {
-  const plays = findShots(match, touches).flatMap(({ play }) => (play?.attempt ? [play] : []));
-  const scored = new Set<Play>();
-  const left = new Set<Play>();
+  const launches = findShots(match, touches).flatMap(({ launch }) => (launch?.attempt ? [launch] : []));
+  const scored = new Set<Launch>();
+  const left = new Set<Launch>();
   for (const goal of match.timeline.goals) {
-    const { play, ownGoal } = attemptBehind(match, touches, plays, goal);
-    if (play) (ownGoal ? left : scored).add(play);
+    const { launch, ownGoal } = attemptBehind(match, touches, launches, goal);
+    if (launch) (ownGoal ? left : scored).add(launch);
   }
-  return plays
-    .filter((play) => !left.has(play))
-    .map((play) => ({
+  return launches
+    .filter((launch) => !left.has(launch))
+    .map((launch) => ({
       match: name,
-      features: shotFeatures(match, play.team, play.afterFrame, play.after, play.flight),
-      goal: scored.has(play),
+      features: shotFeatures(match, launch.team, launch.afterFrame, launch.after, launch.flight),
+      goal: scored.has(launch),
     }));
 }
 
@@ -40,9 +40,9 @@ export function collectSamples(
 function attemptBehind(
   { clock }: MatchView,
   touches: readonly TouchEvent[],
-  plays: readonly Play[],
+  launches: readonly Launch[],
   { frame, team }: TimelineGoal,
-): { play: Play | null; ownGoal: boolean } {
+): { launch: Launch | null; ownGoal: boolean } {
   const time = clock.elapsed[frame]!;
   let own = 0;
   let opponentLast = false;
@@ -55,8 +55,8 @@ function attemptBehind(
       continue;
     }
     own += 1;
-    const play = plays.find((candidate) => candidate.touch === touch);
-    if (play) return { play, ownGoal: opponentLast && !play.flight.onTarget };
+    const launch = launches.find((candidate) => candidate.touch === touch);
+    if (launch) return { launch, ownGoal: opponentLast && !launch.flight.onTarget };
   }
-  return { play: null, ownGoal: false };
+  return { launch: null, ownGoal: false };
 }

@@ -15,7 +15,7 @@ import {
 } from './thresholds.ts';
 
 /** A touch and what the ball did before and would do after it, in the attack frame of the toucher. */
-export interface Play {
+export interface Launch {
   touch: TouchEvent;
   team: TeamIndex;
   before: BallState;
@@ -27,8 +27,18 @@ export interface Play {
   attempt: boolean;
 }
 
-/** Looks at a touch as a shot. */
-export function readPlay(match: MatchView, touch: TouchEvent, team: TeamIndex): Play {
+const launches = new WeakMap<TouchEvent, Launch>();
+
+/** Looks at a touch as a shot; several detectors ask for the same one. */
+export function readLaunch(match: MatchView, touch: TouchEvent, team: TeamIndex): Launch {
+  const known = launches.get(touch);
+  if (known) return known;
+  const launch = computeLaunch(match, touch, team);
+  launches.set(touch, launch);
+  return launch;
+}
+
+function computeLaunch(match: MatchView, touch: TouchEvent, team: TeamIndex): Launch {
   const sign = attackSign(team);
   const beforeFrame = touch.evidence.ballFrameBefore;
   // A touch can show in several updates: the flight begins after the last of them.

@@ -1,0 +1,77 @@
+import type { GameEvent } from '../game-event.ts';
+import { LONG_RANGE, POWER_SPEED } from './thresholds.ts';
+
+/** How a shot was struck, one each: the first that fits, from the top (game-and-stats.md 4.6). */
+export const SHOT_TYPES = [
+  { code: 5, key: 'flipReset', label: 'Flip reset' },
+  { code: 10, key: 'ceiling', label: 'Ceiling shot' },
+  { code: 15, key: 'doubleTap', label: 'Double tap' },
+  { code: 20, key: 'airDribble', label: 'Air dribble' },
+  { code: 25, key: 'mustyFlick', label: 'Musty flick' },
+  { code: 30, key: 'flick', label: 'Flick' },
+  { code: 35, key: 'pinch', label: 'Pinch' },
+  { code: 40, key: 'redirect', label: 'Redirect' },
+  { code: 45, key: 'wall', label: 'Wall shot' },
+  { code: 50, key: 'halfVolley', label: 'Half volley' },
+  { code: 55, key: 'rebound', label: 'Rebound' },
+  { code: 60, key: 'oneTimer', label: 'One-timer' },
+  { code: 65, key: 'aerial', label: 'Aerial' },
+  { code: 70, key: 'power', label: 'Power shot' },
+  { code: 75, key: 'longRange', label: 'Long range' },
+  { code: 80, key: 'ground', label: 'Ground shot' },
+] as const;
+export type ShotType = (typeof SHOT_TYPES)[number]['key'];
+
+/** What is known of the shot itself. */
+export interface ShotFigures {
+  rebound: boolean;
+  aerial: boolean;
+  /** The shooter's car was on a wall. */
+  onWall: boolean;
+  speed: number;
+  distance: number;
+}
+
+/** @param mechanics types that other detectors saw in this touch */
+export function shotTypeOf(mechanics: ReadonlySet<ShotType>, figures: ShotFigures): ShotType {
+  const fits = (type: ShotType): boolean => {
+    switch (type) {
+      case 'wall':
+        return figures.onWall || mechanics.has('wall');
+      case 'rebound':
+        return figures.rebound;
+      case 'aerial':
+        return figures.aerial;
+      case 'power':
+        return figures.speed >= POWER_SPEED;
+      case 'longRange':
+        return figures.distance >= LONG_RANGE;
+      case 'ground':
+        return true;
+      default:
+        return mechanics.has(type);
+    }
+  };
+  return SHOT_TYPES.find(({ key }) => fits(key))!.key;
+}
+
+/** Which mechanics a touch belongs to, by player and frame. */
+export class TouchMechanics {
+  readonly #found = new Map<string, Set<ShotType>>();
+
+  /** @param frameOf frame of the touch that the event ends with */
+  add(type: ShotType, events: readonly GameEvent[], frameOf: (event: GameEvent) => number): void {
+    for (const event of events) {
+      const key = `${event.player}:${frameOf(event)}`;
+      const known = this.#found.get(key);
+      if (known) known.add(type);
+      else this.#found.set(key, new Set([type]));
+    }
+  }
+
+  of(player: number, frame: number): ReadonlySet<ShotType> {
+    return this.#found.get(`${player}:${frame}`) ?? NONE;
+  }
+}
+
+const NONE: ReadonlySet<ShotType> = new Set();

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { type HandMadeMatch, handMadeMatch } from '../../testing/hand-made-match.ts';
+import { ballPath, standing, striker } from '../../testing/strike.ts';
+import type { MatchView } from '../match-view.ts';
+import { runDetectors } from '../run-detectors.ts';
+import { shotDetector } from './shot.detector.ts';
+import type { ShotEvent } from './shot-evidence.ts';
+import { shotTagsDetector } from './shot-tags.detector.ts';
+
+const NORTH = Math.PI / 2;
+const REST = { x: 0, y: 3000, z: 93 };
+
+/** A blue car hits a resting ball at one second; the ball leaves with `velocity`. */
+function scene(velocity: { x: number; y: number; z: number }, extra: Partial<HandMadeMatch> = {}): MatchView {
+  return handMadeMatch({
+    seconds: 4,
+    ball: ballPath([
+      { from: 0, place: REST, velocity: { x: 0, y: 0, z: 0 }, rolling: true },
+      { from: 1, place: REST, velocity },
+    ]),
+    cars: [
+      { team: 0, at: striker(1, REST, NORTH, 1400) },
+      { team: 1, at: standing(0, -4000) },
+    ],
+    ...extra,
+  });
+}
+
+function shotsOf(match: MatchView): ShotEvent[] {
+  return [...(runDetectors(match, [shotDetector]).get(shotDetector) as readonly ShotEvent[])];
+}
+
+describe('shots', () => {
+  it('a ball sent straight into the goal is an attempt on target, with an open net when nobody is there', () => {
+    const [shot, ...more] = shotsOf(scene({ x: 0, y: 2500, z: 300 }));
+    expect(more).toEqual([]);
+    expect(shot).toMatchObject({ kind: 'shot', code: 5, player: 0, team: 0 });
+    expect(shot!.evidence).toMatchObject({
+      attempt: true,
+      onTarget: true,
+      credited: false,
+      outcome: 'miss',
+      openNet: true,
+      pressure: 'free',
+      height: 'ground',
+      type: 'ground',
+    });
+    expect(shot!.evidence.distance).toBeCloseTo(2132, 0);
+    expect(shot!.evidence.flightSeconds).toBeCloseTo(0.84, 1);
+    expect(shot!.evidence.xg).toBeGreaterThan(0.6);
+  });
+
+  it('a ball just past the post is a missed attempt, one farther out is none', () => {
+    const near = scene({ x: 1300, y: 2500, z: 300 });
+    const [shot] = shotsOf(near);
+    expect(shot!.evidence).toMatchObject({ attempt: true, onTarget: false, outcome: 'miss' });
+    // +x is the left of a player who faces +y.
+    expect(shot!.evidence.crossingRight).toBeLessThan(-893);
+    const tags = runDetectors(near, [shotTagsDetector]).get(shotTagsDetector)!;
+    expect(tags.map(({ code }) => code)).toEqual([15, 35]);
+    expect(shotsOf(scene({ x: 2200, y: 2500, z: 300 }))).toEqual([]);
+  });
+
+  it('a slow ball and one that goes the other way are no attempts', () => {
+    expect(shotsOf(scene({ x: 0, y: 200, z: 0 }))).toEqual([]);
+    expect(shotsOf(scene({ x: 300, y: -2000, z: 300 }))).toEqual([]);
+  });
+
+  it('turning the field round turns the shot: the same figures for orange', () => {
+    const blue = shotsOf(scene({ x: 700, y: 2400, z: 350 }))[0]!;
+    const rest = { x: 0, y: -3000, z: 93 };
+    const orange = shotsOf(
+      handMadeMatch({
+        seconds: 4,
+        ball: ballPath([
+          { from: 0, place: rest, velocity: { x: 0, y: 0, z: 0 }, rolling: true },
+          { from: 1, place: rest, velocity: { x: -700, y: -2400, z: 350 } },
+        ]),
+        cars: [
+          { team: 1, at: striker(1, rest, -NORTH, 1400) },
+          { team: 0, at: standing(0, 4000) },
+        ],
+      }),
+    )[0]!;
+    expect(orange.zone).toBe(blue.zone);
+    for (const [key, value] of Object.entries(blue.evidence)) {
+      const other = orange.evidence[key as keyof typeof orange.evidence];
+      if (typeof value === 'number' && typeof other === 'number') expect(other, key).toBeCloseTo(value, 2);
+      else expect(other, key).toBe(value);
+    }
+  });
+
+  it('what the game counts belongs to the touch before it; a count without a touch stands alone', () => {
+    const match = scene({ x: 0, y: 2500, z: 300 });
+    match.timeline.rises.push(
+      { frame: 45, player: 0, counter: 'shots', before: 0, after: 1 },
+      { frame: 60, player: 1, counter: 'shots', before: 0, after: 1 },
+    );
+    const [first, second, ...more] = shotsOf(match);
+    expect(more).toEqual([]);
+    expect(first).toMatchObject({ player: 0, confidence: 1, evidence: { credited: true, creditFrame: 45 } });
+    expect(second).toMatchObject({ player: 1, frame: 60, evidence: { attempt: false, xg: null } });
+  });
+
+  it('a goal of the scorer is the outcome of his shot', () => {
+    const match = scene({ x: 0, y: 2500, z: 300 });
+    match.timeline.goals.push({ frame: 58, team: 0, player: 0, playerName: 'Player 0', assistant: null });
+    expect(shotsOf(match)[0]!.evidence).toMatchObject({ outcome: 'goal', outcomeFrame: 58 });
+  });
+
+  it('an opponent at the ball at once blocks it; one who takes it off the line later saves it', () => {
+    const blocked = (after: number): ShotEvent => {
+      const velocity = { x: 0, y: 2500, z: 0 };
+      const at = { x: 0, y: REST.y + 2500 * after, z: 93 };
+      const match = handMadeMatch({
+        seconds: 4,
+        ball: ballPath([
+          { from: 0, place: REST, velocity: { x: 0, y: 0, z: 0 }, rolling: true },
+          { from: 1, place: REST, velocity, rolling: true },
+          { from: 1 + after, place: at, velocity: { x: 1500, y: -500, z: 0 }, rolling: true },
+        ]),
+        cars: [
+          { team: 0, at: striker(1, REST, NORTH, 1400) },
+          { team: 1, at: striker(1 + after, at, -NORTH, 500) },
+        ],
+      });
+      return shotsOf(match)[0]!;
+    };
+    expect(blocked(0.2).evidence.outcome).toBe('block');
+    expect(blocked(0.2).other).toBe(1);
+    expect(blocked(0.6).evidence.outcome).toBe('save');
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { handMadeMatch } from '../testing/hand-made-match.ts';
+import { standing } from '../testing/strike.ts';
+import { addedChances } from './merge-chances.ts';
+import { SEED_MODEL } from './seed-model.table.ts';
+import { chanceFeatures, openingAngle, shotFeatures } from './shot-features.ts';
+import { goalChance } from './xg-model.ts';
+
+describe('the seed model', () => {
+  // The worked examples of game-and-stats.md 6.9.
+  it.for([
+    [{ dist: 2, angle: 0.84, vgoal: 2.5, ont: 1, ngs: 2, reach: -0.3 }, 0.5, 2],
+    [{ dist: 2, angle: 0.84, vgoal: 2.5, ont: 1, ngs: 2, reach: 0.8 }, 0.82, 2],
+    [{ dist: 5, angle: 0.35, vgoal: 2, ont: 0, ngs: 3, reach: -0.8 }, 0.008, 3],
+  ] as const)('gives the published chance %#', ([features, chance, digits]) => {
+    expect(goalChance(SEED_MODEL, features)).toBeCloseTo(chance, digits);
+  });
+});
+
+describe('features of a shot', () => {
+  const ball = { x: 0, y: 3120, z: 321, vx: 0, vy: 2000, vz: 0, wx: 0, wy: 0, wz: 0 };
+  const flight = { arrives: true, onTarget: true, seconds: 1, x: 0, z: 321, bounces: 0 };
+  const match = (...defenders: { x: number; y: number }[]) =>
+    handMadeMatch({
+      seconds: 1,
+      cars: [
+        { team: 0, at: standing(0, 3000) },
+        ...defenders.map(({ x, y }) => ({ team: 1 as const, at: standing(x, y) })),
+      ],
+    });
+
+  it('measure distance, angle, speed and who is goal-side', () => {
+    const features = shotFeatures(match({ x: 0, y: 5000 }, { x: 0, y: -3000 }), 0, 0, ball, flight);
+    expect(features.dist).toBeCloseTo(2, 6);
+    expect(features.angle).toBeCloseTo(2 * Math.atan(892.755 / 2000), 6);
+    expect(features.vgoal).toBeCloseTo(2, 6);
+    expect(features.ont).toBe(1);
+    expect(features.ngs).toBe(1);
+  });
+
+  it('reach: a keeper on the line is early, one far up the field late, nobody at all is 3', () => {
+    // At three quarters of the way, 380 uu in front of him: 0.35 s at 1400 uu/s against 0.75 s of the ball.
+    const keeper = shotFeatures(match({ x: 0, y: 5000 }), 0, 0, ball, flight).reach;
+    expect(keeper).toBeLessThan(-0.3);
+    expect(shotFeatures(match({ x: 0, y: -2000 }), 0, 0, ball, flight).reach).toBeGreaterThan(2.5);
+    expect(shotFeatures(match(), 0, 0, ball, flight).reach).toBe(3);
+  });
+
+  it('before the touch the chance knows neither the target nor the new speed', () => {
+    const features = chanceFeatures(match(), 0, 0, { ...ball, vy: -1000 }, 2000);
+    expect(features.ont).toBe(0.674);
+    expect(features.vgoal).toBeCloseTo(0.55 * 2 + 0.45, 6);
+  });
+
+  it('the opening angle narrows to the side and with distance', () => {
+    expect(openingAngle(0, 4000)).toBeGreaterThan(openingAngle(2000, 4000));
+    expect(openingAngle(0, 4000)).toBeGreaterThan(openingAngle(0, 0));
+  });
+});
+
+describe('chances of one play', () => {
+  it('together never make more than a goal; after two seconds a new play begins', () => {
+    const added = addedChances([
+      { time: 10, chance: 0.6 },
+      { time: 11.5, chance: 0.5 },
+      { time: 13, chance: 0.5 },
+      { time: 16, chance: 0.5 },
+    ]);
+    [0.6, 0.2, 0.1, 0.5].forEach((value, i) => {
+      expect(added[i]).toBeCloseTo(value, 9);
+    });
+  });
+});
