@@ -68,7 +68,7 @@ describe.each(WINDOWS)('at $width px', ({ width, height, schemes }) => {
         await page.screenshot({ path: join(PICTURES, name), fullPage: true });
       }
     }
-    expect([...problems, ...errors]).toEqual([]);
+    expect([...problems, ...(screen.fails ? [] : errors)]).toEqual([]);
     await context.close();
   });
 });

@@ -9,6 +9,8 @@ export interface Screen {
   readonly before?: (page: Page) => Promise<unknown>;
   /** Brings the screen into its state after it opened. */
   readonly act?: (page: Page) => Promise<unknown>;
+  /** The screen is about a failure, which React logs too. */
+  readonly fails?: boolean;
   /** Text that stands there when the screen is complete. */
   readonly ready: string;
 }
@@ -67,7 +69,10 @@ export const SCREENS: readonly Screen[] = [
     name: 'keys',
     path: '/my-replay?page=1',
     caller: 'newcomer',
-    act: (page) => page.keyboard.press('?'),
+    act: async (page) => {
+      await page.getByRole('heading', { name: 'My Replays' }).waitFor();
+      await page.keyboard.press('?');
+    },
     ready: 'Show these keys',
   },
   { name: 'my replays', path: '/my-replay?page=1', caller: 'player', ready: 'Completed' },
@@ -90,7 +95,7 @@ export const SCREENS: readonly Screen[] = [
     path: '{match}',
     caller: 'player',
     before: (page) => page.route('**/gamedata/match/*', () => undefined),
-    ready: 'My Replays',
+    ready: 'Upload Replay',
   },
   {
     name: 'match, definition',
@@ -109,6 +114,7 @@ export const SCREENS: readonly Screen[] = [
     path: '/my-replay?page=1',
     caller: 'player',
     before: (page) => page.route('**/api/auth/session', (route) => route.fulfill({ status: 504 })),
+    fails: true,
     ready: 'DataCoach is currently Tactically Whiffing',
   },
   {
@@ -116,6 +122,7 @@ export const SCREENS: readonly Screen[] = [
     path: '/my-replay?page=1',
     caller: 'player',
     before: (page) => page.route('**/api/auth/session', (route) => route.fulfill({ status: 500 })),
+    fails: true,
     ready: 'Oops! Something went wrong.',
   },
   { name: 'my replays, past the end', path: '/my-replay?page=9', caller: 'player', ready: 'has no replays' },

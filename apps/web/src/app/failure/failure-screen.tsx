@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { StatePanel } from '../../shared/ui/state-panel.tsx';
 import { failureSentence, failureStatus } from '../api/failure.ts';
+import { useInsideShell } from '../shell/inside-shell.ts';
 import classes from './failure-screen.module.css';
 import { WhiffingScreen } from './whiffing-screen.tsx';
 
@@ -10,13 +11,15 @@ const GATEWAY_TIMEOUT = 504;
 /** A screen that could not be shown: the maintenance page on a gateway timeout, else what happened and a retry. */
 export function FailureScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
+  const insideShell = useInsideShell();
   if (failureStatus(error) === GATEWAY_TIMEOUT) return <WhiffingScreen />;
   const tryAgain = () => {
     reset();
     void router.invalidate();
   };
+  const Page = insideShell ? 'div' : 'main';
   return (
-    <div className={classes.page}>
+    <Page className={insideShell ? undefined : classes.page}>
       <StatePanel
         title="Oops! Something went wrong."
         heading="h1"
@@ -24,6 +27,6 @@ export function FailureScreen({ error, reset }: ErrorComponentProps) {
       >
         {failureSentence(error)} Your replays are safe.
       </StatePanel>
-    </div>
+    </Page>
   );
 }

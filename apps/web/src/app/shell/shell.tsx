@@ -7,6 +7,7 @@ import { Mark, Wordmark } from '../../shared/ui/wordmark.tsx';
 import type { Session } from '../session/session.ts';
 import { useSessionKeeper } from '../session/use-session-keeper.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
+import { InsideShell } from './inside-shell.ts';
 import { NavigationList } from './navigation-list.tsx';
 import classes from './shell.module.css';
 import { UserMenu } from './user-menu.tsx';
@@ -61,7 +62,7 @@ export function Shell({ session, uploadButton, sidePanel, hasSidePanel, children
           <UserMenu userName={session.user.name} email={session.user.email} />
         </header>
         <main id="main" tabIndex={-1} className={classes.main} data-side-panel={hasSidePanel || undefined}>
-          {children}
+          <InsideShell value={true}>{children}</InsideShell>
         </main>
         {sidePanel}
       </div>

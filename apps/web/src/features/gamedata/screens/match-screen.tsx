@@ -43,8 +43,9 @@ export function MatchScreen({ matchId }: { matchId: string }) {
 /** The match page's own layout while it loads. */
 function MatchSkeleton() {
   return (
-    <div className={classes.skeleton} role="status" aria-label="The match loads">
+    <div className={classes.skeleton} aria-busy="true">
       <div>
+        <h1 className="sr-only">The match loads</h1>
         <Skeleton width={320} maw="70%" height={24} />
         <Skeleton width={240} maw="60%" height={12} mt={8} />
       </div>
