@@ -137,6 +137,37 @@ function peerCounts(streams: PeerFile['streams'], counter: ScoreboardCounter): P
     : (streams.timeline ?? []).filter(({ data }) => data?.kind === PEER_KINDS[counter]);
 }
 
+describe.skipIf(!hasSharedReplays)('what the flight of the ball says beside the counters', () => {
+  it('is shown: attempts and counted shots, saves off the line and counted saves', () => {
+    let attempts = 0;
+    let counted = 0;
+    let attemptsCounted = 0;
+    let keptOut = 0;
+    let saves = 0;
+    let both = 0;
+    for (const name of SOCCAR) {
+      const { view } = matchOf(name);
+      const found = runDetectors(view, [shotDetector, saveDetector]);
+      const credited = new Set(found.get(saveDetector)!.map(({ frame, player }) => `${player}:${frame}`));
+      saves += credited.size;
+      for (const { other, evidence } of found.get(shotDetector)!) {
+        if (evidence.attempt) attempts += 1;
+        if (evidence.credited) counted += 1;
+        if (evidence.attempt && evidence.credited) attemptsCounted += 1;
+        if (evidence.outcome !== 'save') continue;
+        keptOut += 1;
+        if (credited.has(`${other}:${Number(evidence.outcomeFrame)}`)) both += 1;
+      }
+    }
+    process.stdout.write(
+      `shots: ${attempts} attempts, ${counted} counted by the game, ${attemptsCounted} both\n` +
+        `saves: ${keptOut} shots saved, ${saves} counted by the game, ${both} both\n`,
+    );
+    expect(attemptsCounted / counted).toBeGreaterThan(0.75);
+    expect(both / saves).toBeGreaterThan(0.75);
+  }, 120_000);
+});
+
 describe.skipIf(!hasSharedReplays || !hasPeerEvents)('the peer’s reading of the same counters', () => {
   it('is the same, goal by goal, shot by shot, save by save', () => {
     const lines: string[] = [];
