@@ -43,8 +43,11 @@ async function analyzeFile(file: string, format: Format, output: Output): Promis
     output.error(`${file}: ${readProblem(error)}`);
     return false;
   }
-  const outcome = analyzeReplay(bytes);
-  if (outcome.kind !== 'failed') output.out(format.print(outcome.report, file));
+  const outcome = analyzeReplay(bytes, { events: format.events });
+  if (outcome.kind !== 'failed') {
+    const events = outcome.kind === 'complete' ? (outcome.events ?? []) : [];
+    output.out(format.print({ report: outcome.report, events }, file));
+  }
   if (outcome.error === null) return true;
   const { code, section, detail } = outcome.error;
   output.error(`${file}: ${sentences(outcome)} (${code} in ${section}: ${detail})`);

@@ -1,18 +1,20 @@
 import { type Checksums, type DecodeError, decodeReplay } from '@datacoach/replay';
 import { buildReport } from './report/build-report.ts';
+import { listEvents, type MatchEvent } from './report/match-event.ts';
 import type { MatchReport } from './report/match-report.ts';
 import { buildScoreboardReport } from './report/scoreboard-report.ts';
 import { createTimelineBuilder } from './timeline/build-timeline.ts';
 
 /**
  * Result of an analysis, always a value.
- * - `complete`: everything was read. A valid file without frames has a report with coverage `scoreboard`.
+ * - `complete`: everything was read. A valid file without frames has a report with coverage `scoreboard`. `events` is
+ *   null unless they were asked for.
  * - `scoreboard`: only the header could be read; `damaged` when the content's checksum is wrong or it is cut off, else
  *   the file is from a game version that this reader does not know yet.
  * - `failed`: not even the header.
  */
 export type AnalysisOutcome =
-  | { kind: 'complete'; report: MatchReport; error: null }
+  | { kind: 'complete'; report: MatchReport; events: MatchEvent[] | null; error: null }
   | { kind: 'scoreboard'; report: MatchReport; error: DecodeError; damaged: boolean }
   | { kind: 'failed'; error: DecodeError };
 
@@ -21,8 +23,13 @@ function isDamaged(checksums: Checksums | null): boolean {
   return !content || content.stored !== content.computed;
 }
 
+export interface AnalyzeOptions {
+  /** Find every event too (touches to flip resets); as much work as all the rest. */
+  events?: boolean;
+}
+
 /** Reads a replay file and computes everything that the match page shows. Never throws for bad input. */
-export function analyzeReplay(bytes: Uint8Array): AnalysisOutcome {
+export function analyzeReplay(bytes: Uint8Array, options: AnalyzeOptions = {}): AnalysisOutcome {
   const builder = createTimelineBuilder();
   const decoded = decodeReplay(bytes, builder.sink);
   if (decoded.kind === 'failed') return { kind: 'failed', error: decoded.error };
@@ -36,5 +43,6 @@ export function analyzeReplay(bytes: Uint8Array): AnalysisOutcome {
   }
   const timeline = builder.finish();
   const report = timeline ? buildReport(timeline) : buildScoreboardReport(decoded.header, null);
-  return { kind: 'complete', report, error: null };
+  const events = timeline && options.events ? listEvents(timeline) : null;
+  return { kind: 'complete', report, events, error: null };
 }

@@ -1,5 +1,5 @@
 export { ANALYSIS_VERSION } from './analysis-version.ts';
-export { type AnalysisOutcome, analyzeReplay } from './analyze-replay.ts';
+export { type AnalysisOutcome, type AnalyzeOptions, analyzeReplay } from './analyze-replay.ts';
 export type {
   BallchasingPlayer,
   BallchasingReplay,
@@ -7,6 +7,7 @@ export type {
 } from './ballchasing/ballchasing-replay.ts';
 export { toBallchasing } from './ballchasing/to-ballchasing.ts';
 export * from './metadata.ts';
+export type { MatchEvent } from './report/match-event.ts';
 export type {
   Clock,
   MatchReport,

@@ -1,20 +1,26 @@
-import { type MatchReport, toBallchasing } from '@datacoach/analysis';
+import { type MatchEvent, type MatchReport, toBallchasing } from '@datacoach/analysis';
 import { printEvents } from './print-events.ts';
 import { printTable } from './print-table.ts';
 
+/** What a format prints from. */
+export interface Printable {
+  report: MatchReport;
+  /** Empty where only the scoreboard could be read. */
+  events: readonly MatchEvent[];
+}
+
 export interface Format {
   readonly name: string;
+  /** The format prints events; finding them costs as much as all the rest. */
+  readonly events: boolean;
   /** Text of one file, line end included. */
-  readonly print: (report: MatchReport, file: string) => string;
+  readonly print: (analysis: Printable, file: string) => string;
 }
 
 /** Output formats of `analyze`. Several files: one JSON document a line and file, events one a line. */
 export const FORMATS: readonly Format[] = [
-  { name: 'table', print: printTable },
-  { name: 'json', print: (report) => `${JSON.stringify(report)}\n` },
-  {
-    name: 'ballchasing',
-    print: (report) => `${JSON.stringify(toBallchasing(report))}\n`,
-  },
-  { name: 'events', print: printEvents },
+  { name: 'table', events: false, print: ({ report }, file) => printTable(report, file) },
+  { name: 'json', events: false, print: ({ report }) => `${JSON.stringify(report)}\n` },
+  { name: 'ballchasing', events: false, print: ({ report }) => `${JSON.stringify(toBallchasing(report))}\n` },
+  { name: 'events', events: true, print: ({ events }, file) => printEvents(events, file) },
 ];

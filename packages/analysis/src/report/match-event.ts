@@ -1,0 +1,75 @@
+import type { EventKind } from '../detectors/event-kinds.table.ts';
+import { findEvents } from '../detectors/find-events.ts';
+import type { Evidence, GameEvent } from '../detectors/game-event.ts';
+import type { TeamIndex } from '../model/teams.ts';
+import type { Timeline } from '../timeline/timeline.ts';
+import { clockAt } from './clock-at.ts';
+import type { Clock } from './match-report.ts';
+
+/**
+ * An event as it leaves the engine: players by the key of the report, with the scoreboard clock. Positions are field
+ * coordinates in uu, times seconds of summed frame deltas.
+ */
+export interface MatchEvent {
+  kind: EventKind;
+  /** Number of game-and-stats.md 4.1, or null. */
+  code: number | null;
+  team: TeamIndex | null;
+  player: string | null;
+  playerName: string | null;
+  other: string | null;
+  otherName: string | null;
+  frame: number;
+  endFrame: number;
+  time: number;
+  duration: number;
+  clock: Clock;
+  x: number;
+  y: number;
+  z: number;
+  zone: number | null;
+  confidence: number;
+  evidence: Evidence;
+}
+
+const KEPT = 1000;
+
+/** Every event of a match in order of time. */
+export function listEvents(timeline: Timeline): MatchEvent[] {
+  return findEvents(timeline).map((event) => describe(timeline, event));
+}
+
+function describe(timeline: Timeline, event: GameEvent): MatchEvent {
+  const player = timeline.players[event.player];
+  const other = timeline.players[event.other];
+  return {
+    kind: event.kind,
+    code: event.code,
+    team: event.team,
+    player: player?.key ?? null,
+    playerName: player?.name ?? null,
+    other: other?.key ?? null,
+    otherName: other?.name ?? null,
+    frame: event.frame,
+    endFrame: event.endFrame,
+    time: kept(event.time),
+    duration: kept(event.duration),
+    clock: clockAt(timeline, event.frame),
+    x: Math.round(event.x),
+    y: Math.round(event.y),
+    z: Math.round(event.z),
+    zone: event.zone,
+    confidence: kept(event.confidence),
+    evidence: Object.fromEntries(
+      Object.entries(event.evidence).map(([name, value]) => [
+        name,
+        typeof value === 'number' ? kept(value) : value,
+      ]),
+    ),
+  };
+}
+
+/** A thousandth is finer than any figure that a screen shows. */
+function kept(value: number): number {
+  return Math.round(value * KEPT) / KEPT;
+}
