@@ -6,7 +6,7 @@ import { backPostDetector, type RotationBack } from './back-post.detector.ts';
 /** A blue player comes back from the half-way line to one side of his goal; the ball is on another. */
 function comeBack(x: number, ballX: number, speed = 1800, depth = 4600): RotationBack[] {
   const match = handMadeMatch({
-    seconds: 8,
+    seconds: 12,
     ball: () => ({ x: ballX, y: -2000, z: 93, vx: 0, vy: 0, vz: 0 }),
     cars: [{ team: 0, at: (time) => ({ x, y: Math.max(-depth, -speed * time), z: 17 }) }],
   });
@@ -27,7 +27,7 @@ describe('rotations back', () => {
   });
 
   it.each([
-    ['too slow', comeBack(-1000, 2500, 300)],
+    ['too slow', comeBack(-1000, 2500, 380)],
     ['not as far as the goal', comeBack(-1000, 2500, 1800, 3000)],
   ])('are not: %s', (_, events) => {
     expect(events).toEqual([]);

@@ -31,7 +31,7 @@ function run({
       {
         team: 0,
         at: (time) => ({ x: ball.x, y: ball.y - 540 - speed * (start + behind - time), z: 17 }),
-        moves: jumps ? [{ time: start, kind: 'jump' as const }] : [],
+        moves: jumps ? [{ time: start + behind, kind: 'jump' as const }] : [],
       },
       { team: 1, at: () => ({ x: 0, y: 5000, z: 17 }) },
     ],

@@ -32,17 +32,19 @@ interface Plan {
   ballVy: number | null;
   /** Where the blue team mate is at a time after the go. */
   mate?: (seconds: number) => { x: number; y: number };
+  /** Orange drives at the ball as well and hits it in the same instant. */
+  both?: boolean;
 }
 
 /** Blue drives at the ball from its left diagonal spawn; orange waits at its own; the blue mate starts off-centre. */
-function playKickoff({ ballVy, mate }: Plan): MatchView {
+function playKickoff({ ballVy, mate, both = false }: Plan): MatchView {
   const until = (time: number) => Math.min(Math.max((time - GO) / (CONTACT - GO), 0), 1);
   // Nose of an Octane against a ball that lies in the middle.
   const reach = ballVy === null ? 1500 : 150;
   const endX = reach * Math.cos(YAW);
   const endY = -reach * Math.sin(YAW);
   return handMadeMatch({
-    seconds: 16,
+    seconds: 20,
     phase: (time) => (time < GO ? PHASE.countdown : time < CONTACT ? PHASE.kickoffWaiting : PHASE.live),
     ball: (time) =>
       ballVy === null || time < CONTACT
@@ -67,7 +69,15 @@ function playKickoff({ ballVy, mate }: Plan): MatchView {
           yaw: Math.PI / 2,
         }),
       },
-      { team: 1, at: () => ({ x: -SIDE, y: DEPTH, z: 17, yaw: -YAW }) },
+      {
+        team: 1,
+        at: (time) => ({
+          x: -SIDE + (both ? (SIDE - endX) * until(time) : 0),
+          y: DEPTH - (both ? (endY + DEPTH) * until(time) : 0),
+          z: 17,
+          yaw: -YAW,
+        }),
+      },
     ],
   });
 }
@@ -105,6 +115,19 @@ describe('a kickoff', () => {
       timeToBall: null,
       result: 'lost',
     });
+  });
+
+  it('lets the game say who was first when both hit in one instant', () => {
+    const firstWhenNamed = (team: 0 | 1) => {
+      const match = playKickoff({ ballVy: 1500, both: true });
+      match.ball.hitTeam.fill(team, CONTACT * 30);
+      const events = find(match);
+      expect(only(events, 'kickoff')[0]?.evidence.contested).toBe(true);
+      return only(events, 'kickoffTaken')
+        .filter(({ evidence }) => evidence.firstTouch)
+        .map(({ player }) => player);
+    };
+    expect([firstWhenNamed(0), firstWhenNamed(1)]).toEqual([[0], [2]]);
   });
 
   it('is neutral when the ball stays around the half-way line', () => {

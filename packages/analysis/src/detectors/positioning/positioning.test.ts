@@ -8,13 +8,13 @@ describe('goal-side recoveries', () => {
   /** A blue player runs back past a ball that orange has in the blue half. */
   function recover(speed: number, held: 0 | 1 = 1, ballY = -2000): GoalSideRecovery[] {
     const match = handMadeMatch({
-      seconds: 8,
+      seconds: 14,
       ball: () => ({ x: 0, y: ballY, z: 93, vx: 0, vy: 0, vz: 0 }),
       cars: [{ team: 0, at: (time) => ({ x: 800, y: ballY + 2000 - speed * time, z: 17 }) }],
     });
     return [
       ...(goalSideRecoveryDetector.detect(match, [
-        [scriptedPossession(match, held, 0, 8)],
+        [scriptedPossession(match, held, 0, 14)],
       ] as never) as GoalSideRecovery[]),
     ];
   }

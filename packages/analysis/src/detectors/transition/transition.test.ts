@@ -12,7 +12,7 @@ function winBall(
 ): Transition[] {
   const { goalAt = 99, first = 1 } = options;
   const match = handMadeMatch({
-    seconds: 12,
+    seconds: 16,
     phase: (time) => (time >= goalAt && time < goalAt + 0.5 ? PHASE.postGoal : PHASE.live),
     ball: (time) => ({ x: 0, y: Math.min(5000, startY + speed * Math.max(0, time - 3)), z: 93 }),
     cars: [
@@ -21,7 +21,7 @@ function winBall(
       { team: 1, at: () => ({ x: 0, y: 3000, z: 17 }) },
     ],
   });
-  const possessions = [scriptedPossession(match, first, 0.1, 3), scriptedPossession(match, 0, 3.1, 11)];
+  const possessions = [scriptedPossession(match, first, 0.1, 3), scriptedPossession(match, 0, 3.1, 15)];
   const touches = [scriptedTouch(match, 0, 3.1), scriptedTouch(match, 1, 3.6)];
   return [...(transitionDetector.detect(match, [possessions, touches, []] as never) as Transition[])];
 }
