@@ -1,4 +1,4 @@
-import { bounceOffNearest, bounceOffPlanes, isInFreeAir } from '../../model/ball-bounce.ts';
+import { bounceOffNearest, bounceOffPlanes, isInFreeAir, isOverOpenFloor } from '../../model/ball-bounce.ts';
 import { type BallState, coast } from '../../model/ball-flight.ts';
 import type { Vector } from '../../model/quaternion.ts';
 import type { BallTrack } from '../../timeline/tracks.ts';
@@ -14,7 +14,7 @@ export interface BallStep {
   /** Velocity and place away from the untouched ball's at the end; what a bounce explains is taken off. uu/s, uu. */
   speedDeviation: number;
   placeDeviation: number;
-  /** No surface was near enough for a bounce. */
+  /** No bounce could have done it: only a car. */
   freeAir: boolean;
   /** When the two paths, forward from the start and back from the end, come nearest to each other. */
   meeting: number;
@@ -53,15 +53,19 @@ export function measureStep(ball: BallTrack, step: BallStep): void {
     isInFreeAir(expected.x, expected.y, expected.z, BOUNCE_REACH) &&
     isInFreeAir(ball.x[to]!, ball.y[to]!, ball.z[to]!, BOUNCE_REACH);
   if (step.freeAir || step.speedDeviation < LEAST_SPEED_DEVIATION) return;
-  bounceOffPlanes(expected, BOUNCE_REACH);
+  bounceOffPlanes(expected, dt);
   let residue = speedAway(ball, to);
   if (residue > BOUNCE_RESIDUE * step.speedDeviation) {
     load(ball, from);
     coast(expected, dt);
-    bounceOffNearest(expected, BOUNCE_REACH);
+    bounceOffNearest(expected, dt);
     residue = Math.min(residue, speedAway(ball, to));
   }
-  if (residue > BOUNCE_RESIDUE * step.speedDeviation) return;
+  if (residue > BOUNCE_RESIDUE * step.speedDeviation) {
+    // The floor away from ramps and posts is a plane: what its bounce does not explain, a car did.
+    step.freeAir = isOverOpenFloor(ball.x[to]!, ball.y[to]!, ball.z[to]!);
+    return;
+  }
   step.placeDeviation *= residue / step.speedDeviation;
   step.speedDeviation = residue;
 }

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { handMadeMatch } from '../../testing/hand-made-match.ts';
+import { detectWith, type HandMadeTouch } from '../../testing/hand-made-touch.ts';
+import { clearDetector } from './clear.detector.ts';
+
+const DEFENDER = 0;
+const OPPONENT = 1;
+
+function clears(startY: number, speed: number, ...more: HandMadeTouch[]) {
+  const match = handMadeMatch({
+    seconds: 5,
+    cars: [
+      { team: 0, at: () => ({ x: 0, y: startY - 150, z: 17 }) },
+      { team: 1, at: () => ({ x: 2000, y: 0, z: 17 }) },
+    ],
+    ball: (time) => ({ x: 0, y: startY + Math.max(0, time - 1) * speed, z: 200, vx: 0, vy: speed, vz: 0 }),
+  });
+  return detectWith(match, clearDetector, [{ player: DEFENDER, time: 1 }, ...more]).map(
+    ({ code, player, evidence }) => [code, player, evidence.successful],
+  );
+}
+
+describe('clear', () => {
+  it('sends the ball fast out of the own third', () => {
+    expect(clears(-4000, 1500)).toEqual([[90, DEFENDER, true]]);
+  });
+
+  it('fails when an opponent takes it before it is out', () => {
+    expect(clears(-4000, 1500, { player: OPPONENT, time: 2 })).toEqual([[90, DEFENDER, false]]);
+  });
+
+  it('is none when slow, from midfield, or towards the own goal', () => {
+    expect(clears(-4000, 1200)).toEqual([]);
+    expect(clears(-1600, 1500)).toEqual([]);
+    expect(clears(-3000, -1500)).toEqual([]);
+  });
+});

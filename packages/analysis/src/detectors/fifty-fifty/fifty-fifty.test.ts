@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { handMadeMatch } from '../../testing/hand-made-match.ts';
+import { detectWith, type HandMadeTouch } from '../../testing/hand-made-touch.ts';
+import { fiftyFiftyDetector } from './fifty-fifty.detector.ts';
+
+const BLUE = 0;
+const ORANGE = 1;
+const KICKOFF: HandMadeTouch = { player: BLUE, time: 0.5 };
+
+/** Blue south of the ball, orange north of it; the ball goes off with `speed` from second 3 on. */
+function fiftyFifties(speed: number, ...touches: HandMadeTouch[]) {
+  const match = handMadeMatch({
+    seconds: 8,
+    cars: [
+      { team: 0, at: () => ({ x: 0, y: -150, z: 17 }) },
+      { team: 1, at: () => ({ x: 0, y: 150, z: 17 }) },
+    ],
+    ball: (time) => ({ x: 0, y: Math.max(0, time - 3) * speed, z: 93 }),
+  });
+  return detectWith(match, fiftyFiftyDetector, touches).map(({ player, other, team, evidence }) => ({
+    player,
+    other,
+    team,
+    by: evidence.decidedBy,
+    kickoff: evidence.kickoff,
+  }));
+}
+
+const together: HandMadeTouch[] = [
+  { player: BLUE, time: 3, contested: true },
+  { player: ORANGE, time: 3.1, contested: true },
+];
+
+describe('50/50', () => {
+  it('is won by the team through whose opponent the ball goes', () => {
+    expect(fiftyFifties(800, KICKOFF, ...together)).toEqual([
+      { player: BLUE, other: ORANGE, team: BLUE, by: 'ball', kickoff: false },
+    ]);
+    expect(fiftyFifties(-800, KICKOFF, ...together)[0]?.team).toBe(ORANGE);
+  });
+
+  it('is won by who has the ball next when it stays between them', () => {
+    const next: HandMadeTouch = { player: ORANGE, time: 4 };
+    expect(fiftyFifties(0, KICKOFF, ...together, next)[0]).toMatchObject({ team: ORANGE, by: 'possession' });
+    expect(fiftyFifties(0, KICKOFF, ...together)[0]).toMatchObject({ team: null, by: 'nothing' });
+  });
+
+  it('is none when the touches lie more than a fifth of a second apart', () => {
+    expect(fiftyFifties(800, KICKOFF, { player: BLUE, time: 3 }, { player: ORANGE, time: 3.3 })).toEqual([]);
+  });
+
+  it('of the kickoff says so', () => {
+    const start: HandMadeTouch[] = [
+      { player: BLUE, time: 3 },
+      { player: ORANGE, time: 3.1 },
+    ];
+    expect(fiftyFifties(800, ...start)[0]?.kickoff).toBe(true);
+  });
+});

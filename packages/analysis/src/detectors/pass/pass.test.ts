@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { type HandMadeCar, handMadeMatch } from '../../testing/hand-made-match.ts';
+import { detectWith, type HandMadeTouch } from '../../testing/hand-made-touch.ts';
+import { passDetector } from './pass.detector.ts';
+import { passAttemptDetector } from './pass-attempt.detector.ts';
+
+const PASSER = 0;
+const MATE = 1;
+const OPPONENT = 2;
+
+const parked = (team: 0 | 1, x: number, y: number): HandMadeCar => ({ team, at: () => ({ x, y, z: 17 }) });
+
+/** The ball rolls from the passer at the centre towards the mate 2000 uu up the field. */
+function match(speed = 1500) {
+  return handMadeMatch({
+    seconds: 8,
+    cars: [parked(0, 0, -150), parked(0, 0, 2000), parked(1, 3000, 4000)],
+    ball: (time) => ({
+      x: 0,
+      y: Math.max(0, time - 1) * speed,
+      z: 93,
+      vx: 0,
+      vy: time >= 1 ? speed : 0,
+      vz: 0,
+    }),
+  });
+}
+
+const passer: HandMadeTouch = { player: PASSER, time: 1, x: 0, y: 0 };
+const passes = (...touches: HandMadeTouch[]) =>
+  detectWith(match(), passDetector, touches).map(({ code, player, other }) => [code, player, other]);
+
+describe('pass', () => {
+  it('is a touch that a mate takes over', () => {
+    expect(passes(passer, { player: MATE, time: 2.2, x: 0, y: 1800 })).toEqual([
+      [55, PASSER, MATE],
+      [60, MATE, PASSER],
+    ]);
+  });
+
+  it('is none after 3.5 seconds, under 500 uu, to himself, or with an opponent between', () => {
+    expect(passes(passer, { player: MATE, time: 4.6, x: 0, y: 1800 })).toEqual([]);
+    expect(passes(passer, { player: MATE, time: 2.2, x: 0, y: 490 })).toEqual([]);
+    expect(passes(passer, { player: PASSER, time: 2.2, x: 0, y: 1800 })).toEqual([]);
+    expect(
+      passes(
+        passer,
+        { player: OPPONENT, time: 1.6, x: 0, y: 900 },
+        { player: MATE, time: 2.2, x: 0, y: 1800 },
+      ),
+    ).toEqual([]);
+  });
+
+  it('says what kind it was', () => {
+    const kindOf = (from: Partial<HandMadeTouch>, to: Partial<HandMadeTouch>) =>
+      detectWith(match(), passDetector, [
+        { ...passer, ...from },
+        { player: MATE, time: 2.2, x: 0, y: 1800, ...to },
+      ])[0]?.evidence.passKind;
+    expect(kindOf({}, {})).toBe('direct');
+    expect(kindOf({ contested: true }, {})).toBe('fiftyFifty');
+    expect(kindOf({ y: -2000 }, { y: 0 })).toBe('outlet');
+    expect(kindOf({ x: 3000 }, { x: 500 })).toBe('infield');
+  });
+});
+
+describe('attempted pass', () => {
+  const attempts = (speed: number, ...touches: HandMadeTouch[]) =>
+    detectWith(match(speed), passAttemptDetector, touches)
+      .filter(({ player }) => player === PASSER)
+      .map(({ code, other, evidence }) => [code, other, evidence.outcome]);
+
+  it('is sent within reach of a mate, whoever gets it', () => {
+    expect(attempts(1500, passer)).toEqual([[null, MATE, 'none']]);
+    expect(attempts(1500, passer, { player: OPPONENT, time: 1.8, x: 0, y: 1200 })).toEqual([
+      [65, MATE, 'intercepted'],
+    ]);
+    expect(attempts(1500, passer, { player: MATE, time: 2.2, x: 0, y: 1800 })).toEqual([
+      [null, MATE, 'completed'],
+    ]);
+  });
+
+  it('is none when the ball is too slow to get there', () => {
+    expect(attempts(400, passer)).toEqual([]);
+  });
+});
