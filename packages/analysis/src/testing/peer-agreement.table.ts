@@ -18,6 +18,8 @@ export interface PeerRow {
   theirs?: (event: PeerEvent) => boolean;
   /** Frame of a peer event; `f` when left out. */
   frame?: (event: PeerEvent) => number;
+  /** The peer tells its events this long after they begin, s; 0 when left out. */
+  laterSeconds?: number;
   /** Our players that take part; the actor when left out. Events match when they share a player. */
   who?: (event: GameEvent) => number[];
   /** The peer's players that take part; `p` when left out. */
@@ -29,10 +31,52 @@ const number = (event: PeerEvent, field: string): number => Number(event.data?.[
 const taker = (side: unknown): number | undefined =>
   typeof side === 'object' && side !== null && 'player' in side ? Number(side.player) : undefined;
 
+const tag = ({ data }: PeerEvent, group: string): unknown =>
+  (data?.tags as { group: string; value: unknown }[] | undefined)?.find((found) => found.group === group)
+    ?.value;
+
+const ballHeight = ({ data }: PeerEvent): number => (data?.ball_position as number[] | undefined)?.[2] ?? 0;
+
+/** The peer calls a touch aerial from 100 uu of the car on, we from 200: compared where both do, with the ball here, uu. */
+const AERIAL_BALL_Z = 400;
+
 /** Kind → the peer's stream → mark. Sorted by kind. */
 export const PEER_ROWS: readonly PeerRow[] = [
+  {
+    kind: 'aerialTouch',
+    detector: 'aerial',
+    stream: 'touch',
+    mark: 0.8,
+    ours: ({ z }) => z >= AERIAL_BALL_Z,
+    theirs: (event) => tag(event, 'surface') === 'air' && ballHeight(event) >= AERIAL_BALL_Z,
+    frame: (event) => number(event, 'sample_frame'),
+  },
+  { kind: 'airDribble', detector: 'air-dribble', stream: 'air_dribble', mark: null },
+  {
+    // The peer knows no bounces off the own backboard.
+    kind: 'backboardBounce',
+    detector: 'backboard',
+    stream: 'backboard',
+    mark: null,
+    ours: ({ evidence }) => evidence.side === 'opponent',
+  },
   { kind: 'beatenToBall', detector: 'beaten-to-ball', stream: 'beaten_to_ball', mark: null },
+  {
+    kind: 'ceilingShot',
+    detector: 'ceiling-shot',
+    stream: 'ceiling_shot',
+    mark: null,
+    ours: ({ evidence }) => evidence.direct === true,
+  },
   { kind: 'center', detector: 'center', stream: 'center', mark: null },
+  {
+    kind: 'doubleTap',
+    detector: 'double-tap',
+    stream: 'double_tap',
+    mark: null,
+    frame: (event) => event.f2 ?? event.f,
+  },
+  { kind: 'dribble', detector: 'dribble', stream: 'ball_carry', mark: null },
   {
     kind: 'fiftyFifty',
     detector: 'fifty-fifty',
@@ -42,6 +86,33 @@ export const PEER_ROWS: readonly PeerRow[] = [
     peerWho: ({ data }) => [Number(data?.team_zero_player), Number(data?.team_one_player)],
   },
   {
+    kind: 'flick',
+    detector: 'flick',
+    stream: 'flick',
+    mark: null,
+    frame: (event) => number(event, 'dodge_frame'),
+  },
+  { kind: 'flip', detector: 'flip', stream: 'dodge', mark: 0.97 },
+  {
+    label: 'flipReset (counted)',
+    kind: 'flipReset',
+    detector: 'flip-reset',
+    stream: 'dodge_reset',
+    mark: 0.85,
+    ours: ({ evidence }) => evidence.source === 'counter',
+    theirs: ({ data }) => Number(data?.counter_value) > 0,
+  },
+  {
+    label: 'flipReset (used)',
+    kind: 'flipReset',
+    detector: 'flip-reset',
+    stream: 'flip_reset',
+    mark: 0.85,
+    ours: ({ evidence }) => evidence.used === true || evidence.source === 'laterDodge',
+  },
+  { kind: 'halfFlip', detector: 'half-flip', stream: 'half_flip', mark: 0.7, laterSeconds: 0.65 },
+  { kind: 'halfVolley', detector: 'half-volley', stream: 'half_volley', mark: null },
+  {
     // From the go on; before it nothing is in play.
     kind: 'kickoff',
     detector: 'kickoff',
@@ -50,6 +121,13 @@ export const PEER_ROWS: readonly PeerRow[] = [
     frame: (event) => number(event, 'live_action_start_frame'),
     who: ({ evidence: { blueTaker, orangeTaker } }) => [Number(blueTaker), Number(orangeTaker)],
     peerWho: ({ data }) => [taker(data?.team_zero_taker), taker(data?.team_one_taker)],
+  },
+  {
+    kind: 'oneTimer',
+    detector: 'one-timer',
+    stream: 'one_timer',
+    mark: null,
+    frame: (event) => event.f2 ?? event.f,
   },
   {
     kind: 'padPickup',
@@ -66,6 +144,14 @@ export const PEER_ROWS: readonly PeerRow[] = [
     mark: null,
   },
   {
+    kind: 'powerslide',
+    detector: 'powerslide',
+    stream: 'powerslide',
+    mark: null,
+    theirs: ({ data }) => data?.active === true,
+  },
+  { kind: 'speedFlip', detector: 'speed-flip', stream: 'speed_flip', mark: 0.6 },
+  {
     // `f` of a contested touch is the end of its 50/50, up to 0.5 s later; the sample frame is that of the contact.
     kind: 'touch',
     detector: 'touch',
@@ -73,5 +159,7 @@ export const PEER_ROWS: readonly PeerRow[] = [
     mark: 0.95,
     frame: (event) => number(event, 'sample_frame'),
   },
+  { kind: 'wallAerial', detector: 'wall-aerial', stream: 'wall_aerial', mark: null },
+  { kind: 'waveDash', detector: 'wave-dash', stream: 'wavedash', mark: 0.7 },
   { kind: 'whiff', detector: 'whiff', stream: 'whiff', mark: null },
 ];

@@ -83,7 +83,7 @@ export function pair(row: PeerRow, { name, match, events, streams, players }: Co
       const frame = row.frame?.(event) ?? event.f;
       const who = row.peerWho?.(event) ?? [event.p];
       return {
-        time: match.clock.elapsed[frame] ?? Number.NaN,
+        time: (match.clock.elapsed[frame] ?? Number.NaN) - (row.laterSeconds ?? 0),
         frame,
         players: who.flatMap((player) => players.get(Number(player)) ?? []),
         event,

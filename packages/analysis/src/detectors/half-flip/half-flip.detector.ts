@@ -40,7 +40,8 @@ function judgeDodge(match: MatchView, dodge: Dodge): HalfFlipEvent | null {
   if (car.z[frame]! > limits.HIGHEST_START_UU) return null;
   readCarAxes(car, frame, start);
   const startLevel = Math.hypot(start.forwardX, start.forwardY);
-  if (startLevel < 0.1) return null;
+  const goesForward = start.forwardX * car.vx[frame]! + start.forwardY * car.vy[frame]! > 0;
+  if (startLevel < 0.1 || (goesForward && Math.abs(start.forwardZ) >= limits.LARGEST_START_NOSE)) return null;
 
   const lastFrame = lastFrameWithin(match, player, frame, limits.WATCH_SECONDS);
   let verticalNose = 0;
@@ -54,11 +55,17 @@ function judgeDodge(match: MatchView, dodge: Dodge): HalfFlipEvent | null {
       level === 0
         ? 0
         : -(axes.forwardX * start.forwardX + axes.forwardY * start.forwardY) / (level * startLevel);
-    if (endFrame >= 0 && turned < limits.LEAST_KEPT_REVERSAL) return null;
-    if (turned < limits.LEAST_REVERSAL || level < limits.LEAST_LEVEL_NOSE || axes.upZ < limits.LEAST_ROOF)
-      continue;
-    if (endFrame < 0) endFrame = at;
-    reversal = Math.max(reversal, turned);
+    if (level >= limits.LEAST_LEVEL_NOSE) reversal = Math.max(reversal, turned);
+    if (reversal < limits.LEAST_REVERSAL) continue;
+    if (endFrame >= 0) {
+      if (turned < limits.LEAST_LASTING_REVERSAL) return null;
+    } else if (
+      turned >= limits.LEAST_KEPT_REVERSAL &&
+      level >= limits.LEAST_LEVEL_NOSE &&
+      axes.upZ >= limits.LEAST_ROOF
+    ) {
+      endFrame = at;
+    }
   }
   if (endFrame < 0 || verticalNose < limits.LEAST_VERTICAL_NOSE) return null;
   const confidence = 0.75 * ramp(reversal, 0.75, 0.98) + 0.25 * ramp(verticalNose, 0.55, 0.85);
