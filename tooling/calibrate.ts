@@ -8,9 +8,9 @@ import { createTimelineBuilder } from '../packages/analysis/src/timeline/build-t
 import { calibrate } from '../packages/analysis/src/xg/calibrate/calibrate.ts';
 import { collectSamples } from '../packages/analysis/src/xg/calibrate/collect-samples.ts';
 import { describeCalibration } from '../packages/analysis/src/xg/calibrate/describe-calibration.ts';
-import { isCompetitive } from '../packages/analysis/src/xg/calibrate/is-competitive.ts';
 import { modelSource } from '../packages/analysis/src/xg/calibrate/model-source.ts';
 import type { AttemptSample } from '../packages/analysis/src/xg/calibrate/sample.ts';
+import { unfitMatch } from '../packages/analysis/src/xg/calibrate/unfit-match.ts';
 import { decodeReplay } from '../packages/replay/src/index.ts';
 
 const MODEL_FILE = resolve(import.meta.dirname, '../packages/analysis/src/xg/current-model.ts');
@@ -35,7 +35,8 @@ function readAttempts(file: string): AttemptSample[] | string {
   if (outcome.kind !== 'complete') return 'cannot be read to its end';
   const timeline = builder.finish();
   if (timeline === null) return 'has no frames';
-  if (!isCompetitive(timeline)) return 'is no match of standard soccar with two teams';
+  const unfit = unfitMatch(timeline);
+  if (unfit !== null) return unfit;
   const match = createMatchView(timeline);
   const touches = runDetectors(match, [touchDetector]).get(touchDetector) as readonly TouchEvent[];
   return collectSamples(match, touches, basename(file));

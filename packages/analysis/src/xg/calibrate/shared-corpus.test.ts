@@ -10,8 +10,8 @@ import { goalChance } from '../xg-model.ts';
 import { calibrate } from './calibrate.ts';
 import { collectSamples } from './collect-samples.ts';
 import { describeCalibration } from './describe-calibration.ts';
-import { isCompetitive } from './is-competitive.ts';
 import { scorePredictions } from './score-predictions.ts';
+import { unfitMatch } from './unfit-match.ts';
 
 if (!hasSharedReplays) {
   process.stdout.write(
@@ -27,7 +27,7 @@ describe.skipIf(!hasSharedReplays)('expected goals of the shared matches', () =>
     const samples = INTACT_REPLAYS.flatMap((name) => {
       if (!/^(era|soccar)-/.test(name)) return [];
       const match = viewSharedReplay(name);
-      if (!isCompetitive(match.timeline)) return [];
+      if (unfitMatch(match.timeline) !== null) return [];
       const touches = runDetectors(match, [touchDetector]).get(touchDetector) as readonly TouchEvent[];
       return collectSamples(match, touches, name);
     });
