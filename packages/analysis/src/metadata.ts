@@ -1,6 +1,8 @@
 import { ALL_STATISTICS } from './statistics/registry.ts';
 import type { StatisticGroup, StatisticInfo, Unit } from './statistics/statistic.ts';
 
+export { PLACEMENTS, SHOT_HEIGHTS } from './detectors/shot/placement.ts';
+export { SHOT_TYPES } from './detectors/shot/shot-types.ts';
 export type {
   StatisticGroup,
   StatisticInfo,
