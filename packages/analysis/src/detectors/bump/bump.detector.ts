@@ -37,9 +37,18 @@ export const bumpDetector = defineDetector({
     ),
 });
 
+/** The hit of a contact is where the cars part most: bodies lag, so they seem to touch before and after it. */
 function judge(match: MatchView, contact: CarContact): Bump | null {
-  const { frame, gap } = contact;
-  const impact = measureImpact(match, contact);
+  let best: Bump | null = null;
+  for (let frame = contact.frame; frame <= contact.endFrame; frame++) {
+    const bump = judgeAt(match, contact, frame);
+    if (bump !== null && (best === null || bump.evidence.impulse > best.evidence.impulse)) best = bump;
+  }
+  return best;
+}
+
+function judgeAt(match: MatchView, contact: CarContact, frame: number): Bump | null {
+  const impact = measureImpact(match, contact, frame);
   if (impact === null) return null;
   const [ofA, ofB] = impact;
   const closingSpeed = ofA.approach + ofB.approach;
@@ -49,8 +58,9 @@ function judge(match: MatchView, contact: CarContact): Bump | null {
   const [initiator, victim, own, score] =
     scoreA >= scoreB ? [contact.a, contact.b, ofA, scoreA] : [contact.b, contact.a, ofB, scoreB];
   const margin = Math.abs(scoreA - scoreB);
-  if (score < limits.LEAST_SCORE || margin < limits.LEAST_MARGIN || own.impulse < limits.LEAST_IMPULSE)
+  if (score < limits.LEAST_SCORE || margin < limits.LEAST_MARGIN || own.impulse < limits.LEAST_IMPULSE) {
     return null;
+  }
   const strength = ramp(own.impulse, limits.LEAST_IMPULSE, limits.FULL_CONFIDENCE_IMPULSE);
   return makeEvent(match, {
     kind: 'bump',
@@ -66,7 +76,7 @@ function judge(match: MatchView, contact: CarContact): Bump | null {
       impulse: own.impulse,
       ownTeam: initiator.team === victim.team,
       defensive: initiator.sign * victim.car.y[frame]! < 0,
-      gap,
+      gap: contact.gap,
     },
   });
 }

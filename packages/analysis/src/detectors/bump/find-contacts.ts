@@ -2,13 +2,15 @@ import { type Box, boxDistance, hitboxOf, type Pose } from '../../model/box-gap.
 import { rotate, type Vector } from '../../model/quaternion.ts';
 import { type CarMotion, carMotion } from '../../timeline/car-motion.ts';
 import type { MatchView, PlayerView } from '../match-view.ts';
-import { CONTACT_GAP, LONGEST_FRAME_SECONDS, MERGE_SECONDS, REACH } from './thresholds.ts';
+import { CONTACT_GAP, LONGEST_FRAME_SECONDS, MERGE_SECONDS, REACH, SAMPLE_SECONDS } from './thresholds.ts';
 
 /** Two cars met. */
 export interface CarContact {
   a: PlayerView;
   b: PlayerView;
   frame: number;
+  /** Last frame of contact; never long after the first. */
+  endFrame: number;
   gap: number;
 }
 
@@ -49,6 +51,7 @@ function findForPair(
   const b = players[j]!;
   const limit = (REACH + LAG) ** 2;
   let lastContact = Number.NEGATIVE_INFINITY;
+  let contact: CarContact | null = null;
   for (let frame = 1; frame < frames; frame++) {
     if (motion[frame] === 0) continue;
     const dx = a.car.x[frame]! - b.car.x[frame]!;
@@ -58,13 +61,20 @@ function findForPair(
     if (a.car.presence[frame] !== 1 || b.car.presence[frame] !== 1 || delta > LONGEST_FRAME_SECONDS) continue;
     const now = clock.elapsed[frame]!;
     let gap = Number.POSITIVE_INFINITY;
-    for (const back of [delta / 2, 0]) {
-      if (!motions[i]!.poseAt(now - back, frame, poseA) || !motions[j]!.poseAt(now - back, frame, poseB))
-        continue;
-      gap = Math.min(gap, boxGap(boxes[i]!, boxes[j]!));
+    const samples = Math.max(1, Math.ceil(delta / SAMPLE_SECONDS));
+    for (let sample = 0; sample < samples; sample++) {
+      const at = now - (sample * delta) / samples;
+      if (motions[i]!.poseAt(at, frame, poseA) && motions[j]!.poseAt(at, frame, poseB)) {
+        gap = Math.min(gap, boxGap(boxes[i]!, boxes[j]!));
+      }
     }
     if (gap > CONTACT_GAP) continue;
-    if (now - lastContact > MERGE_SECONDS) contacts.push({ a, b, frame, gap });
+    if (now - lastContact > MERGE_SECONDS) {
+      contact = { a, b, frame, endFrame: frame, gap };
+      contacts.push(contact);
+    } else if (contact !== null && now - clock.elapsed[contact.frame]! <= MERGE_SECONDS) {
+      contact.endFrame = frame;
+    }
     lastContact = now;
   }
 }

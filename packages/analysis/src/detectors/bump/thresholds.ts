@@ -4,6 +4,8 @@
 export const CONTACT_GAP = 35;
 /** Frames farther apart than this are not looked at, s [SA]. */
 export const LONGEST_FRAME_SECONDS = 0.18;
+/** Time between two looks at a pair of cars, s: at 4,000 uu/s of closing speed that is 70 uu, less than a car [P]. */
+export const SAMPLE_SECONDS = 0.0175;
 /** Cars with centres farther apart cannot touch, uu: two hitboxes end to end and the gap. */
 export const REACH = 320;
 /** Least speed at which the cars close in, uu/s [SA]. */
