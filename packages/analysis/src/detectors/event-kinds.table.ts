@@ -6,16 +6,17 @@ export const EVENT_KINDS = {
   touch: {
     label: 'Touch',
     definition:
-      'A car makes contact with the ball; contacts of one player within a quarter of a second count once.',
+      "A car makes contact with the ball; contacts of one player within a quarter of a second count once. Soft, medium (320 uu/s) or hard (900 uu/s) by how much it changes the ball's velocity.",
   },
   possession: {
     label: 'Possession',
     definition:
-      'A team controls the ball: its touch is followed by another of its own, or by none of the opponents, for 1.25 seconds.',
+      "A team controls the ball: its touch is followed by another of its own, or by none of the opponents, for 1.25 seconds. It ends with an opponent's touch that is not answered in that time, or after 3 seconds without a touch.",
   },
   playerPossession: {
     label: 'Own possession',
-    definition: 'One player keeps the ball: at least two touches, with nobody taking it from him.',
+    definition:
+      'One player keeps the ball: at least two touches, with nobody taking it from him for more than 2 seconds and the ball never 2500 uu away.',
   },
   kickoff: {
     label: 'Kickoff',
@@ -43,7 +44,8 @@ export const EVENT_KINDS = {
   },
   passAttempt: {
     label: 'Attempted pass',
-    definition: 'A touch that sends the ball within reach of a team mate, whether or not he gets it.',
+    definition:
+      'A touch that sends the ball within 800 uu of a team mate in the next 2.5 seconds, whether or not he gets it.',
   },
   shot: {
     label: 'Shot',
@@ -84,30 +86,51 @@ export const EVENT_KINDS = {
     definition:
       'The game counts a save; it is epic when the game says so, or at the last moment on the line.',
   },
-  clear: { label: 'Clear', definition: 'A touch that sends the ball fast out of the own third.' },
+  clear: {
+    label: 'Clear',
+    definition:
+      'A touch in the own third that sends the ball out of it, at 1300 uu/s or more and away from the own goal. Successful when it leaves the third before an opponent touches it.',
+  },
   center: {
     label: 'Center',
-    definition: 'A touch that moves the ball from the wing in front of the opponent goal.',
+    definition:
+      'A touch in the opponent half that brings the ball from the wing (1600 uu out) to the front of the goal within 3 seconds. Successful when a team mate touches it next.',
   },
   fiftyFifty: {
     label: '50/50',
-    definition: 'Players of both teams hit the ball within a fifth of a second.',
+    definition:
+      'Players of both teams hit the ball within a fifth of a second. Won by the side that the ball comes out on, else by who has it next.',
   },
   challenge: {
     label: 'Challenge',
-    definition: 'A player goes for a ball that an opponent has or reaches at the same time.',
+    definition:
+      'A player goes for a ball that an opponent has: both hit it, or closing in (600 uu, 500 uu/s) alone makes the opponent lose it within 2 seconds. Kickoffs are counted on their own.',
   },
   fakeChallenge: {
     label: 'Fake challenge',
-    definition: 'An approach that makes the opponent touch early, without contact.',
+    definition:
+      'An approach that is broken off 400 to 1100 uu from the ball, without a touch, and makes the opponent hit it within half a second.',
   },
-  whiff: { label: 'Whiff', definition: 'A committed attempt at the ball that misses it.' },
+  whiff: {
+    label: 'Whiff',
+    definition:
+      'A committed attempt at the ball, the hitbox within 220 uu of its centre, that misses it, with nobody touching it.',
+  },
   beatenToBall: {
     label: 'Beaten to the ball',
-    definition: 'A player chased the ball and an opponent was there just before him.',
+    definition:
+      'A player chased the ball and an opponent was there up to three quarters of a second before him.',
   },
-  turnover: { label: 'Turnover', definition: 'A controlled ball is lost to the other team.' },
-  takeaway: { label: 'Takeaway', definition: 'A touch that wins the ball from the other team.' },
+  turnover: {
+    label: 'Turnover',
+    definition:
+      'A controlled ball is lost to the other team; shots on target, clears under pressure and kickoffs are left out. Dangerous in the own half or when a shot follows within 5 seconds.',
+  },
+  takeaway: {
+    label: 'Takeaway',
+    definition:
+      'A touch that wins a controlled ball from the other team: an interception off a pass, a steal within half a second of their touch.',
+  },
   flip: {
     label: 'Flip',
     definition:

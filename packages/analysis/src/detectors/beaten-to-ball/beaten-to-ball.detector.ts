@@ -1,3 +1,5 @@
+import { boxDistance, hitboxOf, type Pose } from '../../model/box-gap.ts';
+import { carMotion } from '../../timeline/car-motion.ts';
 import { defineDetector } from '../define-detector.ts';
 import type { GameEvent } from '../game-event.ts';
 import { carAt, makeEvent } from '../make-event.ts';
@@ -21,7 +23,7 @@ import {
 const CONFIDENCE = 0.7;
 
 export type BeatenToBallEvidence = {
-  /** Distance to the ball at the opponent's touch, uu. */
+  /** From his hitbox to the ball at the opponent's touch, uu. */
   distance: number;
   /** Speed towards the ball, uu/s. */
   approach: number;
@@ -74,8 +76,9 @@ function chaseOf(match: MatchView, view: PlayerView, touch: TouchEvent): BeatenT
   const start = match.frameAt(touch.time - CHASE_SECONDS);
   if (!match.isAlive(view, end) || !match.isAlive(view, start) || match.motion[start] === 0) return null;
   if (car.life[start] !== car.life[end]) return null;
-  const distance = distanceAt(match, view, end);
-  if (distance > FARTHEST_DISTANCE || distanceAt(match, view, start) - distance < LEAST_CLOSED) return null;
+  const distance = hitboxDistance(match, view, touch);
+  const closed = distanceAt(match, view, start) - distanceAt(match, view, end);
+  if (distance > FARTHEST_DISTANCE || closed < LEAST_CLOSED) return null;
   let closing = 0;
   let alignment = 0;
   let aligned = 0;
@@ -109,6 +112,14 @@ function chaseOf(match: MatchView, view: PlayerView, touch: TouchEvent): BeatenT
     confidence: CONFIDENCE,
     evidence: { distance, approach, lateBy, alignment },
   });
+}
+
+const pose: Pose = { x: 0, y: 0, z: 0, qx: 0, qy: 0, qz: 0, qw: 1 };
+
+/** From his hitbox to the ball as the opponent touches it. */
+function hitboxDistance({ clock }: MatchView, { car, player }: PlayerView, touch: TouchEvent): number {
+  if (!carMotion(car, clock).poseAt(touch.time, touch.frame, pose)) return Number.POSITIVE_INFINITY;
+  return boxDistance(hitboxOf(player.bodyId), pose, touch.x, touch.y, touch.z);
 }
 
 function distanceAt({ ball }: MatchView, { car }: PlayerView, frame: number): number {

@@ -4,6 +4,7 @@ import type { GameEvent } from '../game-event.ts';
 import { makeEvent } from '../make-event.ts';
 import type { MatchView } from '../match-view.ts';
 import { shotDetector } from '../shot/shot.detector.ts';
+import type { ShotEvent } from '../shot/shot-evidence.ts';
 import { type Play, playsOf } from '../touch/plays.ts';
 import { touchDetector } from '../touch/touch.detector.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
@@ -49,14 +50,15 @@ function centerOf(
   play: Play,
   touch: TouchEvent,
   next: TouchEvent | undefined,
-  shots: readonly GameEvent[],
+  shots: readonly ShotEvent[],
 ): CenterEvent[] {
   const { team } = touch;
   if (team === null) return [];
   const sign = attackSign(team);
   if (Math.abs(touch.x) < WIDE_X || sign * touch.y < START_Y) return [];
   const isShot = shots.some(
-    ({ player, time }) => player === touch.player && Math.abs(time - touch.time) <= OWN_SHOT_SECONDS,
+    ({ player, time, evidence }) =>
+      player === touch.player && Math.abs(time - touch.time) <= OWN_SHOT_SECONDS && evidence.credited,
   );
   if (isShot) return [];
   const end = arrival(match, touch, Math.min(next?.frame ?? play.endFrame, play.endFrame), sign);
@@ -66,7 +68,6 @@ function centerOf(
   const dy = ball.y[end]! - touch.y;
   const travel = Math.hypot(dx, dy, ball.z[end]! - touch.z);
   const lateral = Math.abs(touch.x) - Math.abs(ball.x[end]!);
-  if (travel < CENTER_TRAVEL || Math.abs(dx) < CENTER_LATERAL) return [];
   const successful =
     next !== undefined &&
     next.team === team &&
@@ -92,7 +93,10 @@ function centerOf(
 function arrival({ ball, clock }: MatchView, touch: TouchEvent, last: number, sign: 1 | -1): number {
   for (let frame = touch.evidence.ballFrameAfter; frame <= last; frame++) {
     if (clock.elapsed[frame]! - touch.time > CENTER_SECONDS) return -1;
-    if (Math.abs(ball.x[frame]!) <= MIDDLE_X && sign * ball.y[frame]! >= END_Y) return frame;
+    const x = ball.x[frame]!;
+    const y = ball.y[frame]!;
+    if (Math.abs(x) > MIDDLE_X || sign * y < END_Y || Math.abs(x - touch.x) < CENTER_LATERAL) continue;
+    if (Math.hypot(x - touch.x, y - touch.y, ball.z[frame]! - touch.z) >= CENTER_TRAVEL) return frame;
   }
   return -1;
 }

@@ -12,5 +12,5 @@ export const CENTER_TRAVEL = 500;
 export const CENTER_LATERAL = 500;
 /** A mate touches within this of the ball's arrival, s [P]. */
 export const CONVERTED_SECONDS = 2.5;
-/** A shot of the same player within this of the touch is a shot and no center, s. */
+/** A shot of the same player that the game counted, within this of the touch, is a shot and no center, s. */
 export const OWN_SHOT_SECONDS = 0.25;
