@@ -26,7 +26,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'landing, definitions',
     path: '/login',
     caller: 'visitor',
-    act: (page) => page.locator('#how summary', { hasText: 'Boost' }).click(),
+    act: (page) => page.locator('#how').getByRole('button', { name: 'Boost' }).click(),
     ready: 'Drop a replay',
   },
   { name: 'plain login', path: '/user-login', caller: 'visitor', ready: 'New here?' },

@@ -1,8 +1,16 @@
-import { STATISTIC_GROUP_LABELS, STATISTIC_GROUPS, STATISTICS } from '@datacoach/analysis/metadata';
+import {
+  STATISTIC_GROUP_LABELS,
+  STATISTIC_GROUPS,
+  STATISTICS,
+  type StatisticGroup,
+} from '@datacoach/analysis/metadata';
+import { useId, useState } from 'react';
 import classes from './what-a-file-gives.module.css';
 
 /** Every figure that a file gives, by group, each with its definition: read from the registry itself. */
 export function WhatAFileGives() {
+  const [open, setOpen] = useState<StatisticGroup | null>(null);
+  const list = useId();
   return (
     <section id="how" className={classes.section}>
       <h2>What a file gives you: {STATISTICS.length} figures for every player</h2>
@@ -11,25 +19,31 @@ export function WhatAFileGives() {
         player and the ball spent their time. Open a group to read how each figure counts.
       </p>
       <div className={classes.groups}>
-        {STATISTIC_GROUPS.map((group) => {
-          const statistics = STATISTICS.filter((statistic) => statistic.group === group);
-          return (
-            <details key={group} className={classes.group}>
-              <summary>
-                <b>{STATISTIC_GROUP_LABELS[group]}</b>
-                <span className="num">{statistics.length}</span>
-              </summary>
-              <dl>
-                {statistics.map((statistic) => (
-                  <div key={statistic.key}>
-                    <dt>{statistic.label}</dt>
-                    <dd>{statistic.definition}</dd>
-                  </div>
-                ))}
-              </dl>
-            </details>
-          );
-        })}
+        {STATISTIC_GROUPS.map((group) => (
+          <button
+            key={group}
+            type="button"
+            className={classes.group}
+            aria-expanded={open === group}
+            aria-controls={list}
+            onClick={() => setOpen(open === group ? null : group)}
+          >
+            <b>{STATISTIC_GROUP_LABELS[group]}</b>
+            <span className="num">{STATISTICS.filter((statistic) => statistic.group === group).length}</span>
+          </button>
+        ))}
+      </div>
+      <div id={list}>
+        {open && (
+          <dl className={classes.definitions}>
+            {STATISTICS.filter((statistic) => statistic.group === open).map((statistic) => (
+              <div key={statistic.key}>
+                <dt>{statistic.label}</dt>
+                <dd>{statistic.definition}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
       </div>
     </section>
   );

@@ -160,7 +160,6 @@ function Lane({ team, axis, scale, width, events, onPoint }: LaneProps) {
   return (
     <g className={classes.lane} data-team={TEAM_KEYS[team]}>
       {sorted.map((event, index) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: pointing shows a caption; the table gives the same to a keyboard
         <g
           key={`${event.kind} ${event.frame} ${event.playerName}`}
           onPointerEnter={() => onPoint(event)}
