@@ -33,20 +33,29 @@ function judgeDodge(match: MatchView, dodge: Dodge, touches: readonly TouchEvent
   const { player, frame } = dodge;
   const { elapsed } = match.clock;
   const dodgeTime = elapsed[frame]!;
-  const launch = measureLaunch(match, dodgeTime - limits.DODGE_LAG_SECONDS, dodgeTime + limits.TOUCH_SECONDS);
+  const from = dodgeTime - limits.DODGE_LAG_SECONDS;
+  const to = dodgeTime + limits.TOUCH_SECONDS;
+  // What somebody else does to the ball afterwards is not the flick.
+  const ender = touches.find(
+    ({ player: toucher, evidence }) =>
+      toucher !== player.index &&
+      elapsed[evidence.lastContactFrame]! > from &&
+      elapsed[evidence.ballFrameBefore]! <= to,
+  );
+  const launch = measureLaunch(match, from, to, ender?.evidence.ballFrameBefore ?? match.frames - 1);
   if (launch === null || launch.size < limits.LEAST_SPEED_CHANGE) return null;
   const { firstFrame, lastFrame } = launch;
-  const during = touches.filter(
-    ({ frame: touched, evidence }) => touched <= lastFrame && evidence.lastContactFrame >= firstFrame,
+  const touch = touches.findLast(
+    ({ player: toucher, frame: touched, evidence }) =>
+      toucher === player.index && touched <= lastFrame && evidence.lastContactFrame >= firstFrame,
   );
-  const touch = during.findLast(({ player: toucher }) => toucher === player.index);
-  if (touch === undefined || during.some(({ player: toucher }) => toucher !== player.index)) return null;
-  const setup = measureSetup(match, player, Math.min(frame, firstFrame));
+  if (touch === undefined) return null;
+  const setup = measureSetup(match, player, Math.min(frame, lastFrame));
   if (setup === null || setup.seconds < limits.LEAST_SETUP_SECONDS) return null;
   const { dx, dy, dz, distance } = readBallFromCar(match, player, firstFrame, relative);
   const away = (launch.x * dx + launch.y * dy + launch.z * dz) / (distance * launch.size);
   if (away < limits.LEAST_AWAY) return null;
-  const touchDelay = elapsed[firstFrame]! - dodgeTime;
+  const touchDelay = (elapsed[firstFrame]! + elapsed[lastFrame]!) / 2 - dodgeTime;
   const confidence = flickConfidence(setup, launch, away, touchDelay);
   if (confidence < limits.LEAST_CONFIDENCE) return null;
   const direction = dodge.direction ?? estimateDirection(match, dodge) ?? { forward: 0, right: 0 };

@@ -20,14 +20,16 @@ export interface Launch {
 /**
  * Largest change of the ball's velocity within `IMPULSE_SECONDS` that begins between two times; null without updates.
  * A flick ends a carry, in which touches blend into one another: the launch is found by its size.
+ *
+ * @param until last frame that is looked at
  */
-export function measureLaunch(match: MatchView, from: number, to: number): Launch | null {
+export function measureLaunch(match: MatchView, from: number, to: number, until: number): Launch | null {
   const { ball, clock, frames } = match;
   const { elapsed } = clock;
   let best: Launch | null = null;
   for (let first = match.frameAt(from); first < frames && elapsed[first]! <= to; first++) {
     if (ball.updated[first] !== 1) continue;
-    for (let last = first + 1; last < frames; last++) {
+    for (let last = first + 1; last <= until; last++) {
       const dt = elapsed[last]! - elapsed[first]!;
       if (dt > IMPULSE_SECONDS) break;
       if (ball.updated[last] !== 1) continue;
