@@ -1,35 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { handMadeMatch } from '../../testing/hand-made-match.ts';
 import { ballPath, standing, striker } from '../../testing/strike.ts';
+import { twoTouches } from '../../testing/two-touches.ts';
 import { assistDetector } from '../assist/assist.detector.ts';
 import type { GameEvent } from '../game-event.ts';
 import type { MatchView } from '../match-view.ts';
 import { runDetectors } from '../run-detectors.ts';
-import { saveDetector } from '../save/save.detector.ts';
 import { goalDetector } from './goal.detector.ts';
 
 const NORTH = Math.PI / 2;
-const SOUTH = -NORTH;
 const STILL = { x: 0, y: 0, z: 0 };
-
-/** Blue hits a resting ball at one second; orange meets it at two and sends it on with `deflection`. */
-function scene(velocity: typeof STILL, deflection: typeof STILL): MatchView {
-  const start = { x: 0, y: 2000, z: 93 };
-  const met = { x: start.x + velocity.x, y: start.y + velocity.y, z: 93 };
-  return handMadeMatch({
-    seconds: 5,
-    ball: ballPath([
-      { from: 0, place: start, velocity: STILL, rolling: true },
-      { from: 1, place: start, velocity, rolling: true },
-      { from: 2, place: met, velocity: deflection, rolling: true },
-    ]),
-    cars: [
-      { team: 0, at: striker(1, start, NORTH, 1200) },
-      { team: 1, at: striker(2, met, deflection.y > 0 ? NORTH : SOUTH, 900) },
-      { team: 0, at: standing(-3000, -3000) },
-    ],
-  });
-}
 
 function goalOf(match: MatchView): GameEvent[] {
   return [...runDetectors(match, [goalDetector]).get(goalDetector)!];
@@ -77,50 +57,14 @@ describe('goals', () => {
   });
 
   it('an own goal turns a ball in that was going wide; a failed save does not', () => {
-    const wide = scene({ x: 1500, y: 1000, z: 0 }, { x: -1300, y: 2300, z: 0 });
+    const wide = twoTouches({ x: 1500, y: 1000, z: 0 }, { x: -1300, y: 2300, z: 0 });
     wide.timeline.goals.push({ frame: 90, team: 0, player: 0, playerName: 'Player 0', assistant: null });
     expect(goalOf(wide).map(({ kind, code, player }) => [kind, code, player])).toEqual([
       ['ownGoal', 25, 1],
       ['goal', 20, 0],
     ]);
-    const straight = scene({ x: 0, y: 1200, z: 0 }, { x: 200, y: 2200, z: 0 });
+    const straight = twoTouches({ x: 0, y: 1200, z: 0 }, { x: 200, y: 2200, z: 0 });
     straight.timeline.goals.push({ frame: 90, team: 0, player: 0, playerName: 'Player 0', assistant: null });
     expect(goalOf(straight).map(({ kind }) => kind)).toEqual(['goal']);
-  });
-});
-
-describe('saves', () => {
-  const saved = (): MatchView => {
-    const match = scene({ x: 0, y: 1800, z: 0 }, { x: 800, y: -900, z: 0 });
-    match.timeline.rises.push({ frame: 65, player: 1, counter: 'saves', before: 0, after: 1 });
-    return match;
-  };
-  const saveOf = (match: MatchView): GameEvent => runDetectors(match, [saveDetector]).get(saveDetector)![0]!;
-
-  it('lie at the touch, with the shot that they kept out', () => {
-    const save = saveOf(saved());
-    expect(save).toMatchObject({ kind: 'save', code: 80, player: 1, team: 1, other: 0, confidence: 1 });
-    expect(save.time).toBeCloseTo(2, 1);
-    expect(save.evidence).toMatchObject({ epic: false, onTarget: true, creditFrame: 65 });
-    expect(save.evidence.xgSaved).toBeGreaterThan(0.05);
-  });
-
-  it('are epic when the game announces it, or by points where it announces nothing', () => {
-    const announced = saved();
-    announced.timeline.statEvents.push({ frame: 62, name: 'EpicSave' });
-    expect(saveOf(announced)).toMatchObject({ code: 85, evidence: { epicBy: 'announced' } });
-    const plain = saved();
-    plain.timeline.statEvents.push({ frame: 62, name: 'Save' });
-    plain.timeline.rises.push({ frame: 65, player: 1, counter: 'score', before: 0, after: 75 });
-    expect(saveOf(plain).code).toBe(80);
-    const pointed = saved();
-    pointed.timeline.rises.push({ frame: 65, player: 1, counter: 'score', before: 0, after: 75 });
-    expect(saveOf(pointed)).toMatchObject({ code: 85, evidence: { epicBy: 'points' } });
-  });
-
-  it('need the game’s word: the same touch without a count is no save', () => {
-    const match = saved();
-    match.timeline.rises.length = 0;
-    expect(runDetectors(match, [saveDetector]).get(saveDetector)).toEqual([]);
   });
 });

@@ -90,6 +90,15 @@ describe('shots', () => {
     }
   });
 
+  it('seen in a mirror a shot goes to the other side and is else the same', () => {
+    const left = shotsOf(scene({ x: 700, y: 2400, z: 350 }))[0]!.evidence;
+    const right = shotsOf(scene({ x: -700, y: 2400, z: 350 }))[0]!.evidence;
+    expect(right.crossingRight).toBeCloseTo(-(left.crossingRight ?? 0), 3);
+    expect([left.placement, right.placement]).toEqual(['bottomLeft', 'bottomRight']);
+    expect(right.xg).toBeCloseTo(left.xg ?? 0, 9);
+    expect(right.distance).toBeCloseTo(left.distance ?? 0, 3);
+  });
+
   it('what the game counts belongs to the touch before it; a count without a touch stands alone', () => {
     const match = scene({ x: 0, y: 2500, z: 300 });
     match.timeline.rises.push(

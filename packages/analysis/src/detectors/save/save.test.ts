@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { twoTouches } from '../../testing/two-touches.ts';
+import type { GameEvent } from '../game-event.ts';
+import type { MatchView } from '../match-view.ts';
+import { runDetectors } from '../run-detectors.ts';
+import { saveDetector } from './save.detector.ts';
+
+describe('saves', () => {
+  const saved = (): MatchView => {
+    const match = twoTouches({ x: 0, y: 1800, z: 0 }, { x: 800, y: -900, z: 0 });
+    match.timeline.rises.push({ frame: 65, player: 1, counter: 'saves', before: 0, after: 1 });
+    return match;
+  };
+  const saveOf = (match: MatchView): GameEvent => runDetectors(match, [saveDetector]).get(saveDetector)![0]!;
+
+  it('lie at the touch, with the shot that they kept out', () => {
+    const save = saveOf(saved());
+    expect(save).toMatchObject({ kind: 'save', code: 80, player: 1, team: 1, other: 0, confidence: 1 });
+    expect(save.time).toBeCloseTo(2, 1);
+    expect(save.evidence).toMatchObject({ epic: false, onTarget: true, creditFrame: 65 });
+    expect(save.evidence.xgSaved).toBeGreaterThan(0.05);
+  });
+
+  it('are epic when the game announces it, or by points where it announces nothing', () => {
+    const announced = saved();
+    announced.timeline.statEvents.push({ frame: 62, name: 'EpicSave' });
+    expect(saveOf(announced)).toMatchObject({ code: 85, evidence: { epicBy: 'announced' } });
+    const plain = saved();
+    plain.timeline.statEvents.push({ frame: 62, name: 'Save' });
+    plain.timeline.rises.push({ frame: 65, player: 1, counter: 'score', before: 0, after: 75 });
+    expect(saveOf(plain).code).toBe(80);
+    const pointed = saved();
+    pointed.timeline.rises.push({ frame: 65, player: 1, counter: 'score', before: 0, after: 75 });
+    expect(saveOf(pointed)).toMatchObject({ code: 85, evidence: { epicBy: 'points' } });
+  });
+
+  it('need the game’s word: the same touch without a count is no save', () => {
+    const match = saved();
+    match.timeline.rises.length = 0;
+    expect(runDetectors(match, [saveDetector]).get(saveDetector)).toEqual([]);
+  });
+});
