@@ -10,10 +10,10 @@ import type { Contact } from './find-contacts.ts';
 import type { MergedTouch } from './merge-contacts.ts';
 import {
   CEILING_CAR_Z,
-  CONTACT_GAP_SLOW,
   HARD_SPEED_CHANGE,
   MEDIUM_SPEED_CHANGE,
   SCORE_CONFIDENCE,
+  SURE_GAP,
   WALL_CAR_GAP,
   WALL_CAR_Z,
 } from './thresholds.ts';
@@ -94,6 +94,6 @@ function surfaceOf(x: number, y: number, z: number): TouchSurface {
 /** A path that bends at a car in contact is nearly certain; a bend beside a car, or what only a counter tells, is less. */
 function confidenceOf({ source }: Contact, gap: number): number {
   if (source === 'score') return SCORE_CONFIDENCE;
-  const near = gap <= CONTACT_GAP_SLOW;
+  const near = gap <= SURE_GAP;
   return source === 'ballPath' ? (near ? 0.95 : 0.8) : near ? 0.85 : 0.7;
 }

@@ -5,12 +5,13 @@ import type { Approach, ContactSearch } from './contact-search.ts';
 import type { DodgeTimes } from './dodge-times.ts';
 import {
   CONTACT_GAP,
-  CONTACT_GAP_SLOW,
+  CONTACT_GAP_GROWTH,
   DODGE_BONUS,
   FIRM_GAP,
   FIRM_SPEED_DEVIATION,
   FREE_AIR_GAP,
   FREE_AIR_SPEED_DEVIATION,
+  FULL_RATE_STEP_SECONDS,
   HIT_TEAM_BONUS,
   LARGE_PLACE_DEVIATION,
   LARGE_SPEED_DEVIATION,
@@ -21,7 +22,6 @@ import {
   OPPONENT_MARGIN,
   RESTING_SPEED,
   SIMULTANEOUS_MARGIN,
-  SLOW_FRAME_SECONDS,
 } from './thresholds.ts';
 
 export type ContactSource = 'ballPath' | 'hitTeam' | 'score' | 'dodgeRefresh';
@@ -72,10 +72,10 @@ export function* ballSteps(match: MatchView): Generator<BallStep> {
   }
 }
 
-/** Frames so far apart that a contact falls between them more often (game-and-stats.md 3.2). */
-function contactGap(match: MatchView): number {
-  const deltas = match.clock.delta.filter((_, frame) => match.motion[frame] === 1).sort();
-  return (deltas[deltas.length >> 1] ?? 0) >= SLOW_FRAME_SECONDS ? CONTACT_GAP_SLOW : CONTACT_GAP;
+/** Frames farther apart leave more room between the samples: 7.5 uu grow to 12 at 20 Hz (game-and-stats.md 3.2). */
+function contactGap({ start, end }: Readonly<BallStep>): number {
+  const late = end - start - FULL_RATE_STEP_SECONDS;
+  return Math.min(NEAR_GAP, CONTACT_GAP + Math.max(0, late) * CONTACT_GAP_GROWTH);
 }
 
 /** How far a car may be from the ball to be the one that changed its path this much. */
@@ -101,14 +101,13 @@ export function findContacts(
   steps: readonly BallStep[],
 ): Contact[] {
   const contacts: Contact[] = [];
-  const touching = contactGap(match);
   const approaches: Approach[] = searches.map(() => ({ gap: 0, time: 0 }));
   const ranks = new Float64Array(searches.length);
   for (const step of steps) {
     const { speedDeviation, placeDeviation } = step;
     const moved = speedDeviation >= LEAST_SPEED_DEVIATION || placeDeviation >= LEAST_PLACE_DEVIATION;
     if (!moved) continue;
-    const limit = gapLimit(step, touching);
+    const limit = gapLimit(step, contactGap(step));
     const hitTeam = hitTeamOf(match.ball, step);
     let best = -1;
     let bestRank = Number.POSITIVE_INFINITY;

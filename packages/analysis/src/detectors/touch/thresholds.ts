@@ -7,10 +7,11 @@ export const RESTING_SPEED = 5;
 
 /** Contact gap from which a small change of the ball's path is a touch, uu: 5 [SA] and the 2.5 of 1.6. */
 export const CONTACT_GAP = 7.5;
-/** The same where frames are far apart, uu [P]. */
-export const CONTACT_GAP_SLOW = 15;
-/** Median frame delta from which frames count as far apart, s: 20 to 22 Hz recordings (1.8). */
-export const SLOW_FRAME_SECONDS = 0.042;
+/** Frames of 30 Hz recordings, s (1.8); the gap grows by this for each second more, uu/s: to 12 uu at 20 Hz [P]. */
+export const FULL_RATE_STEP_SECONDS = 0.035;
+export const CONTACT_GAP_GROWTH = 300;
+/** A touch with a gap up to this is nearly certain, uu. */
+export const SURE_GAP = 15;
 /** Least change of the ball's velocity, uu/s [SA]. */
 export const LEAST_SPEED_DEVIATION = 15;
 /** Least change of the ball's place, uu [SA]. */
