@@ -40,10 +40,10 @@ describe('air dribble', () => {
   });
 
   it('is not two touches', () => {
-    expect(airDribbles([1, 1.6], 900)).toEqual([]);
+    expect(airDribbles([1, 1.8], 900)).toEqual([]);
   });
 
   it('is not a chain near the ground', () => {
-    expect(airDribbles([1, 1.6, 2.2], 250)).toEqual([]);
+    expect(airDribbles([1, 1.6, 2.2], 460)).toEqual([]);
   });
 });

@@ -19,6 +19,12 @@ function turning(turn: number, roll: number, height = 50): (time: number) => Car
   };
 }
 
+/** A half flip from which the car spins on within the second. */
+function turningOn(time: number): CarPlace {
+  const since = Math.max(0, time - DODGE - 0.8);
+  return { ...turning(Math.PI, Math.PI)(time), yaw: Math.PI * Math.min(1, since / 0.2) };
+}
+
 function halfFlips(at: (time: number) => CarPlace, forward = -1) {
   const match = handMadeMatch({
     seconds: 3,
@@ -46,6 +52,7 @@ describe('half flip', () => {
   it.each([
     ['turns all the way round', turning(2 * Math.PI, 0), -1],
     ['stays on its roof', turning(Math.PI, 0), -1],
+    ['turns on to the front', turningOn, -1],
     ['goes forward', turning(Math.PI, Math.PI), 1],
     ['happens high in the air', turning(Math.PI, Math.PI, 900), -1],
   ])('is not a dodge that %s', (_, at, forward) => {
