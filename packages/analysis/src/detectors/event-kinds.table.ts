@@ -151,29 +151,58 @@ export const EVENT_KINDS = {
     definition:
       'A dodge 28 to 320 uu above the ground or a wall that lands within 0.35 seconds and turns into speed.',
   },
-  zapDash: { label: 'Zap dash', definition: 'A wave dash that begins on the wheels.' },
-  stall: { label: 'Stall', definition: 'A dodge whose turns cancel out, so that the car hangs in the air.' },
-  aerialJump: { label: 'Aerial jump', definition: 'Taking off for an aerial, with one jump or with two.' },
-  aerialTouch: { label: 'Aerial touch', definition: 'A touch of the ball with the car in the air.' },
+  zapDash: {
+    label: 'Zap dash',
+    definition:
+      'Two or more dodges without a jump, each given back by the wheels touching down, that gain 300 uu/s.',
+  },
+  stall: {
+    label: 'Stall',
+    definition: 'A dodge 200 uu up or higher without direction, which stops the fall and pushes nowhere.',
+  },
+  aerialJump: {
+    label: 'Aerial jump',
+    definition:
+      'The jump, single or double, of a flight in which the ball is touched 200 uu up or higher before any dodge.',
+  },
+  aerialTouch: {
+    label: 'Aerial touch',
+    definition:
+      'A touch with the car 200 uu up or higher and 0.15 seconds in the air; high when the ball is above the crossbar.',
+  },
   aerialMiss: {
     label: 'Missed aerial',
     definition: 'A flight above 300 uu with boost, within 400 uu of the ball, that did not touch it.',
   },
-  wallAerial: { label: 'Wall aerial', definition: 'A touch in the air after riding and leaving a wall.' },
+  wallAerial: {
+    label: 'Wall aerial',
+    definition:
+      'A touch with the ball above 400 uu within 2.75 seconds of leaving a wall that was ridden for 0.3 seconds.',
+  },
   flipReset: {
     label: 'Flip reset',
-    definition: 'All four wheels on the ball in the air give the flip back.',
+    definition:
+      'The wheels on the ball in the air give the flip back. Newer files count it; in older ones a later dodge proves it.',
   },
-  ceilingShot: { label: 'Ceiling shot', definition: 'A touch shortly after dropping from the ceiling.' },
+  ceilingShot: {
+    label: 'Ceiling shot',
+    definition:
+      'A touch within 1.35 seconds of dropping from the ceiling; up to 3 seconds it is a play off the ceiling.',
+  },
   dribble: {
     label: 'Dribble',
-    definition: 'The ball rides on or is pushed by the car for at least a second.',
+    definition: 'The ball rides on or is pushed by the car along the ground for at least a second.',
   },
   flick: {
     label: 'Flick',
-    definition: 'A dodge out of a carry that launches the ball; a musty goes backward.',
+    definition:
+      'A dodge out of a carry of 0.2 seconds that changes the ball by 325 uu/s; a musty goes backward, nose up.',
   },
-  airDribble: { label: 'Air dribble', definition: 'A chain of touches in the air by one player.' },
+  airDribble: {
+    label: 'Air dribble',
+    definition:
+      'Three or more touches by one player, two of them in the air, with nobody else and no ground in between.',
+  },
   backboardBounce: {
     label: 'Backboard bounce',
     definition:
@@ -285,6 +314,10 @@ export const EVENT_KINDS = {
       'The ball is in the opponent half for 2 seconds, or in the opponent third for 0.75, until it stays out.',
   },
   powerslide: { label: 'Powerslide', definition: 'The car slides on the ground with the handbrake on.' },
-  recovery: { label: 'Recovery', definition: 'The time from landing until the car is useful again.' },
+  recovery: {
+    label: 'Recovery',
+    definition:
+      'From touching down after a flight for the ball until fast again and on the way to the ball or home.',
+  },
 } as const satisfies Readonly<Record<string, { label: string; definition: string }>>;
 export type EventKind = keyof typeof EVENT_KINDS;
