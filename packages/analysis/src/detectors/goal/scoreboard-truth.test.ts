@@ -91,6 +91,7 @@ function matchOf(name: string): Match {
 describe.skipIf(!hasSharedReplays)('goals, assists, saves and shots', () => {
   it.for(SOCCAR)(
     'equal the rises of the game’s counters, player by player: %s',
+    { timeout: 60_000 },
     (name) => {
       const ours = byName(matchOf(name));
       const stream = countInStream(name);
@@ -99,7 +100,6 @@ describe.skipIf(!hasSharedReplays)('goals, assists, saves and shots', () => {
       }
       for (const player of ours.keys()) expect(stream.has(player), player).toBe(true);
     },
-    60_000,
   );
 
   it('differ from the header only where the list says so', () => {

@@ -8,7 +8,7 @@ import { redirectDetector } from './redirect.detector.ts';
 const NORTH = Math.PI / 2;
 
 /** A ball flies across at `height` and is met at one second by a blue car that drives at the orange goal. */
-function crossing(height: number, after: typeof STILL): MatchView {
+function crossing(height: number, after: { x: number; y: number; z: number }): MatchView {
   const met = { x: 0, y: 3000, z: height };
   return handMadeMatch({
     seconds: 3,
