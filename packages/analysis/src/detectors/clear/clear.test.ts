@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { handMadeMatch } from '../../testing/hand-made-match.ts';
 import { detectWith, type HandMadeTouch } from '../../testing/hand-made-touch.ts';
+import { hasSharedReplays } from '../../testing/shared-folder.ts';
+import { viewSharedReplay } from '../../testing/view-shared-replay.ts';
+import { runDetectors } from '../run-detectors.ts';
 import { clearDetector } from './clear.detector.ts';
 
 const DEFENDER = 0;
@@ -34,4 +37,12 @@ describe('clear', () => {
     expect(clears(-1600, 1500)).toEqual([]);
     expect(clears(-3000, -1500)).toEqual([]);
   });
+});
+
+if (!hasSharedReplays)
+  console.error('clears of a scripted scenario left out: no shared replays beside the repository');
+
+it.skipIf(!hasSharedReplays)('scenario-one-clear has one clear', () => {
+  const found = runDetectors(viewSharedReplay('scenario-one-clear'), [clearDetector]);
+  expect(found.get(clearDetector)).toHaveLength(1);
 });

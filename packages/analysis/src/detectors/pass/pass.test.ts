@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type HandMadeCar, handMadeMatch } from '../../testing/hand-made-match.ts';
 import { detectWith, type HandMadeTouch } from '../../testing/hand-made-touch.ts';
+import { hasSharedReplays } from '../../testing/shared-folder.ts';
+import { viewSharedReplay } from '../../testing/view-shared-replay.ts';
+import { runDetectors } from '../run-detectors.ts';
 import { passDetector } from './pass.detector.ts';
 import { passAttemptDetector } from './pass-attempt.detector.ts';
 
@@ -83,4 +86,12 @@ describe('attempted pass', () => {
   it('is none when the ball is too slow to get there', () => {
     expect(attempts(400, passer)).toEqual([]);
   });
+});
+
+if (!hasSharedReplays)
+  console.error('passes of a scripted scenario left out: no shared replays beside the repository');
+
+it.skipIf(!hasSharedReplays)('scenario-high-air-pass-goal has one pass', () => {
+  const found = runDetectors(viewSharedReplay('scenario-high-air-pass-goal'), [passDetector]);
+  expect(found.get(passDetector)?.filter(({ code }) => code === 55)).toHaveLength(1);
 });

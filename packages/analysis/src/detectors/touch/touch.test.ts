@@ -1,10 +1,7 @@
-import { decodeReplay } from '@datacoach/replay';
 import { describe, expect, it } from 'vitest';
 import { type HandMadeCar, handMadeMatch, type Place } from '../../testing/hand-made-match.ts';
 import { hasSharedReplays } from '../../testing/shared-folder.ts';
-import { readSharedReplay } from '../../testing/shared-replays.ts';
-import { createTimelineBuilder } from '../../timeline/build-timeline.ts';
-import { createMatchView } from '../match-view.ts';
+import { viewSharedReplay } from '../../testing/view-shared-replay.ts';
 import { runDetectors } from '../run-detectors.ts';
 import { touchDetector } from './touch.detector.ts';
 
@@ -136,9 +133,6 @@ if (!hasSharedReplays)
 
 describe.skipIf(!hasSharedReplays)('touches of scripted scenarios', () => {
   it.each(HITS)('%s has %d', (file, hits) => {
-    const builder = createTimelineBuilder();
-    decodeReplay(readSharedReplay(file), builder.sink);
-    const match = createMatchView(builder.finish()!);
-    expect(runDetectors(match, [touchDetector]).get(touchDetector)).toHaveLength(hits);
+    expect(runDetectors(viewSharedReplay(file), [touchDetector]).get(touchDetector)).toHaveLength(hits);
   });
 });
