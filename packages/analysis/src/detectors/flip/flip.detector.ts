@@ -3,11 +3,21 @@ import { defineDetector } from '../define-detector.ts';
 import type { GameEvent } from '../game-event.ts';
 import { halfFlipDetector } from '../half-flip/half-flip.detector.ts';
 import { carAt, makeEvent } from '../make-event.ts';
+import type { MatchView } from '../match-view.ts';
 import { speedFlipDetector } from '../speed-flip/speed-flip.detector.ts';
+import { touchDetector } from '../touch/touch.detector.ts';
+import type { TouchEvent } from '../touch/touch-event.ts';
 import { waveDashDetector } from '../wave-dash/wave-dash.detector.ts';
-import { type DodgeDirection, findDodges, lastFrameWithin } from './dodges.ts';
+import { type Dodge, type DodgeDirection, findDodges, lastFrameWithin } from './dodges.ts';
 import { estimateDirection } from './estimate-direction.ts';
-import { ESTIMATED_CONFIDENCE, GROUND_START_UU, IMPULSE_SECONDS, STRAIGHT_SHARE } from './thresholds.ts';
+import {
+  DODGE_LAG_SECONDS,
+  ESTIMATED_CONFIDENCE,
+  GROUND_START_UU,
+  IMPULSE_SECONDS,
+  INTO_BALL_SECONDS,
+  STRAIGHT_SHARE,
+} from './thresholds.ts';
 
 export type FlipDirection = 'front' | 'back' | 'side' | 'diagonal' | 'unknown';
 
@@ -23,6 +33,8 @@ export type FlipEvidence = {
   /** Level speed before the dodge and after its impulse, uu/s. */
   speedBefore: number;
   speedAfter: number;
+  /** A touch in its window; a movement flip without. */
+  intoBall: boolean;
   /** The named move that it was, which then carries the code of the event list. */
   partOf: 'speedFlip' | 'halfFlip' | 'waveDash' | null;
 };
@@ -33,14 +45,16 @@ const FLIP_CODE = 165;
 /** Every dodge. Source: game-and-stats.md 3.16; one that is a named move leaves its code to that (3.42). */
 export const flipDetector = defineDetector<
   FlipEvent,
-  readonly [typeof speedFlipDetector, typeof halfFlipDetector, typeof waveDashDetector]
+  readonly [typeof speedFlipDetector, typeof halfFlipDetector, typeof waveDashDetector, typeof touchDetector]
 >({
   key: 'flip',
   kinds: ['flip'],
-  needs: [speedFlipDetector, halfFlipDetector, waveDashDetector],
-  detect(match, named) {
+  needs: [speedFlipDetector, halfFlipDetector, waveDashDetector, touchDetector],
+  detect(match, [speedFlips, halfFlips, waveDashes, touches]) {
     const partOf = new Map(
-      named.flat().map(({ player, frame, kind }) => [`${player}:${frame}`, kind] as const),
+      [...speedFlips, ...halfFlips, ...waveDashes].map(
+        ({ player, frame, kind }) => [`${player}:${frame}`, kind] as const,
+      ),
     );
     return findDodges(match).map((dodge) => {
       const { player, frame } = dodge;
@@ -64,12 +78,23 @@ export const flipDetector = defineDetector<
           height,
           speedBefore: horizontalSpeed(player.car, frame),
           speedAfter: horizontalSpeed(player.car, lastFrameWithin(match, player, frame, IMPULSE_SECONDS)),
+          intoBall: hasTouch(match, dodge, touches),
           partOf: move,
         },
       });
     });
   },
 });
+
+function hasTouch({ clock }: MatchView, { player, frame }: Dodge, touches: readonly TouchEvent[]): boolean {
+  const since = (touch: TouchEvent): number => touch.time - clock.elapsed[frame]!;
+  return touches.some(
+    (touch) =>
+      touch.player === player.index &&
+      since(touch) >= -DODGE_LAG_SECONDS &&
+      since(touch) <= INTO_BALL_SECONDS,
+  );
+}
 
 export function directionName(direction: DodgeDirection | null): FlipDirection {
   if (direction === null) return 'unknown';

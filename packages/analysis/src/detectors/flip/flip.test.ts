@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { BEHIND_BALL, ballPath } from '../../testing/ball-path.ts';
 import { handMadeMatch } from '../../testing/hand-made-match.ts';
 import { PHASE } from '../../timeline/tracks.ts';
 import { runDetectors } from '../run-detectors.ts';
@@ -67,6 +68,27 @@ describe('flip', () => {
       }),
     );
     expect(flip).toMatchObject({ code: null, evidence: { partOf: 'waveDash' } });
+  });
+
+  it.each([
+    [1.7, true],
+    [0.9, false],
+  ])('at %s s, before a touch at 2 s, is into the ball: %s', (time, intoBall) => {
+    const ball = ballPath({ x: 0, y: 0, z: 300 + 325 * 4 }, [{ time: 2, vx: 1800, vy: 0, vz: 200 }]);
+    const [flip] = flipsOf(
+      handMadeMatch({
+        seconds: 3,
+        ball,
+        cars: [
+          {
+            team: 0,
+            at: (now) => ({ x: BEHIND_BALL.x + 900 * (now - 2), y: 0, z: 300 + BEHIND_BALL.z }),
+            moves: [{ time, kind: 'dodge', direction: { forward: 1, right: 0 } }],
+          },
+        ],
+      }),
+    );
+    expect(flip!.evidence).toMatchObject({ intoBall });
   });
 
   it('counts neither jumps nor dodges outside play', () => {

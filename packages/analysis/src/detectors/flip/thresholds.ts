@@ -12,3 +12,6 @@ export const BOOST_ACCELERATION = 991.667;
 export const LEAST_IMPULSE = 150;
 /** Without torque in the file the direction is a guess [P]. */
 export const ESTIMATED_CONFIDENCE = 0.7;
+/** A touch this soon after the dodge makes it a flip into the ball, s [P]; the dodge can show after the contact, s [SA]. */
+export const INTO_BALL_SECONDS = 0.5;
+export const DODGE_LAG_SECONDS = 0.25;
