@@ -11,6 +11,7 @@ import { describeCalibration } from '../packages/analysis/src/xg/calibrate/descr
 import { modelSource } from '../packages/analysis/src/xg/calibrate/model-source.ts';
 import type { AttemptSample } from '../packages/analysis/src/xg/calibrate/sample.ts';
 import { unfitMatch } from '../packages/analysis/src/xg/calibrate/unfit-match.ts';
+import { CURRENT_MODEL } from '../packages/analysis/src/xg/current-model.ts';
 import { decodeReplay } from '../packages/replay/src/index.ts';
 
 const MODEL_FILE = resolve(import.meta.dirname, '../packages/analysis/src/xg/current-model.ts');
@@ -64,7 +65,7 @@ function main(args: readonly string[]): number {
   console.log(describeCalibration(calibration));
   if (!write) return 0;
   if (!calibration.better) {
-    console.log('The model was not written: the seed stays.');
+    console.log(`Nothing was written. The model in use stays: ${CURRENT_MODEL.version}.`);
     return 0;
   }
   writeFileSync(MODEL_FILE, modelSource(calibration));

@@ -4,7 +4,7 @@ import { runDetectors } from '../run-detectors.ts';
 import { assistDetector } from './assist.detector.ts';
 
 describe('assists', () => {
-  const match = () => twoTouches({ x: 0, y: 1200, z: 0 }, { x: 200, y: 2200, z: 0 });
+  const match = () => twoTouches({ x: 0, y: 1800, z: 0 }, { x: 200, y: 2400, z: 0 });
 
   it('lie at the last touch of the player whom the game credits', () => {
     const view = match();

@@ -29,13 +29,18 @@ export function describeCalibration({ matches, model, seed, fitted, better }: Ca
     `weights of ${model.version}: intercept ${model.intercept.toFixed(3)}, ${XG_FEATURES.map(
       (name) => `${name} ${model.weights[name].toFixed(3)}`,
     ).join(', ')}`,
-    better
-      ? 'The fitted model is at least as good as the seed on held-out matches.'
-      : 'The fitted model is worse than the seed on held-out matches: keep the seed.',
+    verdict(matches, better),
     fitted.attempts < GATE.attempts
       ? `The release gate counts from ${GATE.attempts} attempts on; on these it would be ${gate ? 'passed' : 'missed'}.`
       : `Release gate: ${gate ? 'passed' : 'missed'}.`,
   ].join('\n');
+}
+
+function verdict(matches: number, better: boolean): string {
+  if (better) return 'The fitted model is at least as good as the seed on held-out matches.';
+  return matches < 2
+    ? 'One match says nothing about others: keep the seed.'
+    : 'The fitted model is worse than the seed on held-out matches: keep the seed.';
 }
 
 function scoreLine(name: string, { logLoss, brier, auc, bias, slope, intercept }: PredictionScore): string {
