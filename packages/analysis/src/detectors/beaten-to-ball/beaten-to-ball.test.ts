@@ -28,7 +28,7 @@ describe('beaten to the ball', () => {
   });
 
   it('is none when far, slow, going the other way, or there too', () => {
-    expect(beaten(1300, 1400)).toEqual([]);
+    expect(beaten(1350, 2200)).toEqual([]);
     expect(beaten(700, 300)).toEqual([]);
     expect(beaten(700, -1400)).toEqual([]);
     expect(beaten(300, 1400, { player: CHASER, time: 2.1 })).toEqual([]);

@@ -26,7 +26,7 @@ describe('whiff', () => {
   });
 
   it('is none when slow, wide of the ball, or when anyone touches it', () => {
-    expect(whiffs(160, 300)).toEqual([]);
+    expect(whiffs(160, 330)).toEqual([]);
     expect(whiffs(300, 1400)).toEqual([]);
     expect(whiffs(160, 1400, { player: 1, time: 1.5 })).toEqual([]);
     expect(whiffs(160, 1400, { player: 0, time: 1.5 })).toEqual([]);
