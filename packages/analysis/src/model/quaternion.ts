@@ -33,8 +33,3 @@ export function unrotate(q: Readonly<Rotation>, x: number, y: number, z: number,
   out.z = z + q.qw * tz + q.qy * tx - q.qx * ty;
   return out;
 }
-
-/** Field z of the car's up axis: 1 on its wheels, -1 on its roof. */
-export function upZ({ qx, qy }: Readonly<Rotation>): number {
-  return 1 - 2 * (qx * qx + qy * qy);
-}

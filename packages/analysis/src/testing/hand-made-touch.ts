@@ -14,7 +14,7 @@ export interface HandMadeTouch extends Partial<TouchEvidence> {
   z?: number;
 }
 
-export function handMadeTouch(
+function handMadeTouch(
   match: MatchView,
   { player, time, x, y, z, ...evidence }: HandMadeTouch,
 ): TouchEvent {
