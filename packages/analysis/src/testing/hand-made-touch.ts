@@ -14,10 +14,7 @@ export interface HandMadeTouch extends Partial<TouchEvidence> {
   z?: number;
 }
 
-function handMadeTouch(
-  match: MatchView,
-  { player, time, x, y, z, ...evidence }: HandMadeTouch,
-): TouchEvent {
+function handMadeTouch(match: MatchView, { player, time, x, y, z, ...evidence }: HandMadeTouch): TouchEvent {
   const { ball } = match;
   const frame = match.frameAt(time - 1e-6);
   const view = match.players.find(({ index }) => index === player)!;
