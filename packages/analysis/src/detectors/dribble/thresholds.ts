@@ -5,7 +5,10 @@ export const LOWEST_BALL_Z = 97.75;
 export const HIGHEST_BALL_Z = 600;
 /** Level distance of the centres when a carry begins, uu [SA]: 1.4 ball radii. */
 export const LARGEST_LEVEL_GAP = 130;
-/** The same while it goes on: a ball pushed by the nose is 74 uu of car and up to 90 uu of ball away, uu [M]. */
+/**
+ * The same while it goes on: a ball pushed by the nose is 74 uu of car and up to 90 uu of ball
+ * away, uu. This, the offset and the close time were fitted to the one scripted carry that needs them [P].
+ */
 export const LARGEST_PUSHED_GAP = 160;
 /** A pushed ball is straight ahead: offset across the car, uu [P]. */
 export const LARGEST_PUSHED_OFFSET = 45;
