@@ -5,6 +5,7 @@ import { speedTowardsGoal } from '../../xg/shot-features.ts';
 import type { MatchView } from '../match-view.ts';
 import type { TouchEvent } from '../touch/touch-event.ts';
 import { ballState, speedChange, updateFrom } from './ball-states.ts';
+import { hasStandardGoals } from './standard-goals.ts';
 import {
   FLIGHT_SECONDS,
   LEAST_GOAL_SPEED,
@@ -63,7 +64,10 @@ function computeLaunch(match: MatchView, touch: TouchEvent, team: TeamIndex): La
     after,
     afterFrame,
     flight,
-    attempt: goesForGoal(flight) && (speedTowardsGoal(after) > LEAST_GOAL_SPEED || pushedIn(after, flight)),
+    attempt:
+      hasStandardGoals(match.timeline) &&
+      goesForGoal(flight) &&
+      (speedTowardsGoal(after) > LEAST_GOAL_SPEED || pushedIn(after, flight)),
   };
 }
 

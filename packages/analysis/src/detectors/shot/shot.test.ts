@@ -111,6 +111,12 @@ describe('shots', () => {
     expect(second).toMatchObject({ player: 1, frame: 60, evidence: { attempt: false, xg: null } });
   });
 
+  it('a flight means nothing with another ball or another map', () => {
+    const puck = scene({ x: 0, y: 2500, z: 300 });
+    puck.timeline.facts.ballObject = 'Archetypes.Ball.Ball_Puck';
+    expect(shotsOf(puck)).toEqual([]);
+  });
+
   it('a goal of the scorer is the outcome of his shot', () => {
     const match = scene({ x: 0, y: 2500, z: 300 });
     match.timeline.goals.push({ frame: 58, team: 0, player: 0, playerName: 'Player 0', assistant: null });

@@ -1,0 +1,34 @@
+import { headerText } from '@datacoach/replay';
+import { classifyMode } from '../../model/classify-mode.ts';
+import type { GameMode } from '../../model/game-modes.ts';
+import { matchMap } from '../../model/match-map.ts';
+import { matchPlaylist } from '../../model/playlist.ts';
+import type { Timeline } from '../../timeline/timeline.ts';
+
+const known = new WeakMap<Timeline, boolean>();
+
+/** Ball and goals are those of standard soccar: flights to the goal mean something (game-and-stats.md 1.1, 2.2). */
+export function hasStandardGoals(timeline: Timeline): boolean {
+  let standard = known.get(timeline);
+  if (standard === undefined) {
+    standard = modeOf(timeline) === 'soccar' && isStandardMap(timeline);
+    known.set(timeline, standard);
+  }
+  return standard;
+}
+
+export function isStandardMap({ header }: Timeline): boolean {
+  return matchMap(headerText(header, 'MapName') ?? '').standard;
+}
+
+export function modeOf({ header, facts }: Timeline): GameMode {
+  const { mode } = matchPlaylist(facts.playlist, headerText(header, 'MatchType') ?? '');
+  return classifyMode({
+    playlistMode: mode,
+    ballObject: facts.ballObject,
+    ballClass: facts.ballClass,
+    eventClass: facts.eventClass,
+    eventObject: facts.eventObject,
+    rumbleItems: facts.rumbleItems,
+  });
+}
