@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
 /** Folder with real replays and oracles: beside the repository, or where DATACOACH_SHARED points. */
-const SHARED = process.env.DATACOACH_SHARED ?? resolve(import.meta.dirname, '../../shared');
-const REPLAYS = join(SHARED, 'replays');
+export const SHARED_FOLDER = process.env.DATACOACH_SHARED ?? resolve(import.meta.dirname, '../../shared');
+const REPLAYS = join(SHARED_FOLDER, 'replays');
 
 /** True where the real replays are at hand. A fresh machine has none. */
 export const hasSharedCorpus = existsSync(REPLAYS);
@@ -27,7 +27,7 @@ export function readSharedReplay(name: string): Uint8Array {
 
 /** Parsed oracle `reference/<kind>/<name>.json` or `.json.gz`; null when there is none. */
 export function readOracle(kind: 'decode' | 'events' | 'ballchasing', name: string): unknown {
-  const plain = join(SHARED, 'reference', kind, `${name}.json`);
+  const plain = join(SHARED_FOLDER, 'reference', kind, `${name}.json`);
   if (existsSync(plain)) return JSON.parse(readFileSync(plain, 'utf8'));
   const packed = `${plain}.gz`;
   return existsSync(packed) ? JSON.parse(gunzipSync(readFileSync(packed)).toString('utf8')) : null;
