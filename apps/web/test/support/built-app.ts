@@ -22,7 +22,12 @@ export function ensureBuiltApp(): void {
   ];
   if (existsSync(built) && statSync(built).mtimeMs > Math.max(...sources.map(newestChange))) return;
   const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
-  const { status, stderr } = spawnSync(process.execPath, [vite, 'build'], { cwd: WEB, encoding: 'utf8' });
+  const { status, stderr } = spawnSync(process.execPath, [vite, 'build'], {
+    cwd: WEB,
+    encoding: 'utf8',
+    // Vitest's own NODE_ENV would make a development build of it.
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
   if (status !== 0) throw new Error(`The web app does not build.\n${stderr}`);
 }
 
