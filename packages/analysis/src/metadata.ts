@@ -1,3 +1,6 @@
+export { EVENT_CODES, type EventCode } from './detectors/event-codes.table.ts';
+export { EVENT_KINDS, type EventKind } from './detectors/event-kinds.table.ts';
+
 import { ALL_STATISTICS } from './statistics/registry.ts';
 import type { StatisticGroup, StatisticInfo, Unit } from './statistics/statistic.ts';
 

@@ -65,7 +65,11 @@ function findForPair(
     for (let sample = 0; sample < samples; sample++) {
       const at = now - (sample * delta) / samples;
       if (motions[i]!.poseAt(at, frame, poseA) && motions[j]!.poseAt(at, frame, poseB)) {
-        gap = Math.min(gap, boxGap(boxes[i]!, boxes[j]!));
+        gap = Math.min(
+          gap,
+          boxGap(boxes[i]!, poseA, boxes[j]!, poseB),
+          boxGap(boxes[j]!, poseB, boxes[i]!, poseA),
+        );
       }
     }
     if (gap > CONTACT_GAP) continue;
@@ -79,16 +83,16 @@ function findForPair(
   }
 }
 
-/** Distance between two hitboxes at `poseA` and `poseB`, uu. */
-function boxGap(boxA: Box, boxB: Box): number {
-  point.x = poseB.x;
-  point.y = poseB.y;
-  point.z = poseB.z;
+/** Distance between two hitboxes, uu, searched from the second one; the other way round can end a little nearer. */
+function boxGap(first: Box, firstPose: Pose, second: Box, secondPose: Pose): number {
+  point.x = secondPose.x;
+  point.y = secondPose.y;
+  point.z = secondPose.z;
   let gap = Number.POSITIVE_INFINITY;
   for (let round = 0; round < ROUNDS; round++) {
-    gap = nearest(boxA, poseA);
+    gap = nearest(first, firstPose);
     if (gap === 0) return 0;
-    gap = nearest(boxB, poseB);
+    gap = nearest(second, secondPose);
     if (gap === 0) return 0;
   }
   return gap;

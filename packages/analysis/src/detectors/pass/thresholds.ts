@@ -13,7 +13,7 @@ export const INFIELD_GAIN = 500;
 export const OUTLET_Y = -THIRD_BOUNDARY_Y;
 export const OUTLET_GAIN = 1500;
 /** A shot of the receiver this soon makes it a key pass, s [P]. */
-export const KEY_PASS_SECONDS = 3;
+const KEY_PASS_SECONDS = 3;
 
 /** An attempt passes a mate this near, uu, after this much time, s, from this speed on, uu/s [P]. */
 export const ATTEMPT_REACH = 800;

@@ -7,6 +7,7 @@ import { fallbackContacts } from './fallback-contacts.ts';
 import { ballSteps, findContacts } from './find-contacts.ts';
 import { markContests } from './mark-contests.ts';
 import { mergeContacts } from './merge-contacts.ts';
+import { orderTouches } from './order-touches.ts';
 import type { TouchEvent } from './touch-event.ts';
 
 /** Every contact of a car with the ball in play (game-and-stats.md 3.2), in order of time. */
@@ -22,9 +23,10 @@ export const touchDetector = defineDetector({
     const contacts = [...seen, ...fallbackContacts(match, searches, steps, seen)].sort(
       (a, b) => a.time - b.time || a.searcher - b.searcher,
     );
-    const touches = mergeContacts(contacts, dodges).map((touch) =>
-      describeTouch(match, searches[touch.first.searcher]!, dodges[touch.first.searcher]!, touch),
-    );
-    return markContests(touches.sort((a, b) => a.frame - b.frame || a.player - b.player));
+    const touches = mergeContacts(contacts, dodges).map((touch) => ({
+      touch: describeTouch(match, searches[touch.first.searcher]!, dodges[touch.first.searcher]!, touch),
+      contactTime: touch.first.time,
+    }));
+    return markContests(orderTouches(touches, match.ball));
   },
 });

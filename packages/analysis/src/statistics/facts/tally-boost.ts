@@ -4,20 +4,12 @@ import { attackSign } from '../../model/teams.ts';
 import { FULL_TANK_RAW, rawBoost, toBoostPercent } from '../../model/units.ts';
 import type { Timeline, TimelinePlayer } from '../../timeline/timeline.ts';
 import { type CarTrack, PHASE, PRESENCE } from '../../timeline/tracks.ts';
-import { tallyLevels } from './tally-levels.ts';
+import { type LevelFacts, tallyLevels } from './tally-levels.ts';
 
 /** Boost in percent of a tank, seconds, counts (game-and-stats.md 5.3). */
-export interface BoostFacts {
+export interface BoostFacts extends LevelFacts {
   used: number;
-  /** Seconds that `used` is spread over for a rate. */
-  usedOverSeconds: number;
   usedWhileSupersonic: number;
-  /** Mean of the levels that were reported. */
-  averageAmount: number | null;
-  zeroSeconds: number;
-  fullSeconds: number;
-  /** Seconds by quarter of the tank. */
-  bandSeconds: [number, number, number, number];
 }
 
 export interface PadFacts {

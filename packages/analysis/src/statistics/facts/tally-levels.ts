@@ -1,12 +1,18 @@
 import { FULL_TANK_RAW, rawBoost, toBoostPercent } from '../../model/units.ts';
 import type { Timeline } from '../../timeline/timeline.ts';
 import { type CarTrack, PRESENCE } from '../../timeline/tracks.ts';
-import type { BoostFacts } from './tally-boost.ts';
 
-type LevelFacts = Pick<
-  BoostFacts,
-  'usedOverSeconds' | 'averageAmount' | 'zeroSeconds' | 'fullSeconds' | 'bandSeconds'
->;
+/** Boost in percent of a tank, seconds. */
+export interface LevelFacts {
+  /** Seconds that the boost used is spread over for a rate. */
+  usedOverSeconds: number;
+  /** Mean of the levels that were reported. */
+  averageAmount: number | null;
+  zeroSeconds: number;
+  fullSeconds: number;
+  /** Seconds by quarter of the tank. */
+  bandSeconds: [number, number, number, number];
+}
 
 /**
  * Boost levels by ballchasing's rules, found by fitting its numbers for the three reference matches:
@@ -17,7 +23,7 @@ type LevelFacts = Pick<
  * - boost used per minute divides by the sum of the bands (all within 0.4 %).
  */
 export function tallyLevels({ clock, frames }: Timeline, car: CarTrack): LevelFacts {
-  const bandSeconds: BoostFacts['bandSeconds'] = [0, 0, 0, 0];
+  const bandSeconds: LevelFacts['bandSeconds'] = [0, 0, 0, 0];
   let zeroSeconds = 0;
   let fullSeconds = 0;
   let sum = 0;
