@@ -12,8 +12,6 @@ export const INFIELD_GAIN = 500;
 /** Passes out of the own third gain this much, uu [P]. */
 export const OUTLET_Y = -THIRD_BOUNDARY_Y;
 export const OUTLET_GAIN = 1500;
-/** A shot of the receiver this soon makes it a key pass, s [P]. */
-const KEY_PASS_SECONDS = 3;
 
 /** An attempt passes a mate this near, uu, after this much time, s, from this speed on, uu/s [P]. */
 export const ATTEMPT_REACH = 800;
