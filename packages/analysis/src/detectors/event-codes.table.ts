@@ -57,5 +57,3 @@ export const EVENT_CODES = [
   { code: 235, key: 'kickoffGoalFor', label: 'Kickoff goal scored', groups: [30, 35] },
   { code: 240, key: 'kickoffGoalAgainst', label: 'Kickoff goal conceded', groups: [30, 35] },
 ] as const satisfies readonly EventCode[];
-
-export type EventCodeKey = (typeof EVENT_CODES)[number]['key'];
