@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { findEvents } from '../../detectors/find-events.ts';
+import { buildReport } from '../../report/build-report.ts';
+import { ALL_STATISTICS } from '../../statistics/registry.ts';
+import type { Timeline } from '../../timeline/timeline.ts';
+import { PHASE } from '../../timeline/tracks.ts';
+import { readTimeline, SAMPLE_MATCHES } from './matches.ts';
+import { cutTimeline } from './select-frames.ts';
+
+/** The scoreboard comes from the header, which cannot be cut; means and rates do not add up. */
+const ADDS_UP = ALL_STATISTICS.filter(
+  ({ key, unit, player }) =>
+    player &&
+    !key.startsWith('core.') &&
+    ['count', 'seconds', 'boost', 'uu'].includes(unit) &&
+    !/avg|average|minute/.test(key),
+).map(({ key }) => key);
+
+/** Roles are sampled every tenth of a second from the first frame on: the second part's samples lie elsewhere. */
+const ROLE_KEYS = /^positioning\.time_(most|closest|farthest)/;
+const ROLE_SECONDS = 1;
+/** What the rounding of figures to a millionth leaves. */
+const ROUNDING = 1e-5;
+
+/** First frame of the kickoff after the middle goal: nothing that counts goes on across it. */
+function cutFrame({ goals, clock, frames }: Timeline): number {
+  const later = goals.slice((goals.length - 1) >> 1);
+  for (const { frame } of later) {
+    for (let at = frame; at < frames; at++) if (clock.phase[at] === PHASE.countdown) return at;
+  }
+  throw new Error('no kickoff follows a goal');
+}
+
+function countByKind(timeline: Timeline, into: Record<string, number> = {}): Record<string, number> {
+  for (const { kind, player } of findEvents(timeline)) {
+    const name = `${kind} of ${timeline.players[player]?.key ?? 'a team'}`;
+    into[name] = (into[name] ?? 0) + 1;
+  }
+  return into;
+}
+
+describe.each(SAMPLE_MATCHES)('$name cut at a goal', ({ read }) => {
+  const timeline = readTimeline(read());
+  const at = cutFrame(timeline);
+  const parts = [cutTimeline(timeline, 0, at), cutTimeline(timeline, at, timeline.frames)] as const;
+
+  it('has counters and state times that add up', () => {
+    const whole = buildReport(timeline);
+    const reports = parts.map(buildReport);
+    const off = whole.players.flatMap(({ key: player, statistics }) =>
+      ADDS_UP.flatMap((key) => {
+        const wanted = statistics[key];
+        const halves = reports.map(
+          ({ players }) => players.find((other) => other.key === player)?.statistics[key] ?? 0,
+        );
+        if (wanted === null || wanted === undefined) return [];
+        const sum = halves.reduce((total, half) => total + half, 0);
+        const tolerance = ROLE_KEYS.test(key) ? ROLE_SECONDS : ROUNDING;
+        return Math.abs(sum - wanted) <= tolerance ? [] : [`${key} of ${player}: ${wanted}, ${sum}`];
+      }),
+    );
+    expect(off).toEqual([]);
+    expect(reports.flatMap((report) => report.timeline).length).toBe(whole.timeline.length);
+    expect(reports[0]!.match.duration + reports[1]!.match.duration).toBeCloseTo(whole.match.duration, 5);
+    expect(reports[0]!.match.liveSeconds + reports[1]!.match.liveSeconds).toBeCloseTo(
+      whole.match.liveSeconds,
+      5,
+    );
+  });
+
+  it('has the events of its parts', () => {
+    const [first, second] = parts;
+    const counts = countByKind(second, countByKind(first));
+    expect(counts).toEqual(countByKind(timeline));
+    expect(findEvents(first).length).toBeGreaterThan(0);
+    expect(findEvents(second).length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,50 @@
+import { decodeReplay } from '@datacoach/replay';
+import { type ScriptedMatchOptions, scriptedMatch, writeReplay } from '@datacoach/replay/writer';
+import { createTimelineBuilder } from '../../timeline/build-timeline.ts';
+import type { Timeline } from '../../timeline/timeline.ts';
+import { INTACT_REPLAYS, readSharedReplay } from '../shared-replays.ts';
+
+/** A match on which the properties are tried. */
+export interface SampleMatch {
+  name: string;
+  read: () => Uint8Array;
+}
+
+const scripted = (name: string, options: ScriptedMatchOptions): SampleMatch => ({
+  name,
+  read: () => writeReplay(scriptedMatch(options).replay),
+});
+
+/** On every machine. */
+export const SCRIPTED_MATCHES: readonly SampleMatch[] = [
+  scripted('scripted duel', { teamSize: 1, seed: 3 }),
+  scripted('scripted 2v2 with overtime', { teamSize: 2, overtime: true, seed: 4 }),
+  scripted('scripted 3v3', { seed: 12 }),
+];
+
+/** One of every team size, of four eras of the game. */
+const SHARED_NAMES = [
+  'soccar-3v3-2016-06-ranked-standard-podium',
+  'era-2020-09-v868-29-net10-tournament-3v3',
+  'soccar-2v2-2026-03-ranked-doubles',
+  'soccar-1v1-2026-04-ranked-duel-post-eac',
+];
+
+/** Shared replays that are not on this machine. */
+export const leftOut: readonly string[] = SHARED_NAMES.filter((name) => !INTACT_REPLAYS.includes(name));
+
+export const SAMPLE_MATCHES: readonly SampleMatch[] = [
+  ...SCRIPTED_MATCHES,
+  ...SHARED_NAMES.filter((name) => INTACT_REPLAYS.includes(name)).map((name) => ({
+    name,
+    read: () => readSharedReplay(name),
+  })),
+];
+
+export function readTimeline(bytes: Uint8Array): Timeline {
+  const builder = createTimelineBuilder();
+  const outcome = decodeReplay(bytes, builder.sink);
+  const timeline = builder.finish();
+  if (outcome.kind !== 'complete' || timeline === null) throw new Error('the replay was not read to its end');
+  return timeline;
+}

@@ -1,0 +1,94 @@
+import type { Timeline } from '../../timeline/timeline.ts';
+import type { ClockTrack } from '../../timeline/tracks.ts';
+
+type Column = Float32Array | Float64Array | Uint8Array | Uint16Array | Int16Array;
+
+/** Rows of columns, in the order of `frames`. */
+function pick<T extends Record<string, Column>>(columns: T, frames: readonly number[]): T {
+  const picked: Record<string, Column> = {};
+  for (const [name, column] of Object.entries(columns)) {
+    const Type = column.constructor as new (length: number) => Column;
+    const rows = new Type(frames.length);
+    for (let row = 0; row < frames.length; row++) rows[row] = column[frames[row]!]!;
+    picked[name] = rows;
+  }
+  return picked as T;
+}
+
+/**
+ * The timeline with these frames only, ascending. What the game said in a frame in between is told by the next one that
+ * is kept; what it said before the first or after the last is gone.
+ */
+function selectFrames(timeline: Timeline, frames: readonly number[], clock: ClockTrack): Timeline {
+  const first = frames[0]!;
+  const last = frames.at(-1)!;
+  const rowOf = new Int32Array(last + 1);
+  for (let row = 0, frame = first; frame <= last; frame++) {
+    rowOf[frame] = row;
+    if (frame === frames[row]) row++;
+  }
+  const row = (frame: number): number => rowOf[Math.min(last, Math.max(first, frame))]!;
+  const kept = <T extends { frame: number }>(list: readonly T[]): T[] =>
+    list
+      .filter(({ frame }) => frame >= first && frame <= last)
+      .map((each) => ({ ...each, frame: row(each.frame) }));
+  return {
+    ...timeline,
+    frames: frames.length,
+    clock,
+    ball: pick(timeline.ball, frames),
+    players: timeline.players.map((player) => ({
+      ...player,
+      firstFrame: row(player.firstFrame),
+      lastFrame: row(player.lastFrame),
+      car: player.car && pick(player.car, frames),
+    })),
+    pickups: kept(timeline.pickups),
+    demolitions: kept(timeline.demolitions),
+    moves: kept(timeline.moves),
+    dodgeRefreshes: kept(timeline.dodgeRefreshes),
+    rises: kept(timeline.rises),
+    goals: kept(timeline.goals),
+    explosions: kept(timeline.explosions),
+    statEvents: kept(timeline.statEvents),
+  };
+}
+
+/** Frames from `start` to before `end` as a match of their own. */
+export function cutTimeline(timeline: Timeline, start: number, end: number): Timeline {
+  const frames = Array.from({ length: end - start }, (_, index) => start + index);
+  const clock = pick(timeline.clock, frames);
+  const before = start === 0 ? 0 : timeline.clock.elapsed[start - 1]!;
+  clock.elapsed = clock.elapsed.map((seconds) => seconds - before);
+  return selectFrames(timeline, frames, clock);
+}
+
+/**
+ * The match as a slower recorder would have written it: what every third frame said is told by the next one, unless that
+ * says something newer.
+ */
+export function dropEveryThird(timeline: Timeline): Timeline {
+  const dropped = (frame: number): boolean => frame % 3 === 2;
+  const frames = Array.from({ length: timeline.frames }, (_, frame) => frame).filter(
+    (frame) => !dropped(frame),
+  );
+  const clock = pick(timeline.clock, frames);
+  for (let row = 1; row < frames.length; row++) {
+    if (dropped(frames[row]! - 1)) clock.delta[row]! += timeline.clock.delta[frames[row]! - 1]!;
+  }
+  const late = (flags: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> =>
+    flags.map((flag, frame) => (frame > 0 && dropped(frame - 1) ? flag | flags[frame - 1]! : flag));
+  const told: Timeline = {
+    ...timeline,
+    ball: { ...timeline.ball, updated: late(timeline.ball.updated) },
+    players: timeline.players.map((player) => ({
+      ...player,
+      car: player.car && {
+        ...player.car,
+        updated: late(player.car.updated),
+        boostUpdated: late(player.car.boostUpdated),
+      },
+    })),
+  };
+  return selectFrames(told, frames, clock);
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { findEvents } from '../../detectors/find-events.ts';
+import { buildReport } from '../../report/build-report.ts';
+import { compareEvents } from './compare-events.ts';
+import { differences, misplacedShare } from './compare-figures.ts';
+import { type Asymmetries, knownAsymmetries } from './known-asymmetries.ts';
+import { mapEvent } from './map-event.ts';
+import { figuresOf, mapFigures } from './map-report.ts';
+import { MIRROR, mapTimeline, playerOrder, TEAM_SWAP } from './map-timeline.ts';
+import { leftOut, readTimeline, SAMPLE_MATCHES } from './matches.ts';
+import { isOnZoneEdge, withoutEdgeZones } from './zone-edges.ts';
+
+/** Cars wait for a kickoff on the edges of cells, so up to this share of a map's seconds changes its cell. */
+const MISPLACED_SHARE = 0.05;
+
+if (leftOut.length > 0) console.error(`properties of real matches left out: no ${leftOut.join(', ')}`);
+
+describe.each(SAMPLE_MATCHES)('$name', ({ name, read }) => {
+  const timeline = readTimeline(read());
+  const report = buildReport(timeline);
+  const events = findEvents(timeline);
+
+  it.each([MIRROR, TEAM_SWAP])('has the same figures and events when $name', (symmetry) => {
+    const mapped = mapTimeline(timeline, symmetry);
+    const asymmetries: Asymmetries = {};
+    const note = (what: string): void => {
+      asymmetries[what] = (asymmetries[what] ?? 0) + 1;
+    };
+
+    const { heatMaps: wantedMaps, ...wanted } = mapFigures(report, symmetry);
+    const { heatMaps: foundMaps, ...found } = figuresOf(buildReport(mapped));
+    for (const difference of differences(wanted, found)) {
+      note(difference.replace(/:.*/, '').replace(/\b\d+\./, ''));
+    }
+    const maps = [
+      [wantedMaps.ball, foundMaps.ball] as const,
+      ...Object.entries(wantedMaps.players).map(
+        ([key, cells]) => [cells, foundMaps.players[key] ?? []] as const,
+      ),
+    ];
+    for (const [cells, others] of maps) expect(misplacedShare(cells, others)).toBeLessThan(MISPLACED_SHARE);
+
+    const order = playerOrder(timeline, symmetry);
+    const expected = events.map((event) => mapEvent(event, symmetry, order));
+    const mirrored = findEvents(mapped);
+    if (symmetry.mirrors) {
+      expect(compareEvents(withoutEdgeZones(expected), withoutEdgeZones(mirrored))).toEqual({
+        missing: [],
+        extra: [],
+      });
+      for (const event of events.filter(isOnZoneEdge)) note(`zone of ${event.kind}`);
+    } else {
+      expect(compareEvents(expected, mirrored)).toEqual({ missing: [], extra: [] });
+    }
+    expect(asymmetries).toEqual(knownAsymmetries(name, symmetry.name));
+  });
+});
+
+describe('the transformations', () => {
+  const timeline = readTimeline(SAMPLE_MATCHES[0]!.read());
+
+  it.each([MIRROR, TEAM_SWAP])('undo themselves: $name', (symmetry) => {
+    const twice = mapTimeline(mapTimeline(timeline, symmetry), symmetry);
+    expect(differences(timeline.ball, twice.ball)).toEqual([]);
+    expect(differences(timeline.pickups, twice.pickups)).toEqual([]);
+    expect(twice.players.map(({ key, team }) => [key, team])).toEqual(
+      timeline.players.map(({ key, team }) => [key, team]),
+    );
+  });
+
+  it('change what they should', () => {
+    const mirrored = mapTimeline(timeline, MIRROR);
+    const unturned = findEvents(timeline);
+    const { missing } = compareEvents(unturned, findEvents(mirrored));
+    expect(missing.filter((line) => line.startsWith('kickoff ')).length).toBeGreaterThan(0);
+    expect(missing.filter((line) => line.startsWith('touch ')).length).toBeGreaterThan(0);
+  });
+});
