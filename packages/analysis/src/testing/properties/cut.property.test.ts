@@ -31,12 +31,13 @@ function cutFrame({ goals, clock, frames }: Timeline): number {
   throw new Error('no kickoff follows a goal');
 }
 
-function countByKind(timeline: Timeline, into: Record<string, number> = {}): Record<string, number> {
+function countByKind(timeline: Timeline): Map<string, number> {
+  const counts = new Map<string, number>();
   for (const { kind, player } of findEvents(timeline)) {
     const name = `${kind} of ${timeline.players[player]?.key ?? 'a team'}`;
-    into[name] = (into[name] ?? 0) + 1;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
   }
-  return into;
+  return counts;
 }
 
 describe.each(SAMPLE_MATCHES)('$name cut at a goal', ({ read }) => {
@@ -69,10 +70,11 @@ describe.each(SAMPLE_MATCHES)('$name cut at a goal', ({ read }) => {
   });
 
   it('has the events of its parts', () => {
-    const [first, second] = parts;
-    const counts = countByKind(second, countByKind(first));
-    expect(counts).toEqual(countByKind(timeline));
-    expect(findEvents(first).length).toBeGreaterThan(0);
-    expect(findEvents(second).length).toBeGreaterThan(0);
+    const [first, second] = parts.map(countByKind) as [Map<string, number>, Map<string, number>];
+    expect(first.size).toBeGreaterThan(0);
+    expect(second.size).toBeGreaterThan(0);
+    const sum = new Map(first);
+    for (const [name, count] of second) sum.set(name, (sum.get(name) ?? 0) + count);
+    expect(sum).toEqual(countByKind(timeline));
   });
 });
