@@ -22,8 +22,8 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['apps/web/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
           fileParallelism: false,
         },
       },

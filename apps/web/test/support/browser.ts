@@ -27,9 +27,13 @@ export interface WatchedPage {
   errors: string[];
 }
 
+/** Both cores may be busy with other tests: waiting longer costs nothing where all is well. */
+const PATIENCE_MS = 90_000;
+
 /** A page of its own that keeps what goes wrong inside it. */
 export async function openPage(browser: Browser, width = 1440, height = 900): Promise<WatchedPage> {
   const context = await browser.newContext({ viewport: { width, height }, timezoneId: 'Europe/Berlin' });
+  context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
