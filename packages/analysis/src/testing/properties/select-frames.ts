@@ -57,10 +57,10 @@ function selectFrames(timeline: Timeline, frames: readonly number[], clock: Cloc
 /** Frames from `start` to before `end` as a match of their own. */
 export function cutTimeline(timeline: Timeline, start: number, end: number): Timeline {
   const frames = Array.from({ length: end - start }, (_, index) => start + index);
-  const clock = pick(timeline.clock, frames);
+  const rows = pick(timeline.clock, frames);
   const before = start === 0 ? 0 : timeline.clock.elapsed[start - 1]!;
-  clock.elapsed = clock.elapsed.map((seconds) => seconds - before);
-  return selectFrames(timeline, frames, clock);
+  const elapsed = rows.elapsed.map((seconds) => seconds - before);
+  return selectFrames(timeline, frames, { ...rows, elapsed });
 }
 
 /**
