@@ -12,6 +12,7 @@ export const lastUploadAt = () => uploadedAt;
 /** The one queue of this page: it lives above the screens, so that changing the screen stops no upload. */
 export const uploadQueue = createUploadQueue(sendReplay, () => {
   uploadedAt = Date.now();
-  void queryClient.invalidateQueries({ queryKey: REPLAY_LIST_KEY });
-  void queryClient.invalidateQueries({ queryKey: PROCESSED_STATUS_KEY });
+  // The screen may be on its way: a list that was loaded for it and is not shown yet has to be asked for too.
+  void queryClient.invalidateQueries({ queryKey: REPLAY_LIST_KEY, refetchType: 'all' });
+  void queryClient.invalidateQueries({ queryKey: PROCESSED_STATUS_KEY, refetchType: 'all' });
 });
