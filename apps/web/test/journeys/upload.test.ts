@@ -4,6 +4,7 @@ import { signUp } from '../support/accounts.ts';
 import { openBrowser, openPage } from '../support/browser.ts';
 import { cliReport } from '../support/cli-report.ts';
 import { dropFile } from '../support/drop-file.ts';
+import { holdFirstAnswers } from '../support/hold-answers.ts';
 import { holdUploads } from '../support/hold-uploads.ts';
 import {
   cutOffReplay,
@@ -50,6 +51,19 @@ describe('sign up, upload, see Completed, read the match', () => {
     expect(errors).toEqual([]);
     await page.context().close();
   });
+});
+
+test('an upload that arrives while the first list is on its way is shown', async () => {
+  const { page } = await openPage(browser);
+  await signUp(page, server.url);
+  const letGo = await holdFirstAnswers(page, ['/get-replay', '/replay-processed-status']);
+  await page.goto(`${server.url}/my-replay?page=1`);
+  const answered = page.waitForResponse('**/replay-upload');
+  await dropFile(page, writtenReplay('overtakes.replay', 61));
+  await answered;
+  letGo();
+  await page.locator('tbody tr', { hasText: 'overtakes' }).getByText('Completed').waitFor();
+  await page.context().close();
 });
 
 test('a refused file says why, and the files after it still arrive', async () => {

@@ -1,3 +1,4 @@
+import { askAgain } from '../../../app/query/ask-again.ts';
 import { queryClient } from '../../../app/query-client.ts';
 import { REPLAY_LIST_KEY } from '../api/list-replays.ts';
 import { PROCESSED_STATUS_KEY } from '../api/processed-status.ts';
@@ -12,7 +13,6 @@ export const lastUploadAt = () => uploadedAt;
 /** The one queue of this page: it lives above the screens, so that changing the screen stops no upload. */
 export const uploadQueue = createUploadQueue(sendReplay, () => {
   uploadedAt = Date.now();
-  // The screen may be on its way: a list that was loaded for it and is not shown yet has to be asked for too.
-  void queryClient.invalidateQueries({ queryKey: REPLAY_LIST_KEY, refetchType: 'all' });
-  void queryClient.invalidateQueries({ queryKey: PROCESSED_STATUS_KEY, refetchType: 'all' });
+  void askAgain(queryClient, REPLAY_LIST_KEY);
+  void askAgain(queryClient, PROCESSED_STATUS_KEY);
 });

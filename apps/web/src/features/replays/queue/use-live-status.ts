@@ -40,8 +40,19 @@ function reconcile(queryClient: QueryClient): void {
       // A row in work that the answer does not name: only an answer older than the row explains that.
       return !listIsOlder && row.status < REPLAY_STATUS.completed;
     };
-    const { data } = page.state as { data?: { items: ReplayItem[] } };
-    if (!data?.items.some(disagrees)) continue;
+    const { data } = page.state as { data?: { items: ReplayItem[]; total: number } };
+    if (!data) continue;
+    const missesSome = listIsOlder && isWholeList(data) && missesOne(data.items, current);
+    if (!missesSome && !data.items.some(disagrees)) continue;
     void queryClient.invalidateQueries({ queryKey: listIsOlder ? page.queryKey : PROCESSED_STATUS_KEY });
   }
+}
+
+/** Only a list of one page tells for sure that a replay is in none. */
+const isWholeList = (list: { items: readonly ReplayItem[]; total: number }) =>
+  list.items.length === list.total;
+
+function missesOne(rows: readonly ReplayItem[], current: ReadonlyMap<string, ReplayStatus>): boolean {
+  const listed = new Set(rows.map(({ id }) => id));
+  return [...current.keys()].some((id) => !listed.has(id));
 }

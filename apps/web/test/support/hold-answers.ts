@@ -1,0 +1,18 @@
+import type { Page } from 'playwright-core';
+
+/** Lets the server answer each path once but keeps that first answer back until the returned function is called. */
+export async function holdFirstAnswers(page: Page, paths: readonly string[]): Promise<() => void> {
+  const gate = Promise.withResolvers<void>();
+  for (const path of paths) {
+    await page.route(
+      (url) => url.pathname.endsWith(path),
+      async (route) => {
+        const response = await route.fetch();
+        await gate.promise;
+        await route.fulfill({ response });
+      },
+      { times: 1 },
+    );
+  }
+  return gate.resolve;
+}
