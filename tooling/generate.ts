@@ -3,6 +3,11 @@ import { runCommand } from './run-command.ts';
 /** Every generator: what it writes and how it is run. */
 export const GENERATORS = [
   {
+    name: 'facts of every metric',
+    outputs: ['packages/analysis/src/metrics/generated/metrics.ts'],
+    command: ['node', 'tooling/write-metrics.ts'],
+  },
+  {
     name: 'OpenAPI document and client types',
     outputs: ['packages/contract/src/generated/openapi.json', 'packages/contract/src/generated/api.ts'],
     command: ['node', 'apps/server/src/write-openapi.ts'],

@@ -1,20 +1,32 @@
 import { type Checksums, type DecodeError, decodeReplay } from '@datacoach/replay';
-import { buildReport } from './report/build-report.ts';
+import { ALL_DETECTORS } from './detectors/all-detectors.ts';
+import { createMatchView } from './detectors/match-view.ts';
+import { inOrder, runDetectors } from './detectors/run-detectors.ts';
+import { buildInsight } from './insight/build-insight.ts';
+import type { MatchInsight } from './insight/match-insight.ts';
+import { buildReport, type MatchReading, readMatch } from './report/build-report.ts';
 import { listEvents, type MatchEvent } from './report/match-event.ts';
 import type { MatchReport } from './report/match-report.ts';
 import { buildScoreboardReport } from './report/scoreboard-report.ts';
 import { createTimelineBuilder } from './timeline/build-timeline.ts';
+import type { Timeline } from './timeline/timeline.ts';
 
 /**
  * Result of an analysis, always a value.
- * - `complete`: everything was read. A valid file without frames has a report with coverage `scoreboard`. `events` is
- *   null unless they were asked for.
+ * - `complete`: everything was read. A valid file without frames has a report with coverage `scoreboard`. `events`
+ *   are null unless they were asked for; so is `insight`, which other modes than soccar do not have.
  * - `scoreboard`: only the header could be read; `damaged` when the content's checksum is wrong or it is cut off, else
  *   the file is from a game version that this reader does not know yet.
  * - `failed`: not even the header.
  */
 export type AnalysisOutcome =
-  | { kind: 'complete'; report: MatchReport; events: MatchEvent[] | null; error: null }
+  | {
+      kind: 'complete';
+      report: MatchReport;
+      events: MatchEvent[] | null;
+      insight: MatchInsight | null;
+      error: null;
+    }
   | { kind: 'scoreboard'; report: MatchReport; error: DecodeError; damaged: boolean }
   | { kind: 'failed'; error: DecodeError };
 
@@ -42,7 +54,25 @@ export function analyzeReplay(bytes: Uint8Array, options: AnalyzeOptions = {}): 
     };
   }
   const timeline = builder.finish();
-  const report = timeline ? buildReport(timeline) : buildScoreboardReport(decoded.header, null);
-  const events = timeline && options.events ? listEvents(timeline) : null;
-  return { kind: 'complete', report, events, error: null };
+  if (!timeline) {
+    const report = buildScoreboardReport(decoded.header, null);
+    return { kind: 'complete', report, events: null, insight: null, error: null };
+  }
+  const reading = readMatch(timeline);
+  const report = buildReport(timeline, reading);
+  const found = options.events ? understand(timeline, reading) : { events: null, insight: null };
+  return { kind: 'complete', report, ...found, error: null };
+}
+
+function understand(
+  timeline: Timeline,
+  { match: { mode }, figures, teamSize }: MatchReading,
+): { events: MatchEvent[]; insight: MatchInsight | null } {
+  const view = createMatchView(timeline);
+  const findings = runDetectors(view, ALL_DETECTORS);
+  return {
+    events: listEvents(timeline, inOrder(findings)),
+    // Metrics are made for soccar; what other modes have stands in the report.
+    insight: mode === 'soccar' ? buildInsight(view, findings, figures.players, teamSize) : null,
+  };
 }

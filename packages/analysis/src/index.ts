@@ -6,6 +6,7 @@ export type {
   BallchasingTeam,
 } from './ballchasing/ballchasing-replay.ts';
 export { toBallchasing } from './ballchasing/to-ballchasing.ts';
+export type { MatchInsight, PlayerInsight, TeamInsight, XgRacePoint } from './insight/match-insight.ts';
 export * from './metadata.ts';
 export type { MatchEvent } from './report/match-event.ts';
 export type {

@@ -6,6 +6,19 @@ import type { StatisticGroup, StatisticInfo, Unit } from './statistics/statistic
 
 export { PLACEMENTS, SHOT_HEIGHTS } from './detectors/shot/placement.ts';
 export { SHOT_TYPES } from './detectors/shot/shot-types.ts';
+export type { MetricFigures } from './metrics/compute-metrics.ts';
+export { METRICS } from './metrics/generated/metrics.ts';
+export {
+  METRIC_GROUPS,
+  METRIC_SCALES,
+  METRIC_UNITS,
+  type MetricCategory,
+  type MetricFigure,
+  type MetricGroup,
+  type MetricInfo,
+  type MetricScale,
+  type MetricUnit,
+} from './metrics/metric.ts';
 export type {
   StatisticGroup,
   StatisticInfo,

@@ -4,6 +4,8 @@ export { type SignedIn, signedIn } from './auth/tokens.ts';
 export * from './endpoint.ts';
 export { ENDPOINTS } from './endpoints.ts';
 export { matchDetail } from './gamedata/get-match.ts';
+export { type MatchEvent, matchEvent } from './gamedata/match-event.ts';
+export { type MatchInsight, matchInsight } from './gamedata/match-insight.ts';
 export { type MatchReport, matchReport, TIMELINE_KINDS } from './gamedata/match-report.ts';
 export { type Problem, problem } from './problem.ts';
 export * from './product-codes.ts';

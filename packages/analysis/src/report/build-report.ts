@@ -4,7 +4,7 @@ import { carBody } from '../model/car-body.ts';
 import { PLATFORMS_BY_NAME } from '../model/platforms.table.ts';
 import { TEAM_INDICES } from '../model/teams.ts';
 import { playerStatistics, teamStatistics } from '../statistics/compute-statistics.ts';
-import { collectFacts } from '../statistics/facts/collect-facts.ts';
+import { collectFacts, type MatchFigures } from '../statistics/facts/collect-facts.ts';
 import type { ScoreboardRow } from '../statistics/facts/tally-core.ts';
 import { type HeaderPlayer, headerPlayers, matchHeaderPlayers } from '../timeline/header-players.ts';
 import { platformId, playerKey } from '../timeline/identity.ts';
@@ -90,8 +90,17 @@ function finalRow(player: TimelinePlayer, row: HeaderPlayer | null): ScoreboardR
   return { team: player.team, score, goals, assists, saves, shots };
 }
 
-/** Report of a replay that was read to its end. */
-export function buildReport(timeline: Timeline): MatchReport {
+/** The figures of a match, before they are arranged for anybody. */
+export interface MatchReading {
+  match: ReturnType<typeof describeMatch>;
+  scores: [number, number];
+  teamSize: number;
+  /** Players whom only the header knows; their facts follow those of the timeline's. */
+  headerOnly: HeaderPlayer[];
+  figures: MatchFigures;
+}
+
+export function readMatch(timeline: Timeline): MatchReading {
   const { header } = timeline;
   const rows = headerPlayers(header);
   const matched = matchHeaderPlayers(timeline.players, rows);
@@ -102,7 +111,18 @@ export function buildReport(timeline: Timeline): MatchReport {
     ...timeline.players.map((player, index) => finalRow(player, matched[index] ?? null)),
     ...headerOnly.map((row) => ({ ...row, team: row.team ?? 0 })),
   ];
-  const figures = collectFacts(timeline, match.mode, scoreboard, scores);
+  return {
+    match,
+    scores,
+    teamSize: playedTeamSize(timeline) || (headerInt(header, 'TeamSize') ?? 0),
+    headerOnly,
+    figures: collectFacts(timeline, match.mode, scoreboard, scores),
+  };
+}
+
+/** Report of a replay that was read to its end. */
+export function buildReport(timeline: Timeline, reading: MatchReading = readMatch(timeline)): MatchReport {
+  const { match, scores, teamSize, headerOnly, figures } = reading;
   const people = withUniqueKeys([
     ...timeline.players.map((player) => personOf(player, timeline)),
     ...headerOnly.map((row) => personOfHeader(row, figures.clocks.duration)),
@@ -124,7 +144,7 @@ export function buildReport(timeline: Timeline): MatchReport {
     coverage: 'full',
     match: {
       ...match,
-      teamSize: playedTeamSize(timeline) || (headerInt(header, 'TeamSize') ?? 0),
+      teamSize,
       duration: figures.clocks.duration,
       liveSeconds: figures.clocks.live,
       overtimeSeconds: figures.clocks.overtime,

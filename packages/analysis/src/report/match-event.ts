@@ -1,5 +1,4 @@
 import type { EventKind } from '../detectors/event-kinds.table.ts';
-import { findEvents } from '../detectors/find-events.ts';
 import type { Evidence, GameEvent } from '../detectors/game-event.ts';
 import type { TeamIndex } from '../model/teams.ts';
 import type { Timeline } from '../timeline/timeline.ts';
@@ -34,9 +33,9 @@ export interface MatchEvent {
 
 const KEPT = 1000;
 
-/** Every event of a match in order of time. */
-export function listEvents(timeline: Timeline): MatchEvent[] {
-  return findEvents(timeline).map((event) => describe(timeline, event));
+/** Events as they leave the engine, in the order given. */
+export function listEvents(timeline: Timeline, events: readonly GameEvent[]): MatchEvent[] {
+  return events.map((event) => describe(timeline, event));
 }
 
 function describe(timeline: Timeline, event: GameEvent): MatchEvent {

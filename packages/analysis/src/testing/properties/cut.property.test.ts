@@ -47,7 +47,7 @@ describe.each(SAMPLE_MATCHES)('$name cut at a goal', ({ read }) => {
 
   it('has counters and state times that add up', () => {
     const whole = buildReport(timeline);
-    const reports = parts.map(buildReport);
+    const reports = parts.map((part) => buildReport(part));
     const off = whole.players.flatMap(({ key: player, statistics }) =>
       ADDS_UP.flatMap((key) => {
         const wanted = statistics[key];

@@ -1,0 +1,74 @@
+import type { AnyDetector, EventsOf } from '../detectors/define-detector.ts';
+import { goalDetector } from '../detectors/goal/goal.detector.ts';
+import type { MatchView } from '../detectors/match-view.ts';
+import { passDetector } from '../detectors/pass/pass.detector.ts';
+import type { Findings } from '../detectors/run-detectors.ts';
+import { shotDetector } from '../detectors/shot/shot.detector.ts';
+import { playerMetrics, teamMetrics } from '../metrics/compute-metrics.ts';
+import type { MetricInput } from '../metrics/define-metric.ts';
+import { TEAM_INDICES } from '../model/teams.ts';
+import { clockAt } from '../report/clock-at.ts';
+import type { PlayerFacts } from '../statistics/facts/facts.ts';
+import { type MatchXg, matchXg } from '../xg/match-xg.ts';
+import type { MatchInsight, TeamInsight } from './match-insight.ts';
+
+/** Figures made from events. `facts` by index into `Timeline.players`. */
+export function buildInsight(
+  match: MatchView,
+  findings: Findings,
+  facts: readonly PlayerFacts[],
+  teamSize: number,
+): MatchInsight {
+  const all = <D extends AnyDetector>(detector: D) => (findings.get(detector) ?? []) as EventsOf<D>;
+  const goals = all(goalDetector).filter((event) => event.kind === 'goal');
+  const xg = matchXg(match, all(shotDetector), goals, all(passDetector));
+  const inputs = match.players.map(
+    (player, row): MetricInput => ({
+      match,
+      player,
+      teamSize,
+      facts: facts[player.index]!,
+      liveSeconds: liveSecondsOf(match, player.index),
+      xg: xg.players[row]!,
+      matchXg: xg,
+      of: (detector) => all(detector).filter((event) => event.player === player.index) as never,
+      against: (detector) => all(detector).filter((event) => event.other === player.index) as never,
+      all,
+    }),
+  );
+  const [blue, orange] = TEAM_INDICES.map(
+    (team): TeamInsight => ({
+      team,
+      metrics: teamMetrics(inputs.filter(({ player }) => player.team === team)),
+    }),
+  ) as [TeamInsight, TeamInsight];
+  return {
+    xgModel: xg.model,
+    xgRace: race(match, xg),
+    players: Object.fromEntries(
+      inputs.map((input) => [input.player.player.key, { metrics: playerMetrics(input) }]),
+    ),
+    teams: [blue, orange],
+  };
+}
+
+function liveSecondsOf({ clock, live, timeline }: MatchView, index: number): number {
+  const { firstFrame, lastFrame } = timeline.players[index]!;
+  let seconds = 0;
+  for (let frame = firstFrame; frame <= lastFrame; frame++)
+    if (live[frame] === 1) seconds += clock.delta[frame]!;
+  return seconds;
+}
+
+function race({ timeline }: MatchView, { race: points }: MatchXg): MatchInsight['xgRace'] {
+  return points.map(({ time, frame, team, player, chance, total, goal }) => ({
+    time,
+    frame,
+    clock: clockAt(timeline, frame),
+    team,
+    player: timeline.players[player]?.key ?? null,
+    xg: chance,
+    total,
+    goal,
+  }));
+}

@@ -1,0 +1,54 @@
+import type { AnyDetector, EventsOf } from '../detectors/define-detector.ts';
+import type { MatchView, PlayerView } from '../detectors/match-view.ts';
+import type { PlayerFacts } from '../statistics/facts/facts.ts';
+import type { MatchXg, PlayerXg } from '../xg/match-xg.ts';
+import type { MetricInfo, Tally } from './metric.ts';
+
+/** What metrics of one player are computed from. */
+export interface MetricInput {
+  readonly match: MatchView;
+  readonly player: PlayerView;
+  /** Players of the match's playlist size: 1 in duels. */
+  readonly teamSize: number;
+  /** The figures that the ballchasing tables are made of. */
+  readonly facts: PlayerFacts;
+  /** Seconds of live play while the player was in the match. */
+  readonly liveSeconds: number;
+  readonly xg: PlayerXg;
+  readonly matchXg: MatchXg;
+  /** Events of a detector whose `player` is this player. */
+  of<D extends AnyDetector>(detector: D): EventsOf<D>;
+  /** Events of a detector whose `other` is this player. */
+  against<D extends AnyDetector>(detector: D): EventsOf<D>;
+  /** All events of a detector. */
+  all<D extends AnyDetector>(detector: D): EventsOf<D>;
+}
+
+/** A metric: what every screen reads about it, and how it is counted. */
+export interface Metric extends MetricInfo {
+  /** null = does not apply (no boost amounts in the file, no mates). */
+  readonly compute: (input: MetricInput) => Tally | null;
+  /**
+   * Tally of the team from those of its players. Left out: `match`, `per5` and `perMinute` add the players' values,
+   * `share` and `mean` pool their samples.
+   */
+  readonly computeTeam?: (players: readonly MetricInput[]) => Tally | null;
+}
+
+/** A number of the match. */
+export const count = (sum: number): Tally => ({ sum, over: 1 });
+/** A count over the player's live play. */
+export const per5 = (sum: number, { liveSeconds }: MetricInput): Tally => ({ sum, over: liveSeconds });
+/** Part of a whole. */
+export const share = (sum: number, over: number): Tally => ({ sum, over });
+export const mean = (values: readonly number[]): Tally => ({
+  sum: values.reduce((total, value) => total + value, 0),
+  over: values.length,
+});
+export function median(values: readonly number[]): Tally {
+  const sorted = values.toSorted((a, b) => a - b);
+  const half = sorted.length >> 1;
+  const middle =
+    sorted.length % 2 === 1 ? sorted[half]! : ((sorted[half - 1] ?? 0) + (sorted[half] ?? 0)) / 2;
+  return { sum: middle * sorted.length, over: sorted.length };
+}

@@ -1,0 +1,79 @@
+import type { EventKind } from '../detectors/event-kinds.table.ts';
+
+/** Groups of metrics with their product code (game-and-stats.md 4.2; positional metrics, 4.5, have none). */
+export const METRIC_GROUPS = [
+  { key: 'shooting', code: 5, label: 'Shooting', category: 'offensive' },
+  { key: 'passing', code: 10, label: 'Passing', category: 'offensive' },
+  { key: 'goalie', code: 15, label: 'Goalie', category: 'defensive' },
+  { key: 'transition', code: 20, label: 'Defensive to offensive transition', category: 'defensive' },
+  { key: 'boostCollected', code: 25, label: 'Boost collected', category: 'positional' },
+  { key: 'kickoffTaking', code: 30, label: 'Kickoff taking', category: 'kickoffs' },
+  { key: 'kickoffSupport', code: 35, label: 'Kickoff not taking', category: 'kickoffs' },
+  { key: 'mechanics', code: 40, label: 'Mechanics', category: 'mechanics' },
+  { key: 'positional', code: null, label: 'Positional', category: 'positional' },
+] as const;
+export type MetricGroup = (typeof METRIC_GROUPS)[number]['key'];
+export type MetricCategory = (typeof METRIC_GROUPS)[number]['category'];
+
+/**
+ * How a tally becomes a value: value = factor · sum / over.
+ * - `match`: count of a match, over = 1; several matches give the mean a match.
+ * - `per5`: count, over = live seconds.
+ * - `perMinute`: amount, over = seconds.
+ * - `share`: part, over = whole; percent.
+ * - `mean`: total, over = number of observations (a median counts as the mean of its observations).
+ */
+export const METRIC_SCALES = { match: 1, per5: 300, perMinute: 60, share: 100, mean: 1 } as const;
+export type MetricScale = keyof typeof METRIC_SCALES;
+
+export const METRIC_UNITS = [
+  'count',
+  'goals',
+  'percent',
+  'seconds',
+  'boost',
+  'uu',
+  'uuPerSecond',
+  'index',
+] as const;
+export type MetricUnit = (typeof METRIC_UNITS)[number];
+
+/** Facts of a metric that every screen reads. Source of the rows: game-and-stats.md 4.2 and 4.5. */
+export interface MetricInfo {
+  /** Key of 4.2 or 4.5, unique over all groups. */
+  readonly key: string;
+  /** Place in stored arrays, from 0. Stable once released and never used again for another metric. */
+  readonly number: number;
+  readonly group: MetricGroup;
+  /** Sentence case: "Shots on target". */
+  readonly label: string;
+  readonly unit: MetricUnit;
+  readonly scale: MetricScale;
+  /** Decimals shown. */
+  readonly decimals: number;
+  readonly better: 'higher' | 'lower' | 'neutral';
+  /** Range to aim at by team size, where more is not better. */
+  readonly target: Readonly<Partial<Record<1 | 2 | 3 | 4, readonly [number, number]>>> | null;
+  /** What `over` counts, plural, as in "from 12 attempts"; "s of live play" for rates over time, "match" for counts. */
+  readonly sample: string;
+  /** Read from the game, derived by rule, or estimated. */
+  readonly confidence: 'high' | 'medium' | 'low';
+  /** One or two sentences in the player's words, thresholds included. */
+  readonly definition: string;
+  /** Null in matches with fewer than this many players a team. */
+  readonly minimumTeamSize: 1 | 2 | 3;
+  /** Events that stand behind the number, for the list of its moments; empty where it comes from positions alone. */
+  readonly events: readonly EventKind[];
+}
+
+/** Numerator and denominator of one player or team in one match: what matches are added up by. */
+export interface Tally {
+  readonly sum: number;
+  readonly over: number;
+}
+
+/** A value with the sample it stands on; null where `over` is 0 or the match cannot have it. */
+export interface MetricFigure {
+  value: number | null;
+  over: number;
+}

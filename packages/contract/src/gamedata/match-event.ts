@@ -1,0 +1,32 @@
+import { z } from 'zod';
+
+const evidence = z.record(z.string(), z.union([z.number(), z.string(), z.boolean(), z.null()]));
+
+/**
+ * Something that happened in a match. Positions are field coordinates in uu, times seconds of summed frame deltas,
+ * players by the key of the report. `evidence` holds the figures that a person can check against the game.
+ */
+export const matchEvent = z.object({
+  /** The detector's word for it: touch, shot, flipReset. */
+  kind: z.string(),
+  /** Number of the game event (5 to 240), or null for kinds without one. */
+  code: z.number().int().nullable(),
+  team: z.union([z.literal(0), z.literal(1)]).nullable(),
+  player: z.string().nullable(),
+  playerName: z.string().nullable(),
+  other: z.string().nullable(),
+  otherName: z.string().nullable(),
+  frame: z.number().int(),
+  endFrame: z.number().int(),
+  time: z.number(),
+  duration: z.number(),
+  clock: z.object({ seconds: z.number(), overtime: z.boolean() }),
+  x: z.number(),
+  y: z.number(),
+  z: z.number(),
+  /** Pitch zone 5 to 120 in the acting team's attack frame. */
+  zone: z.number().int().nullable(),
+  confidence: z.number(),
+  evidence,
+});
+export type MatchEvent = z.infer<typeof matchEvent>;
