@@ -1,0 +1,121 @@
+import { isOnTarget } from '../../detectors/shot/on-target.ts';
+import type { ShotEvent } from '../../detectors/shot/shot-evidence.ts';
+import { count, type Metric, type MetricInput, mean, share } from '../define-metric.ts';
+import { matchLiveSeconds } from '../live-seconds.ts';
+import type { Tally } from '../metric.ts';
+import { ATTEMPT_WORDS, attemptsOf, shotsOf } from './attempts.ts';
+
+const attempts = {
+  group: 'shooting',
+  target: null,
+  sample: 'attempts',
+  confidence: 'medium',
+  minimumTeamSize: 1,
+  events: ['shot'],
+} as const;
+
+/** How often a player tries and how well he aims. */
+export const ATTEMPT_METRICS: readonly Metric[] = [
+  {
+    ...attempts,
+    key: 'shotsOnTarget',
+    number: 2,
+    label: 'Shots on target',
+    unit: 'count',
+    scale: 'match',
+    decimals: 0,
+    better: 'higher',
+    sample: 'match',
+    definition:
+      'Attempts that would go in if nobody touched the ball, and goals of yours that did not look like it. Own goals of the opponents are left out.',
+    events: ['shotOnTarget'],
+    compute: (input) => {
+      const shots = shotsOf(input);
+      return shots && count(shots.filter(isOnTarget).length);
+    },
+  },
+  {
+    ...attempts,
+    key: 'shotAccuracy',
+    number: 4,
+    label: 'Shot accuracy',
+    unit: 'percent',
+    scale: 'share',
+    decimals: 1,
+    better: 'higher',
+    definition: `How many of a hundred attempts are on target. ${ATTEMPT_WORDS}`,
+    compute: (input) => shareOf(input, ({ evidence }) => evidence.onTarget),
+  },
+  {
+    ...attempts,
+    key: 'shotSpeed',
+    number: 8,
+    label: 'Average shot speed',
+    unit: 'uuPerSecond',
+    scale: 'mean',
+    decimals: 0,
+    better: 'higher',
+    confidence: 'high',
+    definition: 'Speed of the ball right after your attempts, on average; 2,778 uu/s are 100 km/h.',
+    compute: (input) => meanOf(input, ({ evidence }) => evidence.speed),
+  },
+  {
+    ...attempts,
+    key: 'shotDistance',
+    number: 9,
+    label: 'Average shot distance',
+    unit: 'uu',
+    scale: 'mean',
+    decimals: 0,
+    better: 'neutral',
+    confidence: 'high',
+    definition: 'Distance from the ball to the middle of the goal at your attempts, on average.',
+    compute: (input) => meanOf(input, ({ evidence }) => evidence.distance),
+  },
+  {
+    ...attempts,
+    key: 'shotsUnderPressurePct',
+    number: 13,
+    label: 'Shots under pressure',
+    unit: 'percent',
+    scale: 'share',
+    decimals: 1,
+    better: 'neutral',
+    definition: 'How many of a hundred attempts you take with an opponent less than 500 uu from the ball.',
+    compute: (input) => shareOf(input, ({ evidence }) => evidence.pressure === 'tight'),
+  },
+  {
+    ...attempts,
+    key: 'timePerShot',
+    number: 14,
+    label: 'Time between shots',
+    unit: 'seconds',
+    scale: 'mean',
+    decimals: 1,
+    better: 'lower',
+    definition: `Seconds of live play for each of your attempts. Matches without any are left out. ${ATTEMPT_WORDS}`,
+    compute: (input) => {
+      const own = attemptsOf(input);
+      return own && { sum: input.liveSeconds, over: own.length };
+    },
+    // The team plays one clock, not one for each of its players.
+    computeTeam: (players) => {
+      const own = players.map(attemptsOf);
+      if (own.includes(null)) return null;
+      return {
+        sum: matchLiveSeconds(players[0]!),
+        over: own.reduce((total, list) => total + (list?.length ?? 0), 0),
+      };
+    },
+  },
+];
+
+function shareOf(input: MetricInput, fits: (shot: ShotEvent) => boolean): Tally | null {
+  const own = attemptsOf(input);
+  return own && share(own.filter(fits).length, own.length);
+}
+
+function meanOf(input: MetricInput, figure: (shot: ShotEvent) => number | null): Tally | null {
+  const own = attemptsOf(input);
+  return own && mean(own.flatMap((shot) => figure(shot) ?? []));
+}
