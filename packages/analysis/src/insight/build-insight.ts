@@ -10,6 +10,7 @@ import { TEAM_INDICES } from '../model/teams.ts';
 import { clockAt } from '../report/clock-at.ts';
 import type { PlayerFacts } from '../statistics/facts/facts.ts';
 import { type MatchXg, matchXg } from '../xg/match-xg.ts';
+import { describePlayer, describeTeam } from './describe-players.ts';
 import type { MatchInsight, TeamInsight } from './match-insight.ts';
 
 /** Figures made from events. `facts` by index into `Timeline.players`. */
@@ -40,13 +41,17 @@ export function buildInsight(
     (team): TeamInsight => ({
       team,
       metrics: teamMetrics(inputs.filter(({ player }) => player.team === team)),
+      ...describeTeam(match, team, all),
     }),
   ) as [TeamInsight, TeamInsight];
   return {
     xgModel: xg.model,
     xgRace: race(match, xg),
     players: Object.fromEntries(
-      inputs.map((input) => [input.player.player.key, { metrics: playerMetrics(input) }]),
+      inputs.map((input) => [
+        input.player.player.key,
+        { metrics: playerMetrics(input), ...describePlayer(input) },
+      ]),
     ),
     teams: [blue, orange],
   };

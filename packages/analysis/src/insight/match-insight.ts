@@ -1,6 +1,11 @@
 import type { MetricFigures } from '../metrics/compute-metrics.ts';
 import type { TeamIndex } from '../model/teams.ts';
 import type { Clock } from '../report/match-report.ts';
+import type { KickoffInsight } from './kickoffs.ts';
+import type { MechanicInsight } from './mechanics.ts';
+import type { PlayerPossession, TeamPossession } from './possession.ts';
+import type { RoleInsight } from './roles.ts';
+import type { ZoneInsight } from './zones.ts';
 
 /** A step of the expected-goals race. */
 export interface XgRacePoint {
@@ -18,10 +23,23 @@ export interface XgRacePoint {
 export interface TeamInsight {
   team: TeamIndex;
   metrics: MetricFigures;
+  kickoffs: KickoffInsight;
+  possession: TeamPossession;
 }
 
 export interface PlayerInsight {
   metrics: MetricFigures;
+  /** Live play while the player was in the match. */
+  liveSeconds: number;
+  zones: ZoneInsight;
+  /** One row per mechanic, in the order of `MECHANICS`. */
+  mechanics: MechanicInsight[];
+  kickoffs: KickoffInsight;
+  /** null in duels. */
+  roles: RoleInsight | null;
+  /** Pickups by number of the standard pad; null on maps with another layout. */
+  pads: number[] | null;
+  possession: PlayerPossession;
 }
 
 /**

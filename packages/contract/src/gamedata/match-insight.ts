@@ -8,6 +8,79 @@ const metricFigure = z.object({ value: z.number().nullable(), over: z.number() }
 /** By metric key (see the registry in `packages/analysis/src/metrics`). */
 const metrics = z.record(z.string(), metricFigure);
 
+/** Seconds of live play with the player's car in each of the 24 pitch zones (code 5 first), and touches of the ball there. */
+const zones = z.object({
+  seconds: z.array(z.number()).length(24),
+  touches: z.array(z.number().int()).length(24),
+});
+
+/** One row per mechanic, in the order of `MECHANICS` (`@datacoach/analysis/metadata`). */
+const mechanics = z.array(
+  z.object({ code: z.number().int(), attempts: z.number().int(), successes: z.number().int() }),
+);
+
+/** Means carry the number of kickoffs they stand on, so that matches add up. */
+const kickoffs = z.object({
+  taken: z.number().int(),
+  notTaken: z.number().int(),
+  /** Of the kickoffs taken, as is all down to `boostAfter`. */
+  won: z.number().int(),
+  lost: z.number().int(),
+  neutral: z.number().int(),
+  firstTouches: z.number().int(),
+  /** The own team had the ball afterwards. */
+  possession: z.number().int(),
+  spawns: z.array(
+    z.object({
+      spawn: z.string(),
+      count: z.number().int(),
+      won: z.number().int(),
+      lost: z.number().int(),
+      neutral: z.number().int(),
+      firstTouches: z.number().int(),
+      /** Median seconds from the go to the player's touch. */
+      time: metricFigure,
+    }),
+  ),
+  approaches: z.array(z.object({ approach: z.string(), count: z.number().int() })),
+  /** Mean of -1 (deep in the own half) to 1. */
+  strength: metricFigure,
+  /** Mean boost half a second after the touch. */
+  boostAfter: metricFigure,
+  /** What the player did in kickoffs that a team mate took. */
+  supports: z.array(z.object({ movement: z.string(), count: z.number().int() })),
+  /** Within 10 seconds of the first touch, kickoffs taken and not. */
+  goalsFor: z.number().int(),
+  goalsAgainst: z.number().int(),
+});
+
+/** Seconds; null in duels. */
+const roles = z.object({
+  first: z.number(),
+  second: z.number(),
+  third: z.number(),
+  ambiguous: z.number(),
+});
+
+/** Seconds of controlled possession while the player was in the match; `own` by himself. */
+const playerPossession = z.object({ own: z.number(), team: z.number(), opponents: z.number() });
+/** Together all live play. */
+const teamPossession = z.object({ team: z.number(), opponents: z.number(), neutral: z.number() });
+
+const playerInsight = z.object({
+  metrics,
+  /** Live play while the player was in the match. */
+  liveSeconds: z.number(),
+  zones,
+  mechanics,
+  kickoffs,
+  roles: roles.nullable(),
+  /** Pickups by number of the standard pad; null on maps with another layout. */
+  pads: z.array(z.number().int()).length(34).nullable(),
+  possession: playerPossession,
+});
+const teamInsight = z.object({ team, metrics, kickoffs, possession: teamPossession });
+
 const xgRacePoint = z.object({
   time: z.number(),
   frame: z.number().int(),
@@ -24,7 +97,7 @@ const xgRacePoint = z.object({
 export const matchInsight = z.object({
   xgModel: z.string(),
   xgRace: z.array(xgRacePoint),
-  players: z.record(z.string(), z.object({ metrics })),
-  teams: z.array(z.object({ team, metrics })).length(2),
+  players: z.record(z.string(), playerInsight),
+  teams: z.array(teamInsight).length(2),
 });
 export type MatchInsight = z.infer<typeof matchInsight>;

@@ -1,0 +1,52 @@
+import type { AnyDetector, EventsOf } from '../detectors/define-detector.ts';
+import { kickoffDetector } from '../detectors/kickoff/kickoff.detector.ts';
+import type { MatchView } from '../detectors/match-view.ts';
+import { padPickupDetector } from '../detectors/pad-pickup/pad-pickup.detector.ts';
+import { playerPossessionDetector } from '../detectors/player-possession/player-possession.detector.ts';
+import { possessionDetector } from '../detectors/possession/possession.detector.ts';
+import { roleDetector } from '../detectors/role/role.detector.ts';
+import { touchDetector } from '../detectors/touch/touch.detector.ts';
+import type { MetricInput } from '../metrics/define-metric.ts';
+import type { TeamIndex } from '../model/teams.ts';
+import { summarizeKickoffs } from './kickoffs.ts';
+import type { PlayerInsight, TeamInsight } from './match-insight.ts';
+import { mechanicsOf } from './mechanics.ts';
+import { hasStandardPads, pickupsByPad } from './pads.ts';
+import { playerPossession, teamPossession } from './possession.ts';
+import { roleSeconds } from './roles.ts';
+import { roundFigure } from './round-figure.ts';
+import { zonesOf } from './zones.ts';
+
+/** What a player's page shows besides metrics. */
+export function describePlayer(input: MetricInput): Omit<PlayerInsight, 'metrics'> {
+  const { match, player, teamSize, liveSeconds, of, all } = input;
+  const { seconds, touches } = zonesOf(match, player, of(touchDetector));
+  const pickups = all(padPickupDetector);
+  return {
+    liveSeconds: roundFigure(liveSeconds),
+    zones: { seconds: seconds.map(roundFigure), touches },
+    mechanics: mechanicsOf(input),
+    kickoffs: summarizeKickoffs(of(kickoffDetector)),
+    roles: teamSize < 2 ? null : rounded(roleSeconds(of(roleDetector))),
+    pads: hasStandardPads(pickups) ? pickupsByPad(of(padPickupDetector)) : null,
+    possession: rounded(
+      playerPossession(match, player, all(possessionDetector), of(playerPossessionDetector)),
+    ),
+  };
+}
+
+export function describeTeam(
+  match: MatchView,
+  team: TeamIndex,
+  all: <D extends AnyDetector>(detector: D) => EventsOf<D>,
+): Pick<TeamInsight, 'kickoffs' | 'possession'> {
+  return {
+    kickoffs: summarizeKickoffs(all(kickoffDetector).filter((event) => event.team === team)),
+    possession: rounded(teamPossession(match, team, all(possessionDetector))),
+  };
+}
+
+function rounded<K extends string>(figures: Readonly<Record<K, number>>): Record<K, number> {
+  const entries = Object.entries<number>(figures).map(([name, value]) => [name, roundFigure(value)]);
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,135 @@
+import {
+  type KickoffApproach,
+  type KickoffEvent,
+  type KickoffMovement,
+  SPAWN_KINDS,
+  type SpawnKind,
+} from '../detectors/kickoff/kickoff-event.ts';
+import type { MetricFigure } from '../metrics/metric.ts';
+import { roundFigure } from './round-figure.ts';
+
+/** Kickoffs taken from one spawn spot. */
+export interface SpawnKickoffs {
+  spawn: SpawnKind;
+  count: number;
+  won: number;
+  lost: number;
+  neutral: number;
+  firstTouches: number;
+  /** Median seconds from the go to the taker's touch. */
+  time: MetricFigure;
+}
+
+/** Kickoffs of a player or a team in a match. Source: game-and-stats.md 4.11. */
+export interface KickoffInsight {
+  taken: number;
+  notTaken: number;
+  /** Of the kickoffs taken, as is all down to `boostAfter`. */
+  won: number;
+  lost: number;
+  neutral: number;
+  firstTouches: number;
+  /** The own team had the ball afterwards. */
+  possession: number;
+  spawns: SpawnKickoffs[];
+  approaches: { approach: KickoffApproach; count: number }[];
+  /** Mean of -1 (deep in the own half) to 1. */
+  strength: MetricFigure;
+  /** Mean boost half a second after the touch. */
+  boostAfter: MetricFigure;
+  /** What the player did in kickoffs that a team mate took. */
+  supports: { movement: KickoffMovement; count: number }[];
+  /** Kickoffs with a goal within 10 s of the first touch, taken and not. */
+  goalsFor: number;
+  goalsAgainst: number;
+}
+
+export type KickoffTaken = Extract<KickoffEvent, { kind: 'kickoffTaken' }>;
+export type KickoffSupported = Extract<KickoffEvent, { kind: 'kickoffSupported' }>;
+
+const APPROACHES: readonly KickoffApproach[] = [
+  'speedFlip',
+  'diagonalFlip',
+  'frontFlip',
+  'boostIntoBall',
+  'fake',
+  'other',
+];
+const SUPPORTS: readonly KickoffMovement[] = ['cheat', 'boost', 'backPost', 'other'];
+
+/** @param events kickoffs of one player, or of one team */
+export function summarizeKickoffs(events: readonly KickoffEvent[]): KickoffInsight {
+  const taken = events.filter((event): event is KickoffTaken => event.kind === 'kickoffTaken');
+  const supported = events.filter((event): event is KickoffSupported => event.kind === 'kickoffSupported');
+  return {
+    taken: taken.length,
+    notTaken: supported.length,
+    ...results(taken),
+    possession: countOf(taken, ({ ownPossession }) => ownPossession),
+    spawns: SPAWN_KINDS.map((spawn) => fromSpawn(taken, spawn)),
+    approaches: APPROACHES.map((approach) => ({
+      approach,
+      count: countOf(taken, (evidence) => evidence.approach === approach),
+    })),
+    strength: meanOf(taken.map(({ evidence }) => evidence.strength)),
+    boostAfter: meanOf(taken.map(({ evidence }) => evidence.boostLeft)),
+    supports: SUPPORTS.map((movement) => ({
+      movement,
+      count: supported.filter(({ evidence }) => evidence.movement === movement).length,
+    })),
+    goalsFor: kickoffsWhere([...taken, ...supported], ({ goalFor }) => goalFor),
+    goalsAgainst: kickoffsWhere([...taken, ...supported], ({ goalAgainst }) => goalAgainst),
+  };
+}
+
+function countOf(
+  events: readonly KickoffTaken[],
+  holds: (evidence: KickoffTaken['evidence']) => boolean,
+): number {
+  return events.filter(({ evidence }) => holds(evidence)).length;
+}
+
+function results(taken: readonly KickoffTaken[]) {
+  return {
+    won: countOf(taken, ({ result }) => result === 'won'),
+    lost: countOf(taken, ({ result }) => result === 'lost'),
+    neutral: countOf(taken, ({ result }) => result === 'neutral'),
+    firstTouches: countOf(taken, ({ firstTouch }) => firstTouch),
+  };
+}
+
+function fromSpawn(taken: readonly KickoffTaken[], spawn: SpawnKind): SpawnKickoffs {
+  const here = taken.filter(({ evidence }) => evidence.spawn === spawn);
+  return {
+    spawn,
+    count: here.length,
+    ...results(here),
+    time: medianOf(here.map(({ evidence }) => evidence.timeToBall)),
+  };
+}
+
+/** Kickoffs of which at least one event holds: in a team several players tell of the same one. */
+export function kickoffsWhere<E extends KickoffTaken | KickoffSupported>(
+  events: readonly E[],
+  holds: (evidence: E['evidence']) => boolean,
+): number {
+  return new Set(events.filter(({ evidence }) => holds(evidence)).map(({ evidence }) => evidence.number))
+    .size;
+}
+
+const known = (values: readonly (number | null)[]): number[] => values.filter((value) => value !== null);
+
+function meanOf(values: readonly (number | null)[]): MetricFigure {
+  const numbers = known(values);
+  if (numbers.length === 0) return { value: null, over: 0 };
+  const sum = numbers.reduce((total, value) => total + value, 0);
+  return { value: roundFigure(sum / numbers.length), over: numbers.length };
+}
+
+function medianOf(values: readonly (number | null)[]): MetricFigure {
+  const sorted = known(values).sort((a, b) => a - b);
+  const half = sorted.length >> 1;
+  if (sorted.length === 0) return { value: null, over: 0 };
+  const value = sorted.length % 2 === 1 ? sorted[half]! : (sorted[half - 1]! + sorted[half]!) / 2;
+  return { value: roundFigure(value), over: sorted.length };
+}

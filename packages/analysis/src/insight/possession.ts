@@ -1,0 +1,66 @@
+import type { MatchView, PlayerView } from '../detectors/match-view.ts';
+import type { PlayerPossessionEvent } from '../detectors/player-possession/player-possession.detector.ts';
+import type { PossessionEvent } from '../detectors/possession/possession.detector.ts';
+import type { TeamIndex } from '../model/teams.ts';
+
+/** Seconds while the player was in the match. Source: game-and-stats.md 3.4. */
+export interface PlayerPossession {
+  /** He had the ball himself: two touches or more. */
+  own: number;
+  /** Controlled by his team and by the opponents. */
+  team: number;
+  opponents: number;
+}
+
+/** Seconds of live play; together all of it. */
+export interface TeamPossession {
+  team: number;
+  opponents: number;
+  neutral: number;
+}
+
+/** Live seconds in a span, its last frame left out, within the frames given. */
+function liveSeconds({ live, clock }: MatchView, from: number, to: number): number {
+  let seconds = 0;
+  for (let frame = from + 1; frame <= to; frame++) if (live[frame] === 1) seconds += clock.delta[frame]!;
+  return seconds;
+}
+
+function controlled(
+  match: MatchView,
+  spans: readonly PossessionEvent[],
+  team: TeamIndex,
+  from: number,
+  to: number,
+): { team: number; opponents: number } {
+  const seconds = { team: 0, opponents: 0 };
+  for (const { team: holder, frame, endFrame, evidence } of spans) {
+    if (evidence.notion !== 'controlled') continue;
+    const part = liveSeconds(match, Math.max(frame, from), Math.min(endFrame, to));
+    seconds[holder === team ? 'team' : 'opponents'] += part;
+  }
+  return seconds;
+}
+
+export function playerPossession(
+  match: MatchView,
+  { team, player: { firstFrame, lastFrame } }: PlayerView,
+  spans: readonly PossessionEvent[],
+  own: readonly PlayerPossessionEvent[],
+): PlayerPossession {
+  return {
+    own: own.reduce((total, { duration }) => total + duration, 0),
+    ...controlled(match, spans, team, firstFrame, lastFrame),
+  };
+}
+
+export function teamPossession(
+  match: MatchView,
+  team: TeamIndex,
+  spans: readonly PossessionEvent[],
+): TeamPossession {
+  const last = match.frames - 1;
+  const held = controlled(match, spans, team, 0, last);
+  const live = liveSeconds(match, -1, last);
+  return { ...held, neutral: Math.max(0, live - held.team - held.opponents) };
+}
