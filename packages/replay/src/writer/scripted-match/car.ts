@@ -49,6 +49,20 @@ export interface Car {
   controls: Controls;
   /** null on the ground. */
   air: { move: AirMove; seconds: number } | null;
+  /** Orientation of a car that rolls or rides walls; null where heading and nose angle say it all. */
+  attitude: Quaternion | null;
+  /** What the parts of a car do that flies freely; null where `air` says it. */
+  moves: CarMoves | null;
+}
+
+export interface CarMoves {
+  jump: boolean;
+  doubleJump: boolean;
+  dodge: boolean;
+  /** Direction of the latest dodge in the car's axes, a unit vector, or no direction at all. */
+  direction: { forward: number; right: number };
+  /** How often the ball gave the flip back. */
+  refreshes: number;
 }
 
 export const NO_CONTROLS: Controls = { throttle: 0, steer: 0, boost: false, handbrake: false };
@@ -64,13 +78,16 @@ export function parkedCar(x: number, y: number, yaw: number): Car {
     boosting: false,
     controls: NO_CONTROLS,
     air: null,
+    attitude: null,
+    moves: null,
   };
 }
 
 export const forwardOf = ({ yaw, pitch }: Car): Vector =>
   vector(Math.cos(yaw) * Math.cos(pitch), Math.sin(yaw) * Math.cos(pitch), Math.sin(pitch));
 
-export const orientationOf = ({ yaw, pitch }: Car): Quaternion => fromYawPitch(yaw, pitch);
+export const orientationOf = ({ yaw, pitch, attitude }: Car): Quaternion =>
+  attitude ?? fromYawPitch(yaw, pitch);
 
 /** Curvature of the tightest turn, 1/uu, at speeds in uu/s: measured by bot makers for the flat ground. */
 const TURNING = [

@@ -14,6 +14,8 @@ export interface Director {
   possession: Team;
   /** Plays to come, by play seconds; the first one is done next. */
   plays: (Play & { at: number })[];
+  /** The match shall be tied at 0:00. */
+  overtime: boolean;
   demolition: DemolitionPlan;
 }
 
@@ -37,7 +39,7 @@ const SETTLE_BEFORE_END = 20;
 /** A ball that nobody touches for so long changes hands. */
 const STALLED_SECONDS = 5;
 
-export function createDirector(match: Match): Director {
+export function createDirector(match: Match, overtime: boolean): Director {
   const { seconds } = match.options;
   const demolition: DemolitionPlan = {
     at: seconds * 0.3,
@@ -46,14 +48,14 @@ export function createDirector(match: Match): Director {
     stage: 'waiting',
     until: 0,
   };
-  return { possession: 0, plays: planPlays(match), demolition };
+  return { possession: 0, plays: planPlays(match, overtime), overtime, demolition };
 }
 
 /** Goals by turns, a save before every second one. */
-function planPlays({ options, random }: Match): Director['plays'] {
+function planPlays({ options, random }: Match, overtime: boolean): Director['plays'] {
   const wanted = Math.max(2, Math.round(options.seconds / SECONDS_PER_GOAL));
   // An odd number cannot end in a tie, an even one shared by turns always does.
-  const goals = options.overtime ? wanted - (wanted % 2) : wanted + 1 - (wanted % 2);
+  const goals = overtime ? wanted - (wanted % 2) : wanted + 1 - (wanted % 2);
   const first = random.below(2);
   const kinds: Play[] = [];
   for (let i = 0; i < goals; i++) {
@@ -65,13 +67,13 @@ function planPlays({ options, random }: Match): Director['plays'] {
 }
 
 /** The play that must come now, or null. */
-export function pendingPlay(match: Match, { possession, plays }: Director): Play | null {
+export function pendingPlay(match: Match, { possession, plays, overtime }: Director): Play | null {
   if (match.overtime) {
     return match.overtimeSeconds > GOLDEN_GOAL_SECONDS ? { kind: 'goal', team: possession } : null;
   }
   const [blue, orange] = match.score;
   const remaining = match.options.seconds - match.playSeconds;
-  if (remaining < SETTLE_BEFORE_END && match.options.overtime !== (blue === orange)) {
+  if (remaining < SETTLE_BEFORE_END && overtime !== (blue === orange)) {
     return { kind: 'goal', team: blue === orange ? possession : blue < orange ? 0 : 1 };
   }
   const next = plays[0];

@@ -18,6 +18,8 @@ export interface Era {
   statEvents: boolean;
   epicAccounts: boolean;
   doubleJumpImpulse: boolean;
+  /** The stream counts flips that the ball gave back. */
+  dodgeRefreshes: boolean;
   /** Match start, player ids and seconds played stand in header and stream. */
   matchStartEpoch: boolean;
   /** The stream counts demolitions: inflicted ones, and those suffered as `SelfDemolitions`. */
@@ -39,6 +41,7 @@ const OLD = {
   statEvents: true,
   epicAccounts: false,
   doubleJumpImpulse: false,
+  dodgeRefreshes: false,
   matchStartEpoch: false,
   demolitionCounters: 'none',
   restartDelta: 0,
@@ -102,5 +105,6 @@ export const ERAS: Record<EraKey, Era> = {
     buildVersion: '260303.78181.511382',
     date: '2026-03-14 18-20-00',
     demolitionCounters: 'carsAndMatch',
+    dodgeRefreshes: true,
   },
 };

@@ -1,5 +1,6 @@
+import { type ActiveParts, activeParts, NO_PARTS } from './active-parts.ts';
 import { CAR } from './car.ts';
-import type { Match, MatchEvent, MatchPlayer } from './match-state.ts';
+import { type Match, type MatchEvent, type MatchPlayer, winnerOf } from './match-state.ts';
 import type { Profile } from './profiles.ts';
 import { distance, length, type Vector } from './vector.ts';
 
@@ -22,6 +23,9 @@ export interface ExpectedPlayer extends Pick<Profile, 'name' | 'team' | 'bot' | 
   supersonicSeconds: number;
   airSeconds: number;
   powerslideSeconds: number;
+  jumps: number;
+  doubleJumps: number;
+  dodges: number;
   /** Of 255: what boosting took. */
   boostUsed: number;
   /** Still in the match at its end, so listed in the header. */
@@ -30,6 +34,8 @@ export interface ExpectedPlayer extends Pick<Profile, 'name' | 'team' | 'bot' | 
 
 export interface ExpectedMatch {
   score: [number, number];
+  winner: 0 | 1;
+  forfeit: boolean;
   players: ExpectedPlayer[];
   goals: {
     frame: number;
@@ -42,6 +48,7 @@ export interface ExpectedMatch {
   demolitions: { frame: number; attacker: string; victim: string }[];
   saves: { frame: number; player: string }[];
   touches: { frame: number; player: string }[];
+  moves: { frame: number; player: string; kind: keyof ActiveParts }[];
   frames: number;
   /** Sum of frame deltas. */
   duration: number;
@@ -57,6 +64,7 @@ const FLOOR_HEIGHT = 20;
 export class ExpectedCounter {
   readonly #match: Match;
   readonly #players: Map<MatchPlayer, ExpectedPlayer>;
+  readonly #parts = new Map<MatchPlayer, ActiveParts>();
   readonly #before = new Map<MatchPlayer, { position: Vector; boost: number }>();
   readonly expected: ExpectedMatch;
 
@@ -65,11 +73,14 @@ export class ExpectedCounter {
     this.#players = new Map(match.players.map((player) => [player, noneYet(player)]));
     this.expected = {
       score: [0, 0],
+      winner: 0,
+      forfeit: false,
       players: [...this.#players.values()],
       goals: [],
       demolitions: [],
       saves: [],
       touches: [],
+      moves: [],
       frames: 0,
       duration: 0,
       liveSeconds: 0,
@@ -93,6 +104,8 @@ export class ExpectedCounter {
     return {
       ...this.expected,
       score: [...score],
+      winner: winnerOf(this.#match),
+      forfeit: this.#match.forfeit !== null,
       liveSeconds: playSeconds + overtimeSeconds,
       overtimeSeconds,
     };
@@ -145,6 +158,7 @@ export class ExpectedCounter {
     const { car } = player;
     const before = this.#before.get(player);
     this.#before.delete(player);
+    this.#countMoves(player, expected);
     if (car === null) return;
     this.#before.set(player, { position: { ...car.position }, boost: car.boost });
     if (before !== undefined) {
@@ -157,7 +171,20 @@ export class ExpectedCounter {
     if (!onFloor) expected.airSeconds += delta;
     if (onFloor && car.controls.handbrake) expected.powerslideSeconds += delta;
   }
+
+  #countMoves(player: MatchPlayer, expected: ExpectedPlayer): void {
+    const before = this.#parts.get(player) ?? NO_PARTS;
+    const now = player.car === null ? NO_PARTS : activeParts(player.car);
+    this.#parts.set(player, now);
+    for (const kind of ['jump', 'doubleJump', 'dodge'] as const) {
+      if (before[kind] || !now[kind]) continue;
+      expected[COUNTERS[kind]]++;
+      this.expected.moves.push({ frame: this.expected.frames, player: expected.name, kind });
+    }
+  }
 }
+
+const COUNTERS = { jump: 'jumps', doubleJump: 'doubleJumps', dodge: 'dodges' } as const;
 
 function noneYet({ profile, counters, present }: MatchPlayer): ExpectedPlayer {
   const { name, team, bot, uniqueId, body } = profile;
@@ -176,6 +203,9 @@ function noneYet({ profile, counters, present }: MatchPlayer): ExpectedPlayer {
     supersonicSeconds: 0,
     airSeconds: 0,
     powerslideSeconds: 0,
+    jumps: 0,
+    doubleJumps: 0,
+    dodges: 0,
     boostUsed: 0,
     present,
   };

@@ -2,30 +2,30 @@ import type { HeaderProperty, HeaderValue, ReplayHeader } from '../../header/hea
 import type { UniqueId } from '../../network/attribute-values.ts';
 import type { Era } from './era.ts';
 import type { ExpectedMatch, ExpectedPlayer } from './expected.ts';
-import { MATCH_GUID, MATCH_START_EPOCH } from './match-identity.ts';
-import type { ScriptedMatchOptions } from './options.ts';
+import { type MatchIdentity, PRIVATE_PLAYLIST } from './match-identity.ts';
 
 /** Header with scoreboard and goals as the stream has them; zero and false are left out, as the game does. */
 export function matchHeader(
-  options: Required<ScriptedMatchOptions>,
+  { teamSize }: { teamSize: number },
+  identity: MatchIdentity,
   era: Era,
   expected: ExpectedMatch,
 ): ReplayHeader {
   const listed = expected.players.filter(({ present, team }) => present && team !== null);
   const [blue, orange] = expected.score;
-  const seed = options.seed.toString(16).toUpperCase().padStart(32, '0');
+  const recorder = expected.players[identity.recorder]!;
   return {
     version: era.version,
     gameType: 'TAGame.Replay_Soccar_TA',
     properties: [
-      property('TeamSize', { kind: 'int', value: options.teamSize }),
+      property('TeamSize', { kind: 'int', value: teamSize }),
       ...unlessZero('Team0Score', blue),
       ...unlessZero('Team1Score', orange),
       ...(era.matchStartEpoch
         ? [
             property('TotalSecondsPlayed', { kind: 'float', value: expected.liveSeconds }),
-            property('MatchStartEpoch', { kind: 'qword', value: MATCH_START_EPOCH }),
-            property('WinningTeam', { kind: 'int', value: blue > orange ? 0 : 1 }),
+            property('MatchStartEpoch', { kind: 'qword', value: identity.startEpoch }),
+            property('WinningTeam', { kind: 'int', value: expected.winner }),
           ]
         : []),
       property('Goals', { kind: 'array', items: expected.goals.map(goalItem) }),
@@ -40,12 +40,17 @@ export function matchHeader(
       property('MaxChannels', { kind: 'int', value: era.maxChannels }),
       property('MaxReplaySizeMB', { kind: 'int', value: 10 }),
       property('NumFrames', { kind: 'int', value: expected.frames }),
-      property('Id', { kind: 'str', value: seed }),
-      ...(era.matchStartEpoch ? [property('MatchGUID', { kind: 'str', value: MATCH_GUID })] : []),
-      property('MapName', { kind: 'name', value: 'Stadium_P' }),
-      property('Date', { kind: 'str', value: era.date }),
-      property('MatchType', { kind: 'name', value: options.teamSize === 4 ? 'Private' : 'Online' }),
-      property('PlayerName', { kind: 'str', value: expected.players[0]!.name }),
+      property('Id', { kind: 'str', value: identity.replayId }),
+      ...(era.matchStartEpoch ? [property('MatchGUID', { kind: 'str', value: identity.guid })] : []),
+      property('MapName', { kind: 'name', value: identity.map }),
+      property('Date', { kind: 'str', value: identity.date }),
+      property('MatchType', {
+        kind: 'name',
+        value: identity.playlist === PRIVATE_PLAYLIST ? 'Private' : 'Online',
+      }),
+      property('PlayerName', { kind: 'str', value: recorder.name }),
+      ...unlessZero('PrimaryPlayerTeam', recorder.team ?? 0),
+      ...(expected.forfeit ? [property('bForfeit', { kind: 'bool', value: true })] : []),
     ],
   };
 }

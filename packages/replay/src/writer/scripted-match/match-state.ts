@@ -1,7 +1,7 @@
 import { PAD_SPOTS, type PadSpot, type Team } from './arena.ts';
 import { BALL, type Ball, restingBall } from './ball.ts';
 import type { Car } from './car.ts';
-import type { ScriptedMatchOptions } from './options.ts';
+import type { MatchIdentity } from './match-identity.ts';
 import type { Profile } from './profiles.ts';
 import { createRandom, type Random } from './random.ts';
 import type { Vector } from './vector.ts';
@@ -66,8 +66,17 @@ export type MatchEvent =
       victimVelocity: Vector;
     };
 
+/** What the flow of a match depends on. */
+export interface MatchSetup {
+  seed: number;
+  /** Regulation time on the scoreboard clock. */
+  seconds: number;
+  teamSize: 1 | 2 | 3 | 4;
+}
+
 export interface Match {
-  options: Required<ScriptedMatchOptions>;
+  options: MatchSetup;
+  identity: MatchIdentity;
   random: Random;
   players: MatchPlayer[];
   ball: Ball;
@@ -88,13 +97,20 @@ export interface Match {
   touches: { player: MatchPlayer; at: number }[];
   shot: LiveShot | null;
   conceded: Team | null;
+  /** The team that gave up, which ends the match. */
+  forfeit: Team | null;
   /** What happened in this frame. */
   events: MatchEvent[];
 }
 
-export function createMatch(options: Required<ScriptedMatchOptions>, profiles: readonly Profile[]): Match {
+export function createMatch(
+  options: MatchSetup,
+  identity: MatchIdentity,
+  profiles: readonly Profile[],
+): Match {
   return {
     options,
+    identity,
     random: createRandom(options.seed),
     players: profiles.map((profile) => ({
       profile,
@@ -119,12 +135,19 @@ export function createMatch(options: Required<ScriptedMatchOptions>, profiles: r
     touches: [],
     shot: null,
     conceded: null,
+    forfeit: null,
     events: [],
   };
 }
 
 /** The clock that runs: regulation, then overtime. */
 export const clockOf = (match: Match): number => match.playSeconds + match.overtimeSeconds;
+
+/** The team that has won, or is ahead. */
+export const winnerOf = ({ score, forfeit }: Match): Team => {
+  if (forfeit !== null) return forfeit === 0 ? 1 : 0;
+  return score[0] > score[1] ? 0 : 1;
+};
 
 export const teamOf = (player: MatchPlayer): Team => player.profile.team!;
 

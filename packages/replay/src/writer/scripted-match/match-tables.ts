@@ -1,6 +1,6 @@
 import { classObjects, declareClasses } from '../declare-classes.ts';
 import type { ClassDeclaration } from '../net-cache.ts';
-import { PAD_SPOTS } from './arena.ts';
+import { PAD_SPOTS, type Team } from './arena.ts';
 
 const CLASS_NAMES = [
   'TAGame.Ball_TA',
@@ -42,14 +42,14 @@ export const OBJECTS = {
   rankedMatch: 'TAGame.MatchType_PublicRanked_TA',
   privateMatch: 'TAGame.MatchType_Private_TA',
   gameClass: 'TAGame.GameInfo_Soccar_TA',
-  goal0: 'stadium_p.TheWorld:PersistentLevel.Goal_Soccar_TA_0',
-  goal1: 'stadium_p.TheWorld:PersistentLevel.Goal_Soccar_TA_1',
   goalEvent: 'StatEvents.Events.Goal',
   saveEvent: 'StatEvents.Events.Save',
 } as const;
 
-export const padObject = (index: number): string =>
-  `stadium_p.TheWorld:PersistentLevel.VehiclePickup_Boost_TA_${index}`;
+const inMap = (map: string, name: string): string => `${map.toLowerCase()}.TheWorld:PersistentLevel.${name}`;
+export const padObject = (map: string, index: number): string =>
+  inMap(map, `VehiclePickup_Boost_TA_${index}`);
+export const goalObject = (map: string, conceded: Team): string => inMap(map, `Goal_Soccar_TA_${conceded}`);
 
 export interface MatchTables {
   classes: ClassDeclaration[];
@@ -60,12 +60,14 @@ export interface MatchTables {
   nameId(name: string): number;
 }
 
-export function createTables(): MatchTables {
+export function createTables(map: string): MatchTables {
   const classes = declareClasses(CLASS_NAMES, CACHE_ONLY);
   const objects = [
     ...classObjects(classes),
     ...Object.values(OBJECTS),
-    ...PAD_SPOTS.map((_, index) => padObject(index)),
+    goalObject(map, 0),
+    goalObject(map, 1),
+    ...PAD_SPOTS.map((_, index) => padObject(map, index)),
   ];
   const objectIds = new Map(objects.map((name, id) => [name, id]));
   const names: string[] = ['None'];

@@ -1,5 +1,5 @@
 import { type MatchEvent, teamOf } from './match-state.ts';
-import { OBJECTS } from './match-tables.ts';
+import { goalObject, OBJECTS } from './match-tables.ts';
 import { rawBall, rawHeading, rawPlace } from './raw-body.ts';
 import { actorRef, objectRef, type Recording } from './recording.ts';
 
@@ -23,7 +23,7 @@ export function recordGoal(
   { team, scorer, location }: Extract<MatchEvent, { kind: 'goal' }>,
 ): void {
   const { recorder, tables, era, players, ball } = recording;
-  const conceded = team === 0 ? OBJECTS.goal1 : OBJECTS.goal0;
+  const conceded = goalObject(recording.match.identity.map, team === 0 ? 1 : 0);
   const explosion = { goal: objectRef(tables.objectId(conceded)), location: rawPlace(location) };
   if (era.explosionScorer) {
     const by = actorRef(players.get(scorer)!.info);

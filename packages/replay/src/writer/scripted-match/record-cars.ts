@@ -1,5 +1,5 @@
-import { SECOND_PRESS_SECONDS } from './air.ts';
-import type { AirMove, Car } from './car.ts';
+import { activeParts } from './active-parts.ts';
+import type { Car } from './car.ts';
 import { CAR } from './car.ts';
 import type { MatchPlayer } from './match-state.ts';
 import { teamOf } from './match-state.ts';
@@ -109,26 +109,30 @@ function sendBoost({ recorder, era }: Recording, actors: CarActors, player: Matc
   });
 }
 
-/** Seconds for which a component counts as active in an air move: [from, to). */
-const ACTIVE_SPANS: Record<'jump' | 'doubleJump' | 'dodge', (move: AirMove) => [number, number] | null> = {
-  jump: () => [0, CAR.jumpHoldSeconds],
-  doubleJump: (move) => (move === 'doubleJump' ? [SECOND_PRESS_SECONDS, SECOND_PRESS_SECONDS + 0.1] : null),
-  dodge: (move) => (move === 'dodge' ? [SECOND_PRESS_SECONDS, SECOND_PRESS_SECONDS + 0.65] : null),
-};
+/** Largest torque of a dodge, stored integers (game-and-stats.md 3.24). */
+const DODGE_TORQUE = { roll: 260, pitch: 224 } as const;
+/** Without `moves` every dodge is a front flip. */
+const FORWARD = { forward: 1, right: 0 } as const;
 
 function recordMoves(recording: Recording, actors: CarActors, car: Car): void {
+  const parts = activeParts(car);
   for (const move of ['jump', 'doubleJump', 'dodge'] as const) {
-    const span = car.air === null ? null : ACTIVE_SPANS[move](car.air.move);
-    const active = span !== null && car.air!.seconds >= span[0] && car.air!.seconds < span[1];
-    if (active && !isActive(actors, actors[move])) recordImpulse(recording, actors, move);
+    const active = parts[move];
+    if (active && !isActive(actors, actors[move])) recordImpulse(recording, actors, move, car);
     setActive(recording, actors, actors[move], active);
+  }
+  const { recorder, era } = recording;
+  if (era.dodgeRefreshes && car.moves !== null) {
+    recorder.change(actors.car, 'TAGame.Car_TA:DodgesRefreshedCounter', car.moves.refreshes, 0);
   }
 }
 
-function recordImpulse({ recorder, era }: Recording, actors: CarActors, move: string): void {
+function recordImpulse({ recorder, era }: Recording, actors: CarActors, move: string, car: Car): void {
   if (move === 'dodge') {
-    // A front flip: full pitch, no roll.
-    recorder.set(actors.dodge, 'TAGame.CarComponent_Dodge_TA:DodgeTorque', { x: 0, y: 224, z: 0 });
+    const { forward, right } = car.moves?.direction ?? FORWARD;
+    const x = Math.round(-right * DODGE_TORQUE.roll) + 0;
+    const y = Math.round(forward * DODGE_TORQUE.pitch) + 0;
+    recorder.set(actors.dodge, 'TAGame.CarComponent_Dodge_TA:DodgeTorque', { x, y, z: 0 });
   } else if (move === 'doubleJump' && era.doubleJumpImpulse) {
     const z = Math.round(CAR.jumpImpulse * 180);
     recorder.set(actors.doubleJump, 'TAGame.CarComponent_DoubleJump_TA:DoubleJumpImpulse', { x: 0, y: 0, z });

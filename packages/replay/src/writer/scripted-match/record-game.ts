@@ -1,6 +1,6 @@
 import { scoreboardSeconds } from './match-flow.ts';
-import { MATCH_GUID, MATCH_START_EPOCH, playlistOf } from './match-identity.ts';
-import type { Match } from './match-state.ts';
+import { PRIVATE_PLAYLIST } from './match-identity.ts';
+import { winnerOf } from './match-state.ts';
 import { OBJECTS } from './match-tables.ts';
 import { actorRef, NO_PLACE, NOTHING, objectRef, type Recording } from './recording.ts';
 
@@ -11,19 +11,21 @@ const STAT_EVENT_FRAMES = 30;
 export function announceGame(recording: Recording): void {
   const { recorder, tables, era, match, gameEvent, gameInfo, teams } = recording;
   const { teamSize, seconds } = match.options;
+  const { playlist, guid, startEpoch } = match.identity;
   recorder.set(
     gameInfo,
     'Engine.GameReplicationInfo:GameClass',
     objectRef(tables.objectId(OBJECTS.gameClass)),
   );
-  recorder.set(gameInfo, 'ProjectX.GRI_X:ReplicatedGamePlaylist', playlistOf(teamSize));
+  recorder.set(gameInfo, 'ProjectX.GRI_X:ReplicatedGamePlaylist', playlist);
   recorder.set(gameInfo, 'ProjectX.GRI_X:bGameStarted', true);
-  if (era.matchGuid) recorder.set(gameInfo, 'ProjectX.GRI_X:MatchGUID', MATCH_GUID);
+  if (era.matchGuid) recorder.set(gameInfo, 'ProjectX.GRI_X:MatchGUID', guid);
   recorder.set(gameEvent, 'TAGame.GameEvent_Team_TA:MaxTeamSize', teamSize);
   recorder.change(gameEvent, 'TAGame.GameEvent_Soccar_TA:GameTime', seconds, 300);
-  const matchType = objectRef(tables.objectId(OBJECTS.rankedMatch));
+  const isPrivate = playlist === PRIVATE_PLAYLIST;
+  const matchType = objectRef(tables.objectId(isPrivate ? OBJECTS.privateMatch : OBJECTS.rankedMatch));
   recorder.set(gameEvent, 'TAGame.GameEvent_TA:MatchTypeClass', matchType);
-  if (era.matchStartEpoch) recorder.set(gameEvent, 'TAGame.GameEvent_TA:MatchStartEpoch', MATCH_START_EPOCH);
+  if (era.matchStartEpoch) recorder.set(gameEvent, 'TAGame.GameEvent_TA:MatchStartEpoch', startEpoch);
   for (const team of teams) recorder.set(team, 'TAGame.Team_TA:GameEvent', actorRef(gameEvent));
 }
 
@@ -80,6 +82,7 @@ function recordStatEvent({ recorder, tables, match, era, gameEvent, frame }: Rec
 function recordEnd({ recorder, match, gameEvent, teams, players }: Recording): void {
   const winner = winnerOf(match);
   recorder.set(gameEvent, 'TAGame.GameEvent_Soccar_TA:bMatchEnded', true);
+  if (match.forfeit !== null) recorder.set(gameEvent, 'TAGame.GameEvent_Team_TA:bForfeit', true);
   recorder.set(gameEvent, 'TAGame.GameEvent_Soccar_TA:MatchWinner', actorRef(teams[winner]));
   recorder.set(gameEvent, 'TAGame.GameEvent_Soccar_TA:GameWinner', actorRef(teams[winner]));
   const best = match.players
@@ -87,5 +90,3 @@ function recordEnd({ recorder, match, gameEvent, teams, players }: Recording): v
     .reduce((a, b) => (b.counters.score > a.counters.score ? b : a));
   recorder.set(players.get(best)!.info, 'TAGame.PRI_TA:bMatchMVP', true);
 }
-
-const winnerOf = ({ score }: Match): 0 | 1 => (score[0] > score[1] ? 0 : 1);

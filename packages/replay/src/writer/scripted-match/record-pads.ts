@@ -32,9 +32,9 @@ export function replacePads(recording: Recording): void {
 }
 
 /** The instance name is the pad's own, whatever channel it has. */
-function spawnPad({ recorder }: Recording, index: number): number {
+function spawnPad({ recorder, match }: Recording, index: number): number {
   const className = 'TAGame.VehiclePickup_Boost_TA';
-  return recorder.spawn(className, padObject(index), NOT_PLACED, index);
+  return recorder.spawn(className, padObject(match.identity.map, index), NOT_PLACED, index);
 }
 
 /** Keyframes name a vanished car as gone. */
