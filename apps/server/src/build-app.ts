@@ -3,7 +3,7 @@ import { ENDPOINTS, type Endpoint } from '@datacoach/contract';
 import Fastify, { type FastifyInstance, LogController, type RouteOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { type AuthContext, authenticate, deriveTokenKeys, registerAuth } from './features/auth/index.ts';
-import { getMatchRoute } from './features/gamedata/index.ts';
+import { registerGamedata } from './features/gamedata/index.ts';
 import { registerReplays } from './features/replays/index.ts';
 import { healthRoute } from './features/system/index.ts';
 import { registerAccessRules } from './platform/http/access.ts';
@@ -47,7 +47,7 @@ export async function buildApp(platform: Platform, webApp: string = WEB_APP): Pr
 
   await registerAuth(app, auth, rateLimits, logger);
   await registerReplays(app, { db: database.db, clock, blobs, queue }, rateLimits);
-  getMatchRoute(app, { db: database.db });
+  registerGamedata(app, { db: database.db });
   healthRoute(app, {
     database: async () => void (await database.pool.query('select 1')),
     queue: () => queue.check(),

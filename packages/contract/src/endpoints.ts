@@ -2,6 +2,7 @@ import { refresh } from './auth/refresh.ts';
 import { signIn } from './auth/sign-in.ts';
 import { signUp } from './auth/sign-up.ts';
 import { getMatch } from './gamedata/get-match.ts';
+import { getMatchEvents } from './gamedata/get-match-events.ts';
 import { getReplay } from './replays/get-replay.ts';
 import { replayProcessedStatus } from './replays/replay-processed-status.ts';
 import { replayUpload } from './replays/replay-upload.ts';
@@ -16,5 +17,6 @@ export const ENDPOINTS = {
   getReplay,
   replayProcessedStatus,
   getMatch,
+  getMatchEvents,
   health,
 } as const;

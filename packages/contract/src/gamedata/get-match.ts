@@ -1,13 +1,18 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { matchInsight } from './match-insight.ts';
 import { matchReport } from './match-report.ts';
 
-/** The match page's data: the report, and which of its players is the caller (null when unknown). */
+/** The match page's data: report and insight, and which of its players is the caller (null when unknown). */
 export const matchDetail = z.object({
   id: z.uuid(),
   /** The caller's own upload that leads here, or null. */
   replayId: z.uuid().nullable(),
+  /** Names these numbers: another one once the match has been analysed again. For `match/{matchId}/events` and `/tracks`. */
+  revision: z.string(),
   report: matchReport,
+  /** Null for other modes than soccar, and where only the scoreboard could be read. */
+  insight: matchInsight.nullable(),
   me: z.string().nullable(),
 });
 

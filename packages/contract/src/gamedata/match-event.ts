@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { eventCode, eventKind } from './engine-codes.ts';
 
 const evidence = z.record(z.string(), z.union([z.number(), z.string(), z.boolean(), z.null()]));
 
@@ -8,9 +9,9 @@ const evidence = z.record(z.string(), z.union([z.number(), z.string(), z.boolean
  */
 export const matchEvent = z.object({
   /** The detector's word for it: touch, shot, flipReset. */
-  kind: z.string(),
+  kind: eventKind,
   /** Number of the game event (5 to 240), or null for kinds without one. */
-  code: z.number().int().nullable(),
+  code: eventCode.nullable(),
   team: z.union([z.literal(0), z.literal(1)]).nullable(),
   player: z.string().nullable(),
   playerName: z.string().nullable(),

@@ -119,6 +119,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/gamedata/match/{matchId}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every event of a match */
+        get: operations["getMatchEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -290,11 +307,208 @@ export interface components {
                 reason: string;
             }[];
         };
+        MatchInsight: {
+            xgModel: string;
+            xgRace: {
+                time: number;
+                frame: number;
+                clock: {
+                    seconds: number;
+                    overtime: boolean;
+                };
+                team: 0 | 1;
+                player: string | null;
+                xg: number;
+                total: number;
+                goal: boolean;
+            }[];
+            players: {
+                [key: string]: {
+                    metrics: {
+                        [key: string]: {
+                            value: number | null;
+                            over: number;
+                        };
+                    };
+                    liveSeconds: number;
+                    zones: {
+                        seconds: number[];
+                        touches: number[];
+                    };
+                    mechanics: {
+                        code: number;
+                        attempts: number;
+                        successes: number;
+                    }[];
+                    kickoffs: {
+                        taken: number;
+                        notTaken: number;
+                        won: number;
+                        lost: number;
+                        neutral: number;
+                        firstTouches: number;
+                        possession: number;
+                        spawns: {
+                            spawn: string;
+                            count: number;
+                            won: number;
+                            lost: number;
+                            neutral: number;
+                            firstTouches: number;
+                            time: {
+                                value: number | null;
+                                over: number;
+                            };
+                        }[];
+                        approaches: {
+                            approach: string;
+                            count: number;
+                        }[];
+                        strength: {
+                            value: number | null;
+                            over: number;
+                        };
+                        boostAfter: {
+                            value: number | null;
+                            over: number;
+                        };
+                        supports: {
+                            movement: string;
+                            count: number;
+                        }[];
+                        goalsFor: number;
+                        goalsAgainst: number;
+                    };
+                    roles: {
+                        first: number;
+                        second: number;
+                        third: number;
+                        ambiguous: number;
+                    } | null;
+                    pads: number[] | null;
+                    possession: {
+                        own: number;
+                        team: number;
+                        opponents: number;
+                    };
+                };
+            };
+            teams: {
+                team: 0 | 1;
+                metrics: {
+                    [key: string]: {
+                        value: number | null;
+                        over: number;
+                    };
+                };
+                kickoffs: {
+                    taken: number;
+                    notTaken: number;
+                    won: number;
+                    lost: number;
+                    neutral: number;
+                    firstTouches: number;
+                    possession: number;
+                    spawns: {
+                        spawn: string;
+                        count: number;
+                        won: number;
+                        lost: number;
+                        neutral: number;
+                        firstTouches: number;
+                        time: {
+                            value: number | null;
+                            over: number;
+                        };
+                    }[];
+                    approaches: {
+                        approach: string;
+                        count: number;
+                    }[];
+                    strength: {
+                        value: number | null;
+                        over: number;
+                    };
+                    boostAfter: {
+                        value: number | null;
+                        over: number;
+                    };
+                    supports: {
+                        movement: string;
+                        count: number;
+                    }[];
+                    goalsFor: number;
+                    goalsAgainst: number;
+                };
+                possession: {
+                    team: number;
+                    opponents: number;
+                    neutral: number;
+                };
+            }[];
+        };
+        MatchEvent: {
+            kind: string;
+            code: number | null;
+            team: (0 | 1) | null;
+            player: string | null;
+            playerName: string | null;
+            other: string | null;
+            otherName: string | null;
+            frame: number;
+            endFrame: number;
+            time: number;
+            duration: number;
+            clock: {
+                seconds: number;
+                overtime: boolean;
+            };
+            x: number;
+            y: number;
+            z: number;
+            zone: number | null;
+            confidence: number;
+            evidence: {
+                [key: string]: number | string | boolean | null;
+            };
+        };
+        EventItem: {
+            kind: string;
+            code: number | null;
+            team: (0 | 1) | null;
+            player: string | null;
+            playerName: string | null;
+            other: string | null;
+            otherName: string | null;
+            frame: number;
+            endFrame: number;
+            time: number;
+            duration: number;
+            clock: {
+                seconds: number;
+                overtime: boolean;
+            };
+            x: number;
+            y: number;
+            z: number;
+            zone: number | null;
+            confidence: number;
+            evidence: {
+                [key: string]: number | string | boolean | null;
+            };
+            id: string;
+            /** Format: uuid */
+            matchId: string;
+            label: string;
+            definition: string;
+        };
         MatchDetail: {
             /** Format: uuid */
             id: string;
             replayId: string | null;
+            revision: string;
             report: components["schemas"]["MatchReport"];
+            insight: components["schemas"]["MatchInsight"] | null;
             me: string | null;
         };
     };
@@ -728,6 +942,69 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["MatchDetail"];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMatchEvents: {
+        parameters: {
+            query?: {
+                revision?: string;
+            };
+            header?: never;
+            path: {
+                matchId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        analysisVersion: string;
+                        events: components["schemas"]["MatchEvent"][];
+                    };
                 };
             };
             /** @description Default Response */

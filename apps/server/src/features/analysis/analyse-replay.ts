@@ -81,7 +81,7 @@ async function storeResult(
     const played = playedAt(report.match, await findTimeZone(tx, replay.ownerId), now);
     const matchId = await storeMatch(
       tx,
-      report,
+      analysis,
       { replayId: replay.id, ownerId: replay.ownerId, sha256: replay.sha256, playedAt: played },
       now,
     );

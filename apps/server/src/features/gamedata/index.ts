@@ -1,3 +1,13 @@
-export { getMatchRoute } from './get-match.route.ts';
+import type { FastifyInstance } from 'fastify';
+import type { GamedataContext } from './gamedata-context.ts';
+import { getMatchRoute } from './get-match.route.ts';
+import { getMatchEventsRoute } from './get-match-events.route.ts';
+
 export { playerIdentity } from './match.repository.ts';
+export type { CodedEvent, MatchRecording, MatchResult } from './match-result.ts';
 export { storeMatch } from './store-match.ts';
+
+export function registerGamedata(app: FastifyInstance, context: GamedataContext): void {
+  getMatchRoute(app, context);
+  getMatchEventsRoute(app, context);
+}

@@ -1,7 +1,10 @@
-import type { MatchReport } from '@datacoach/contract';
-import { eq } from 'drizzle-orm';
+import type { MatchInsight, MatchReport } from '@datacoach/contract';
+import { eq, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
-import { matches, matchPlayers, matchReports, playerFacts } from './match.table.ts';
+import { matchEvents } from './event.table.ts';
+import { matches, matchPlayers, matchRecordings, matchReports, playerFacts } from './match.table.ts';
+import type { MatchRecording, MatchResult } from './match-result.ts';
+import { metricColumns } from './metric-columns.ts';
 
 export type Match = typeof matches.$inferSelect;
 export type NewMatch = typeof matches.$inferInsert;
@@ -26,24 +29,52 @@ export async function updateMatch(tx: Transaction, id: string, values: Partial<N
   await tx.update(matches).set(values).where(eq(matches.id, id));
 }
 
-export async function readReport(db: Executor, matchId: string): Promise<MatchReport | null> {
-  const rows = await db.select().from(matchReports).where(eq(matchReports.matchId, matchId));
-  return rows[0]?.report ?? null;
+export async function findMatch(db: Executor, id: string): Promise<Match | null> {
+  const rows = await db.select().from(matches).where(eq(matches.id, id));
+  return rows[0] ?? null;
 }
 
-/** Writes the report and the rows made from it, in place of those that were there. */
-export async function replaceReport(tx: Transaction, matchId: string, report: MatchReport): Promise<void> {
+export async function readReport(db: Executor, matchId: string): Promise<MatchReport | null> {
+  return (await readReportAndInsight(db, matchId))?.report ?? null;
+}
+
+export async function readReportAndInsight(
+  db: Executor,
+  matchId: string,
+): Promise<{ report: MatchReport; insight: MatchInsight | null } | null> {
+  const rows = await db
+    .select({ report: matchReports.report, insight: matchReports.insight })
+    .from(matchReports)
+    .where(eq(matchReports.matchId, matchId));
+  return rows[0] ?? null;
+}
+
+/** The packed stream of a match's events; null where only the scoreboard could be read. */
+export async function readEventStream(db: Executor, matchId: string): Promise<Uint8Array | null> {
+  const rows = await db
+    .select({ events: matchRecordings.events })
+    .from(matchRecordings)
+    .where(eq(matchRecordings.matchId, matchId));
+  return rows[0]?.events ?? null;
+}
+
+/** Writes everything that was made from a match's file, in place of what was there. */
+export async function replaceResult(tx: Transaction, matchId: string, result: MatchResult): Promise<void> {
+  const { report, insight, recording } = result;
   await tx.delete(matchPlayers).where(eq(matchPlayers.matchId, matchId));
   await tx.delete(playerFacts).where(eq(playerFacts.matchId, matchId));
+  await tx.delete(matchEvents).where(eq(matchEvents.matchId, matchId));
   await tx
     .insert(matchReports)
-    .values({ matchId, report })
-    .onConflictDoUpdate({ target: matchReports.matchId, set: { report } });
+    .values({ matchId, report, insight })
+    .onConflictDoUpdate({ target: matchReports.matchId, set: { report, insight } });
+  await replaceRecording(tx, matchId, recording);
   if (report.players.length === 0) return;
   await tx.insert(matchPlayers).values(
-    report.players.map((player) => ({
+    report.players.map((player, number) => ({
       matchId,
       playerKey: player.key,
+      number,
       identity: playerIdentity(player),
       name: player.name,
       nameHidden: player.nameHidden,
@@ -53,9 +84,38 @@ export async function replaceReport(tx: Transaction, matchId: string, report: Ma
       carName: player.car?.name ?? null,
     })),
   );
+  await tx.insert(playerFacts).values(
+    report.players.map(({ key, statistics }) => ({
+      matchId,
+      playerKey: key,
+      statistics,
+      ...metricColumns(insight?.players[key]?.metrics),
+    })),
+  );
+}
+
+async function replaceRecording(
+  tx: Transaction,
+  matchId: string,
+  recording: MatchRecording | null,
+): Promise<void> {
+  if (recording === null) {
+    await tx.delete(matchRecordings).where(eq(matchRecordings.matchId, matchId));
+    return;
+  }
+  const { events, codedEvents } = recording;
   await tx
-    .insert(playerFacts)
-    .values(report.players.map(({ key, statistics }) => ({ matchId, playerKey: key, statistics })));
+    .insert(matchRecordings)
+    .values({ matchId, events })
+    .onConflictDoUpdate({ target: matchRecordings.matchId, set: { events } });
+  // One statement for some 1,500 rows: three times as fast as lists of values (see design/stack).
+  await tx.execute(sql`
+    insert into ${matchEvents}
+      (match_id, ordinal, frame, time, clock, xg, confidence, code, player, team, x, y, z, zone, overtime)
+    select ${matchId}::uuid, *
+    from jsonb_to_recordset(${JSON.stringify(codedEvents)}::jsonb) as event(
+      ordinal integer, frame integer, time real, clock real, xg real, confidence real, code smallint,
+      player smallint, team smallint, x smallint, y smallint, z smallint, zone smallint, overtime boolean)`);
 }
 
 /** Who a player is in every match: platform and platform id. Null for bots and files without ids. */

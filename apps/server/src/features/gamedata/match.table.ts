@@ -1,12 +1,15 @@
-import { COVERAGES, type MatchReport } from '@datacoach/contract';
+import { COVERAGES, type MatchInsight, type MatchReport } from '@datacoach/contract';
 import {
   boolean,
+  customType,
   doublePrecision,
   index,
   integer,
   jsonb,
   pgTable,
   primaryKey,
+  real,
+  smallint,
   text,
   timestamp,
   uuid,
@@ -46,6 +49,22 @@ export const matchReports = pgTable('match_reports', {
     .primaryKey()
     .references(() => matches.id, { onDelete: 'cascade' }),
   report: jsonb('report').$type<MatchReport>().notNull(),
+  /** Null for other modes than soccar and for scoreboards. */
+  insight: jsonb('insight').$type<MatchInsight>(),
+});
+
+const bytes = customType<{ data: Uint8Array; driverData: Buffer }>({
+  dataType: () => 'bytea',
+  toDriver: (value) => Buffer.from(value.buffer, value.byteOffset, value.byteLength),
+});
+
+/** What was recorded of a match, packed as it is served. None for scoreboards. Why here: docs/decisions/0005. */
+export const matchRecordings = pgTable('match_recordings', {
+  matchId: uuid('match_id')
+    .primaryKey()
+    .references(() => matches.id, { onDelete: 'cascade' }),
+  /** Every event: the body of `match/{matchId}/events`. */
+  events: bytes('events').notNull(),
 });
 
 /** Who played: one row a match and player. */
@@ -56,6 +75,8 @@ export const matchPlayers = pgTable(
       .notNull()
       .references(() => matches.id, { onDelete: 'cascade' }),
     playerKey: text('player_key').notNull(),
+    /** Place in the report, from 0. */
+    number: smallint('number').notNull().default(0),
     /** Platform and platform id; null for bots and files without ids. */
     identity: text('identity'),
     name: text('name').notNull(),
@@ -71,13 +92,16 @@ export const matchPlayers = pgTable(
   ],
 );
 
-/** Facts: one row a match and player with every registered statistic, by its key. */
+/** Facts: one row a match and player with every registered statistic, by its key, and every metric, by its number. */
 export const playerFacts = pgTable(
   'player_facts',
   {
     matchId: uuid('match_id').notNull(),
     playerKey: text('player_key').notNull(),
     statistics: jsonb('statistics').$type<Record<string, number | null>>().notNull(),
+    /** Figures by metric number, and what each stands on: Σ value·over / Σ over adds matches up. See decisions/0004. */
+    metricValues: real('metric_values').array().$type<(number | null)[]>(),
+    metricOvers: real('metric_overs').array().$type<number[]>(),
   },
   (table) => [primaryKey({ columns: [table.matchId, table.playerKey] })],
 );

@@ -1,7 +1,7 @@
-import type { MatchReport } from '@datacoach/contract';
 import type { Transaction } from '../../platform/database/database.ts';
-import { insertMatch, lockMatch, readReport, replaceReport, updateMatch } from './match.repository.ts';
+import { insertMatch, lockMatch, readReport, replaceResult, updateMatch } from './match.repository.ts';
 import { matchIdentity } from './match-identity.ts';
+import type { MatchResult } from './match-result.ts';
 import { replacesWitness } from './replaces-witness.ts';
 
 /** The upload that brings a report. */
@@ -15,10 +15,11 @@ export interface Witness {
 /** Stores a match once, whoever brings it; answers its id. */
 export async function storeMatch(
   tx: Transaction,
-  report: MatchReport,
+  result: MatchResult,
   witness: Witness,
   now: Date,
 ): Promise<string> {
+  const { report } = result;
   const { match, teams } = report;
   const values = {
     sourceReplayId: witness.replayId,
@@ -40,7 +41,7 @@ export async function storeMatch(
   const identity = matchIdentity(report, witness.sha256);
   const inserted = await insertMatch(tx, { ...values, identity, createdAt: now });
   if (inserted) {
-    await replaceReport(tx, inserted.id, report);
+    await replaceResult(tx, inserted.id, result);
     return inserted.id;
   }
 
@@ -49,7 +50,7 @@ export async function storeMatch(
   const isSource = existing.sourceReplayId === witness.replayId;
   if (isSource || !stored || replacesWitness(stored, report, existing.sourceOwnerId === witness.ownerId)) {
     await updateMatch(tx, existing.id, values);
-    await replaceReport(tx, existing.id, report);
+    await replaceResult(tx, existing.id, result);
   }
   return existing.id;
 }

@@ -6,6 +6,7 @@ import { requireCaller } from './access.ts';
 import type { Caller } from './caller.ts';
 import { endpointSchema, routePath } from './endpoint-schema.ts';
 import { refuseNul } from './refuse-nul.ts';
+import { isStoredBody, sendStored } from './stored-body.ts';
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 
@@ -62,6 +63,7 @@ export function registerEndpoint<const E extends Endpoint>(
         caller: endpoint.access === 'public' ? null : requireCaller(request.caller),
         request,
       } as Call<NoInfer<E>>);
+      if (isStoredBody(body)) return sendStored(request, reply.code(status), body);
       return reply.code(status).send(body);
     },
   });

@@ -1,5 +1,5 @@
-import type { MatchReport } from '@datacoach/contract';
 import type { DecodeErrorCode, DecodeSection } from '@datacoach/replay';
+import type { MatchResult } from '../../gamedata/index.ts';
 
 /** A decode error as it crosses the thread's border (an Error's getters would not survive). */
 export interface ReadingError {
@@ -12,6 +12,6 @@ export interface ReadingError {
 
 /** Result of one file. `damaged`: the content's checksum is wrong, so no newer engine will read it. */
 export type FileAnalysis =
-  | { kind: 'complete'; report: MatchReport }
-  | { kind: 'scoreboard'; report: MatchReport; error: ReadingError; damaged: boolean }
+  | ({ kind: 'complete' } & MatchResult)
+  | ({ kind: 'scoreboard'; error: ReadingError; damaged: boolean } & MatchResult)
   | { kind: 'failed'; error: ReadingError };

@@ -1,6 +1,6 @@
 /**
- * A copy in which every text can be stored: PostgreSQL refuses NUL characters and half surrogate pairs, and names in a
- * hostile file may have both.
+ * A copy that can be stored: PostgreSQL refuses NUL characters and half surrogate pairs, and names in a hostile file may
+ * have both; what is no number becomes null, as in JSON.
  */
 export function storable<T>(value: T): T {
   return copy(value) as T;
@@ -8,6 +8,7 @@ export function storable<T>(value: T): T {
 
 function copy(value: unknown): unknown {
   if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed();
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
   if (Array.isArray(value)) return value.map(copy);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [copy(key), copy(inner)]));

@@ -1,0 +1,6 @@
+import type { Database } from '../../platform/database/database.ts';
+
+/** What the answers about matches are made from. */
+export interface GamedataContext {
+  db: Database;
+}

@@ -1,0 +1,35 @@
+import type { MatchInsight, MatchReport } from '@datacoach/contract';
+
+/** One event with a code, as its row is made from it. */
+export interface CodedEvent {
+  ordinal: number;
+  code: number;
+  /** Number of the player in the report; null for events of a team. */
+  player: number | null;
+  team: 0 | 1 | null;
+  frame: number;
+  time: number;
+  clock: number;
+  overtime: boolean;
+  x: number;
+  y: number;
+  z: number;
+  zone: number | null;
+  confidence: number;
+  xg: number | null;
+}
+
+/** What was recorded of a match, packed as it is stored and served. */
+export interface MatchRecording {
+  /** Body of `match/{matchId}/events`. */
+  events: Uint8Array;
+  codedEvents: CodedEvent[];
+}
+
+/** Everything that one file tells of its match. */
+export interface MatchResult {
+  report: MatchReport;
+  insight: MatchInsight | null;
+  /** Null for scoreboards. */
+  recording: MatchRecording | null;
+}

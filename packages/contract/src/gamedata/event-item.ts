@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { matchEvent } from './match-event.ts';
+
+/** An event by itself: with its address, and what its kind means in the player's words. */
+export const eventItem = matchEvent.extend({
+  /** `<matchId>-<ordinal>`: the ordinal is its place in the match's whole stream, from 0. */
+  id: z.string(),
+  matchId: z.uuid(),
+  label: z.string(),
+  definition: z.string(),
+});
+export type EventItem = z.infer<typeof eventItem>;
