@@ -1,4 +1,18 @@
+import { BOOST_LEVEL_METRICS } from './boost-collected/level.metrics.ts';
+import { BOOST_PAD_METRICS } from './boost-collected/pads.metrics.ts';
+import { BOOST_USAGE_METRICS } from './boost-collected/usage.metrics.ts';
 import type { Metric } from './define-metric.ts';
+import { KICKOFF_SUPPORT_METRICS } from './kickoff-support/kickoff-support.metrics.ts';
+import { KICKOFF_APPROACH_METRICS } from './kickoff-taking/approach.metrics.ts';
+import { KICKOFF_OUTCOME_METRICS } from './kickoff-taking/outcome.metrics.ts';
+import { AERIAL_METRICS } from './mechanics/aerial.metrics.ts';
+import { BALL_CONTROL_METRICS } from './mechanics/ball-control.metrics.ts';
+import { MOVEMENT_METRICS } from './mechanics/movement.metrics.ts';
+import { DEMOLITION_METRICS } from './positional/demolition.metrics.ts';
+import { DISTANCE_METRICS } from './positional/distance.metrics.ts';
+import { PLACE_METRICS } from './positional/place.metrics.ts';
+import { TEAMWORK_METRICS } from './positional/teamwork.metrics.ts';
+import { ZONE_METRICS } from './positional/zone.metrics.ts';
 import { ATTEMPT_METRICS } from './shooting/attempt.metrics.ts';
 import { SCOREBOARD_METRICS } from './shooting/scoreboard.metrics.ts';
 import { SHOT_KIND_METRICS } from './shooting/shot-kind.metrics.ts';
@@ -10,4 +24,18 @@ export const ALL_METRICS: readonly Metric[] = [
   ...SCOREBOARD_METRICS,
   ...SHOT_KIND_METRICS,
   ...XG_METRICS,
+  ...BOOST_LEVEL_METRICS,
+  ...BOOST_PAD_METRICS,
+  ...BOOST_USAGE_METRICS,
+  ...KICKOFF_SUPPORT_METRICS,
+  ...KICKOFF_APPROACH_METRICS,
+  ...KICKOFF_OUTCOME_METRICS,
+  ...AERIAL_METRICS,
+  ...BALL_CONTROL_METRICS,
+  ...MOVEMENT_METRICS,
+  ...DEMOLITION_METRICS,
+  ...DISTANCE_METRICS,
+  ...PLACE_METRICS,
+  ...TEAMWORK_METRICS,
+  ...ZONE_METRICS,
 ].toSorted((a, b) => a.number - b.number);

@@ -1,11 +1,15 @@
 import type { MatchView } from '../detectors/match-view.ts';
 import { distanceToSegment } from '../detectors/shot/setting.ts';
-import type { ShotEvent } from '../detectors/shot/shot-evidence.ts';
-import { attackSign, otherTeam, type TeamIndex } from '../model/teams.ts';
-import { GOAL_CENTER } from './shot-features.ts';
+import type { TeamIndex } from '../model/teams.ts';
 
-/** Weight of a defender at distance d from the way of the shot: 1 / (500 + d), d in uu (game-and-stats.md 6.7). */
+/** Weight of a defender at distance d from the way of the ball: 1 / (500 + d), d in uu (game-and-stats.md 6.7). */
 const NEAR = 500;
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+  readonly z: number;
+}
 
 export interface DefenderShare {
   player: number;
@@ -13,20 +17,19 @@ export interface DefenderShare {
   share: number;
 }
 
-/** How much of a shot each defender answers for. */
-export function defenderShares(match: MatchView, shot: ShotEvent, defending: TeamIndex): DefenderShare[] {
-  const sign = attackSign(otherTeam(defending));
-  const { crossingRight, crossingHeight } = shot.evidence;
-  const target = {
-    x: crossingRight === null ? GOAL_CENTER.x : -sign * crossingRight,
-    y: sign * GOAL_CENTER.y,
-    z: crossingHeight ?? GOAL_CENTER.z,
-  };
+/** How much of a ball on its way to their goal each defender on the field answers for. Field coordinates. */
+export function defenderShares(
+  match: MatchView,
+  defending: TeamIndex,
+  frame: number,
+  from: Point,
+  target: Point,
+): DefenderShare[] {
   const weights = match.teams[defending]
-    .filter((defender) => match.isAlive(defender, shot.frame))
+    .filter((defender) => match.isAlive(defender, frame))
     .map(({ car, index }) => {
-      const at = { x: car.x[shot.frame]!, y: car.y[shot.frame]!, z: car.z[shot.frame]! };
-      return { player: index, weight: 1 / (NEAR + distanceToSegment(at, shot, target)) };
+      const at = { x: car.x[frame]!, y: car.y[frame]!, z: car.z[frame]! };
+      return { player: index, weight: 1 / (NEAR + distanceToSegment(at, from, target)) };
     });
   const total = weights.reduce((all, { weight }) => all + weight, 0);
   return weights.map(({ player, weight }) => ({ player, share: weight / total }));

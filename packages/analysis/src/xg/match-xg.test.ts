@@ -50,20 +50,38 @@ function shot(
   } as ShotEvent;
 }
 
-const goal = (player: number, team: 0 | 1, ownGoal = false): GoalEvent =>
-  ({ kind: 'goal', player, team, evidence: { ownGoal } }) as GoalEvent;
+/** A goal in the middle of the mouth. */
+function goal(seconds: number, player: number, team: 0 | 1, ownGoal = false): GoalEvent {
+  const frame = seconds * RATE;
+  const y = team === 0 ? 5120 : -5120;
+  return {
+    kind: 'goal',
+    player,
+    team,
+    frame,
+    x: 0,
+    y,
+    z: 300,
+    evidence: { ownGoal, shotFrame: frame },
+  } as GoalEvent;
+}
+
+const scored = (seconds: number): Partial<ShotEvent['evidence']> => ({
+  outcome: 'goal',
+  outcomeFrame: seconds * RATE,
+});
 
 describe('expected goals of a match', () => {
   it('add up by player and team; rebounds of one play never make more than a goal', () => {
     const view = match();
     const shots = [
       shot(10, 0, 0, 0.6),
-      shot(11, 1, 0, 0.5, { outcome: 'goal' }),
+      shot(11, 1, 0, 0.5, scored(12)),
       shot(30, 0, 0, 0.2),
       shot(40, 2, 1, 0.3),
       shot(50, 0, 0, null),
     ];
-    const { teams, players, race } = matchXg(view, shots, [goal(1, 0)], []);
+    const { teams, players, race } = matchXg(view, shots, [goal(12, 1, 0)], []);
     expect(teams[0]).toMatchObject({ attempts: 3, goals: 1 });
     expect(teams[0].xg).toBeCloseTo(0.6 + 0.2 + 0.2, 9);
     expect(teams[1].xg).toBeCloseTo(0.3, 9);
@@ -80,33 +98,46 @@ describe('expected goals of a match', () => {
   it('leave own goals out', () => {
     const { teams, players } = matchXg(
       match(),
-      [shot(10, 0, 0, 0.4, { ownGoal: true, outcome: 'goal' })],
-      [goal(0, 0, true)],
+      [shot(10, 0, 0, 0.4, { ownGoal: true, ...scored(11) })],
+      [goal(11, 0, 0, true)],
       [],
     );
     expect(teams[0]).toMatchObject({ attempts: 0, xg: 0, goals: 0 });
     expect(players[0]!.finishing).toBe(0);
+    expect(players[2]!.prevented).toBe(0);
   });
 
   it('share what the defence faced by who was near the way of the ball', () => {
-    const { players } = matchXg(match(), [shot(10, 0, 0, 0.4, { outcome: 'goal' })], [goal(0, 0)], []);
+    const { players } = matchXg(match(), [shot(10, 0, 0, 0.4, scored(11))], [goal(11, 0, 0)], []);
     const [, , keeper, other] = players;
     expect(keeper!.prevented + other!.prevented).toBeCloseTo(0.4 - 1, 9);
     // The keeper stands in the way, the other 1,000 uu behind the ball.
     expect(keeper!.prevented).toBeLessThan(other!.prevented);
   });
 
-  it('credit the passer with what the receiver made of it within three seconds', () => {
+  it('lay goals that came of no attempt on the defence too, and a rebound only as far as it adds', () => {
+    const shots = [shot(10, 0, 0, 0.6), shot(11, 1, 0, 0.5, scored(12)), shot(20, 0, 0, null, scored(21))];
+    const { players, teams } = matchXg(match(), shots, [goal(12, 1, 0), goal(21, 0, 0)], []);
+    const prevented = players[2]!.prevented + players[3]!.prevented;
+    expect(prevented).toBeCloseTo(teams[0].xg - 2, 9);
+    expect(prevented).toBeCloseTo(0.6 + 0.2 - 2, 9);
+  });
+
+  it('credit the passer with what the receiver made of it within three seconds, once', () => {
     const pass = (from: number, to: number, end: number): PassEvent =>
       ({
         kind: 'pass',
         player: from,
         other: to,
+        frame: (end - 1) * RATE,
         endFrame: end * RATE,
         evidence: { role: 'passer' },
       }) as PassEvent;
-    const shots = [shot(12, 1, 0, 0.5)];
-    expect(matchXg(match(), shots, [], [pass(0, 1, 10)]).players[0]!.xa).toBeCloseTo(0.5, 9);
-    expect(matchXg(match(), shots, [], [pass(0, 1, 8)]).players[0]!.xa).toBe(0);
+    const shots = [shot(12, 1, 0, 0.5), shot(12.8, 1, 0, 0.4)];
+    const xaOf = (...passes: PassEvent[]): number[] =>
+      matchXg(match(), shots, [], passes).players.map(({ xa }) => xa);
+    expect(xaOf(pass(0, 1, 10))).toEqual([0.5, 0, 0, 0]);
+    expect(xaOf(pass(0, 1, 8))).toEqual([0, 0, 0, 0]);
+    expect(xaOf(pass(1, 0, 10))).toEqual([0, 0, 0, 0]);
   });
 });

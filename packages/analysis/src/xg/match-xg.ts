@@ -1,11 +1,12 @@
 import type { GoalEvent } from '../detectors/goal/goal-evidence.ts';
 import type { MatchView } from '../detectors/match-view.ts';
 import type { PassEvent } from '../detectors/pass/pass-event.ts';
+import { passBefore } from '../detectors/shot/shot-context.ts';
 import type { ShotEvent } from '../detectors/shot/shot-evidence.ts';
-import { otherTeam, type TeamIndex } from '../model/teams.ts';
+import { otherTeam, TEAM_INDICES, type TeamIndex } from '../model/teams.ts';
 import { CURRENT_MODEL } from './current-model.ts';
-import { defenderShares } from './defender-shares.ts';
 import { addedChances } from './merge-chances.ts';
+import { preventedGoals } from './prevented-goals.ts';
 
 /** Figures of a player, in goals. */
 export interface PlayerXg {
@@ -20,11 +21,11 @@ export interface PlayerXg {
   goals: number;
   /** Goals minus expected goals. */
   finishing: number;
-  /** Expected goals of team mates' attempts within 3 s of his passes. */
+  /** Expected goals of the first attempts of team mates within 3 s of getting his passes. */
   xa: number;
   /** Expected goals of the opponents while he was in the match. */
   xga: number;
-  /** His part of the expected goals faced minus the goals conceded. */
+  /** His part of the expected goals faced minus the goals conceded; own goals aside. */
   prevented: number;
 }
 
@@ -57,8 +58,6 @@ export interface MatchXg {
   race: RacePoint[];
 }
 
-/** A pass counts for the receiver's attempt this long after he got it, s (game-and-stats.md 6.7). */
-const PASS_SECONDS = 3;
 const FIVE_MINUTES = 300;
 
 interface Attempt {
@@ -84,7 +83,10 @@ export function matchXg(
       ? []
       : [{ shot, team: shot.team, time: shot.time, chance: shot.evidence.xg }],
   );
-  const race = runRace(attempts);
+  const faced = facedAttempts(attempts);
+  const race = runRace(faced);
+  const created = passedChances(match, attempts, passes);
+  const prevented = preventedGoals(match, faced, goals);
   const players = match.players.map(({ index, team }): PlayerXg => {
     const own = attempts.filter(({ shot }) => shot.player === index);
     const xg = sum(addedChances(own));
@@ -97,12 +99,11 @@ export function matchXg(
       preShotXg: sum(own.map(({ shot }) => shot.evidence.preShotXg ?? 0)),
       goals: scored,
       finishing: scored - xg,
-      xa: passedChances(match, attempts, passes, index),
+      xa: created.get(index) ?? 0,
       xga: facedBy(match, race, index, team),
-      prevented: 0,
+      prevented: prevented.get(index) ?? 0,
     };
   });
-  shareDefence(match, attempts, players);
   const played = match.clock.delta.reduce(
     (total, delta, frame) => total + (match.live[frame] ? delta : 0),
     0,
@@ -122,19 +123,24 @@ export function matchXg(
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-function runRace(attempts: readonly Attempt[]): RacePoint[] {
-  const points: RacePoint[] = [];
-  for (const team of [0, 1] as const) {
+function runRace(faced: readonly (Attempt & { added: number })[]): RacePoint[] {
+  const totals = [0, 0];
+  return faced
+    .map(({ shot, team, time, chance, added }): RacePoint => {
+      totals[team]! += added;
+      const goal = shot.evidence.outcome === 'goal';
+      return { time, frame: shot.frame, team, player: shot.player, chance, total: totals[team]!, goal };
+    })
+    .sort((a, b) => a.time - b.time || a.team - b.team);
+}
+
+/** Attempts with what each adds to its team, in order of time within a team. */
+function facedAttempts(attempts: readonly Attempt[]): (Attempt & { added: number })[] {
+  return TEAM_INDICES.flatMap((team) => {
     const own = attempts.filter((attempt) => attempt.team === team);
     const added = addedChances(own);
-    let total = 0;
-    own.forEach(({ shot, chance, time }, i) => {
-      total += added[i]!;
-      const goal = shot.evidence.outcome === 'goal';
-      points.push({ time, frame: shot.frame, team, player: shot.player, chance, total, goal });
-    });
-  }
-  return points.sort((a, b) => a.time - b.time || a.team - b.team);
+    return own.map((attempt, i) => ({ ...attempt, added: added[i]! }));
+  });
 }
 
 function teamTotal(race: readonly RacePoint[], team: TeamIndex): number {
@@ -159,31 +165,20 @@ function facedBy(
   return faced;
 }
 
-/** Each attempt faced is shared among the defenders by how near they were to its way; so is the goal it became. */
-function shareDefence(match: MatchView, attempts: readonly Attempt[], players: PlayerXg[]): void {
-  for (const { shot, team, chance } of attempts) {
-    const conceded = shot.evidence.outcome === 'goal' ? 1 : 0;
-    for (const { player, share } of defenderShares(match, shot, otherTeam(team))) {
-      const row = players.find((candidate) => candidate.player === player);
-      if (row) row.prevented += share * (chance - conceded);
-    }
-  }
-}
-
+/** Chances of the first attempts that receivers made of passes within 3 s, by passer. */
 function passedChances(
-  { clock }: MatchView,
+  match: MatchView,
   attempts: readonly Attempt[],
   passes: readonly PassEvent[],
-  index: number,
-): number {
-  const used = new Set<Attempt>();
-  for (const pass of passes) {
-    if (pass.player !== index || pass.evidence.role !== 'passer') continue;
-    const received = clock.elapsed[pass.endFrame]!;
-    const attempt = attempts.find(
-      ({ shot, time }) => shot.player === pass.other && time >= received && time - received <= PASS_SECONDS,
-    );
-    if (attempt) used.add(attempt);
+): Map<number, number> {
+  const made = new Map<number, number>();
+  const used = new Set<PassEvent>();
+  const given = passes.filter(({ evidence }) => evidence.role === 'passer');
+  for (const { shot, chance } of attempts) {
+    const pass = passBefore(match, given, shot);
+    if (pass === null || used.has(pass)) continue;
+    used.add(pass);
+    made.set(pass.player, (made.get(pass.player) ?? 0) + chance);
   }
-  return sum([...used].map(({ chance }) => chance));
+  return made;
 }

@@ -7,17 +7,21 @@ const PASS_SECONDS = 3;
 /** A carry that ended this shortly before the shot leads to it, s [P]. */
 const DRIBBLE_SECONDS = 1;
 
-/** Who passed to the shooter; -1 for nobody. */
-export function passerBefore({ clock }: MatchView, passes: readonly GameEvent[], touch: TouchEvent): number {
+/** The pass that the shooter shoots from: the last one to him; null for none. */
+export function passBefore<P extends GameEvent>(
+  { clock }: MatchView,
+  passes: readonly P[],
+  { player, frame, time }: Pick<GameEvent, 'player' | 'frame' | 'time'>,
+): P | null {
   const pass = passes.findLast(
-    ({ player, other, frame, endFrame }) =>
-      other === touch.player &&
-      player !== touch.player &&
-      frame < touch.frame &&
-      endFrame <= touch.frame &&
-      touch.time - clock.elapsed[endFrame]! <= PASS_SECONDS,
+    (candidate) =>
+      candidate.other === player &&
+      candidate.player !== player &&
+      candidate.frame < frame &&
+      candidate.endFrame <= frame &&
+      time - clock.elapsed[candidate.endFrame]! <= PASS_SECONDS,
   );
-  return pass?.player ?? -1;
+  return pass ?? null;
 }
 
 /** The shooter carried the ball until just before. */

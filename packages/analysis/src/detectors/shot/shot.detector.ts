@@ -34,7 +34,7 @@ import { type Outcome, readOutcome, type Witnesses } from './outcome.ts';
 import { placementOf, shotHeightOf } from './placement.ts';
 import { isRebound } from './rebounds.ts';
 import { readSetting } from './setting.ts';
-import { comesFromDribble, passerBefore } from './shot-context.ts';
+import { comesFromDribble, passBefore } from './shot-context.ts';
 import type { ShotEvent, ShotEvidence } from './shot-evidence.ts';
 import { shotTypeOf, TouchMechanics } from './shot-types.ts';
 import { AERIAL_CAR_Z, DODGE_LAG_SECONDS } from './thresholds.ts';
@@ -224,7 +224,7 @@ function launchEvidence(
     aerial,
     rebound,
     type: shotTypeOf(mechanics.of(touch.player, touch.frame), { rebound, aerial, onWall, speed, distance }),
-    assistedBy: passerBefore(match, passes, touch),
+    assistedBy: passBefore(match, passes, touch)?.player ?? -1,
     offDribble: comesFromDribble(match, dribbles, touch),
   };
 }

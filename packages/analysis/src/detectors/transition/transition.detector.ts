@@ -1,5 +1,6 @@
 import { THIRD_BOUNDARY_Y } from '../../model/field-geometry.ts';
 import { attackSign } from '../../model/teams.ts';
+import { addedChances } from '../../xg/merge-chances.ts';
 import { defineDetector } from '../define-detector.ts';
 import type { GameEvent } from '../game-event.ts';
 import { ballAt, makeEvent } from '../make-event.ts';
@@ -83,12 +84,20 @@ function describe(
       entered: entryFrame >= 0,
       secondsToEntry: entryFrame < 0 ? null : clock.elapsed[entryFrame]! - began,
       shots: attempts.length,
-      xg: attempts.reduce((sum, { evidence }) => sum + (evidence.xg ?? 0), 0),
+      xg: worth(attempts),
       goal: attempts.some(({ evidence }) => evidence.outcome === 'goal'),
       carrier: findCarrier(match, own, end, sign),
       finisher: own.at(-1)?.player ?? -1,
     },
   });
+}
+
+/** Rebounds of one play never add up to more than a goal; own goals take no part. */
+function worth(attempts: readonly ShotEvent[]): number {
+  const chances = attempts.flatMap(({ time, evidence: { xg, ownGoal } }) =>
+    xg === null || ownGoal ? [] : [{ time, chance: xg }],
+  );
+  return addedChances(chances).reduce((sum, chance) => sum + chance, 0);
 }
 
 /** Whose touches brought the ball forward most. */

@@ -1,0 +1,165 @@
+import { goalDetector } from '../../detectors/goal/goal.detector.ts';
+import type { GoalEvent } from '../../detectors/goal/goal-evidence.ts';
+import { saveDetector } from '../../detectors/save/save.detector.ts';
+import { shotDetector } from '../../detectors/shot/shot.detector.ts';
+import { hasStandardGoals } from '../../detectors/shot/standard-goals.ts';
+import { otherTeam } from '../../model/teams.ts';
+import { count, type Metric, type MetricInput, per5, share } from '../define-metric.ts';
+import { shotsAgainst, shotsFaced } from './shots-faced.ts';
+
+const goalie = {
+  group: 'goalie',
+  target: null,
+  minimumTeamSize: 1,
+} as const;
+
+/** Goals against a team that were no own goals. */
+const scoredAgainst = ({ player, all }: MetricInput): GoalEvent[] =>
+  all(goalDetector).filter(
+    (event): event is GoalEvent =>
+      event.kind === 'goal' && event.team === otherTeam(player.team) && !event.evidence.ownGoal,
+  );
+
+const isKnown = ({ match }: MetricInput): boolean => hasStandardGoals(match.timeline);
+
+/** Shots that come and what becomes of them. */
+export const SAVE_METRICS: readonly Metric[] = [
+  {
+    ...goalie,
+    key: 'saves',
+    number: 29,
+    label: 'Saves',
+    unit: 'count',
+    scale: 'match',
+    decimals: 0,
+    better: 'higher',
+    sample: 'match',
+    confidence: 'high',
+    definition: 'Saves that the scoreboard gives you.',
+    events: ['save'],
+    compute: ({ facts }) => count(facts.core.saves),
+  },
+  {
+    ...goalie,
+    key: 'epicSaves',
+    number: 30,
+    label: 'Epic saves',
+    unit: 'count',
+    scale: 'match',
+    decimals: 0,
+    better: 'higher',
+    sample: 'match',
+    confidence: 'medium',
+    definition:
+      'Saves that the game calls epic. Where a file does not say, those worth 75 points, or made in the last quarter of a second on the line.',
+    events: ['save'],
+    compute: ({ of }) => count(of(saveDetector).filter(({ evidence }) => evidence.epic).length),
+  },
+  {
+    ...goalie,
+    key: 'shotsFaced',
+    number: 31,
+    label: 'Shots faced',
+    unit: 'count',
+    scale: 'match',
+    decimals: 0,
+    better: 'neutral',
+    sample: 'match',
+    confidence: 'medium',
+    definition:
+      'Shots on target against you while you are the last man of your team or within 2,000 uu of your goal. The team’s figure counts each shot once.',
+    events: ['shotOnTarget'],
+    compute: (input) => (isKnown(input) ? count(shotsFaced(input).length) : null),
+    // Two defenders can face one shot.
+    computeTeam: ([first]) => (first && isKnown(first) ? count(shotsAgainst(first).length) : null),
+  },
+  {
+    ...goalie,
+    key: 'savePct',
+    number: 32,
+    label: 'Save percentage',
+    unit: 'percent',
+    scale: 'share',
+    decimals: 1,
+    better: 'higher',
+    sample: 'saves and goals conceded',
+    confidence: 'medium',
+    definition:
+      'Your saves for each hundred saves and goals conceded as the defender nearest to the ball’s way. Own goals are left out.',
+    events: ['save', 'goal'],
+    compute: (input) => {
+      const { saves } = input.facts.core;
+      const conceded = scoredAgainst(input).filter(
+        ({ evidence }) => evidence.nearestDefender === input.player.index,
+      );
+      return share(saves, saves + conceded.length);
+    },
+    // Every goal counts, also one with nobody of the team on the field.
+    computeTeam: (players) => {
+      const [first] = players;
+      if (!first) return null;
+      const saves = players.reduce((total, { facts }) => total + facts.core.saves, 0);
+      return share(saves, saves + scoredAgainst(first).length);
+    },
+  },
+  {
+    ...goalie,
+    key: 'xga',
+    number: 33,
+    label: 'Expected goals against',
+    unit: 'goals',
+    scale: 'match',
+    decimals: 2,
+    better: 'lower',
+    sample: 'match',
+    confidence: 'medium',
+    definition:
+      'Expected goals of the opponents while you are in the match. Every player of a team faces the same; the team’s figure is theirs once.',
+    events: ['shot'],
+    compute: (input) => (isKnown(input) ? count(input.xg.xga) : null),
+    computeTeam: ([first]) =>
+      first && isKnown(first) ? count(first.matchXg.teams[otherTeam(first.player.team)].xg) : null,
+  },
+  {
+    ...goalie,
+    key: 'goalsPrevented',
+    number: 34,
+    label: 'Goals prevented',
+    unit: 'goals',
+    scale: 'match',
+    decimals: 2,
+    better: 'higher',
+    sample: 'match',
+    confidence: 'low',
+    definition:
+      'Expected goals against minus goals conceded, shared among the defenders by how near they were to the ball’s way when it was hit. Above 0 you let in less than the shots were worth. Own goals are left out.',
+    events: ['shot', 'goal'],
+    compute: (input) => (isKnown(input) ? count(input.xg.prevented) : null),
+    computeTeam: ([first]) => {
+      if (!first || !isKnown(first)) return null;
+      const { xg, goals } = first.matchXg.teams[otherTeam(first.player.team)];
+      return count(xg - goals);
+    },
+  },
+  {
+    ...goalie,
+    key: 'blocks',
+    number: 38,
+    label: 'Blocks',
+    unit: 'count',
+    scale: 'per5',
+    decimals: 1,
+    better: 'higher',
+    sample: 's of live play',
+    confidence: 'medium',
+    definition:
+      'Attempts of opponents that you touch at most 0.35 seconds after their touch, in five minutes of live play. What the game counts as a save is none.',
+    events: ['shot'],
+    compute: (input) => (isKnown(input) ? per5(blocksBy(input), input) : null),
+  },
+];
+
+function blocksBy({ against }: MetricInput): number {
+  return against(shotDetector).filter(({ evidence }) => evidence.attempt && evidence.outcome === 'block')
+    .length;
+}
