@@ -1,4 +1,5 @@
-#!/usr/bin/env node
+#!/usr/bin/env -S node --max-semi-space-size=16
+// V8's young generation grows to 190 MB by itself; a third of that is as fast and keeps a run over many files small.
 import { runCli } from './run-cli.ts';
 
 // A reader that has seen enough (`| head`) closes the pipe: that is no error.

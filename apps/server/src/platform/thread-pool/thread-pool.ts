@@ -29,6 +29,11 @@ export interface ThreadPool<Task, Result> {
   close(): Promise<void>;
 }
 
+/**
+ * Young generation of a thread. V8 would let it grow to 192 MB, which is no faster: an analysis leaves little alive.
+ */
+const YOUNG_GENERATION_MB = 48;
+
 /** Worker threads for work that would block the event loop. A thread that dies is replaced. */
 export function startThreadPool<Task, Result>(options: ThreadPoolOptions): ThreadPool<Task, Result> {
   const pool = new Piscina<Task, Result>({
@@ -37,7 +42,10 @@ export function startThreadPool<Task, Result>(options: ThreadPoolOptions): Threa
     minThreads: 1,
     maxThreads: options.threads,
     idleTimeout: 60_000,
-    resourceLimits: { maxOldGenerationSizeMb: options.memoryLimitMb },
+    resourceLimits: {
+      maxOldGenerationSizeMb: options.memoryLimitMb,
+      maxYoungGenerationSizeMb: YOUNG_GENERATION_MB,
+    },
   });
   // A dead thread already fails its task.
   pool.on('error', () => {});
