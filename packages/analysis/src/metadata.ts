@@ -20,6 +20,7 @@ export {
   type MetricScale,
   type MetricUnit,
 } from './metrics/metric.ts';
+export { PITCH_ZONES, type PitchZone } from './model/pitch-zones.table.ts';
 export type {
   StatisticGroup,
   StatisticInfo,

@@ -1,0 +1,132 @@
+import { type Metric, per5, share } from '../define-metric.ts';
+import { amountsOf, padsOf } from './pads-of.ts';
+
+const pads = { group: 'boostCollected', target: null, minimumTeamSize: 1, confidence: 'high' } as const;
+
+/** Which pads are taken. Counts are pad activations; amounts are what the game reported as rise of the tank. */
+export const BOOST_PAD_METRICS: readonly Metric[] = [
+  {
+    ...pads,
+    key: 'bigPads',
+    number: 62,
+    label: 'Big pads',
+    unit: 'count',
+    scale: 'per5',
+    decimals: 1,
+    better: 'neutral',
+    sample: 's of live play',
+    definition: 'Big boost pads (100) that you took, per 5 minutes of play.',
+    events: ['padPickup'],
+    compute: (input) => {
+      const taken = padsOf(input);
+      return taken && per5(taken.bigCount, input);
+    },
+  },
+  {
+    ...pads,
+    key: 'smallPads',
+    number: 63,
+    label: 'Small pads',
+    unit: 'count',
+    scale: 'per5',
+    decimals: 1,
+    better: 'higher',
+    sample: 's of live play',
+    definition: 'Small boost pads (12) that you took, per 5 minutes of play.',
+    events: ['padPickup'],
+    compute: (input) => {
+      const taken = padsOf(input);
+      return taken && per5(taken.smallCount, input);
+    },
+  },
+  {
+    ...pads,
+    key: 'smallPadShare',
+    number: 64,
+    label: 'Small pad share',
+    unit: 'percent',
+    scale: 'share',
+    decimals: 1,
+    better: 'higher',
+    sample: 'boost collected',
+    confidence: 'medium',
+    definition: 'Share of the boost you collected that came from small pads.',
+    events: ['padPickup'],
+    compute: (input) => {
+      const amounts = amountsOf(input);
+      return amounts && share(amounts.small, amounts.big + amounts.small);
+    },
+  },
+  {
+    ...pads,
+    key: 'boostStolen',
+    number: 65,
+    label: 'Boost stolen',
+    unit: 'boost',
+    scale: 'per5',
+    decimals: 0,
+    better: 'higher',
+    sample: 's of live play',
+    confidence: 'medium',
+    definition:
+      "Boost that pads in the opponents' half put into your tank, per 5 minutes of play. Pads on the middle line belong to nobody.",
+    events: ['boostStolen'],
+    compute: (input) => {
+      const amounts = amountsOf(input);
+      return amounts && per5(amounts.stolenBig + amounts.stolenSmall, input);
+    },
+  },
+  {
+    ...pads,
+    key: 'bigStolen',
+    number: 66,
+    label: 'Big pads stolen',
+    unit: 'count',
+    scale: 'per5',
+    decimals: 1,
+    better: 'higher',
+    sample: 's of live play',
+    definition: "Big pads that you took in the opponents' half, per 5 minutes of play.",
+    events: ['boostStolen'],
+    compute: (input) => {
+      const taken = padsOf(input);
+      return taken && per5(taken.stolenBigCount, input);
+    },
+  },
+  {
+    ...pads,
+    key: 'overfill',
+    number: 67,
+    label: 'Overfill',
+    unit: 'boost',
+    scale: 'per5',
+    decimals: 0,
+    better: 'lower',
+    sample: 's of live play',
+    confidence: 'medium',
+    definition:
+      'Boost of the pads you took that your tank could not hold, per 5 minutes of play: a big pad at 70 boost wastes 70.',
+    events: ['padPickup', 'boostWasted'],
+    compute: (input) => {
+      const amounts = amountsOf(input);
+      return amounts && per5(amounts.overfill, input);
+    },
+  },
+  {
+    ...pads,
+    key: 'padsPerMinute',
+    number: 73,
+    label: 'Pads per minute',
+    unit: 'count',
+    scale: 'perMinute',
+    decimals: 1,
+    better: 'higher',
+    sample: 's of live play',
+    definition: 'Boost pads, big and small, that you took per minute of play.',
+    events: ['padPickup'],
+    compute: (input) => {
+      const taken = padsOf(input);
+      return taken && { sum: taken.bigCount + taken.smallCount, over: input.liveSeconds };
+    },
+  },
+];

@@ -1,0 +1,128 @@
+import { doubleTapDetector } from '../../detectors/double-tap/double-tap.detector.ts';
+import { dribbleDetector } from '../../detectors/dribble/dribble.detector.ts';
+import { flickDetector } from '../../detectors/flick/flick.detector.ts';
+import { pinchDetector } from '../../detectors/pinch/pinch.detector.ts';
+import { redirectDetector } from '../../detectors/redirect/redirect.detector.ts';
+import { touchDetector } from '../../detectors/touch/touch.detector.ts';
+import { whiffDetector } from '../../detectors/whiff/whiff.detector.ts';
+import { type Metric, per5, share } from '../define-metric.ts';
+import { eventsPer5 } from './events-per5.ts';
+import { firstTouchesOf } from './first-touches.ts';
+
+const control = {
+  group: 'mechanics',
+  target: null,
+  minimumTeamSize: 1,
+  unit: 'count',
+  scale: 'per5',
+  decimals: 1,
+  better: 'higher',
+  sample: 's of live play',
+  confidence: 'medium',
+} as const;
+
+/** What a player does with the ball. */
+export const BALL_CONTROL_METRICS: readonly Metric[] = [
+  {
+    ...control,
+    key: 'dribbles',
+    number: 109,
+    label: 'Dribbles',
+    definition:
+      'Carries of the ball on or in front of your car along the ground for a second or more, per 5 minutes of play.',
+    events: ['dribble'],
+    compute: eventsPer5(dribbleDetector),
+  },
+  {
+    ...control,
+    key: 'dribbleTime',
+    number: 110,
+    label: 'Dribble time',
+    unit: 'seconds',
+    definition: 'Seconds of dribbles, each a second or longer, per 5 minutes of play.',
+    events: ['dribble'],
+    compute: (input) =>
+      per5(
+        input.of(dribbleDetector).reduce((total, { duration }) => total + duration, 0),
+        input,
+      ),
+  },
+  {
+    ...control,
+    key: 'flicks',
+    number: 111,
+    label: 'Flicks',
+    definition:
+      'Dodges out of a carry of 0.2 seconds or more that changed the ball by 325 uu/s or more, musty flicks included, per 5 minutes of play.',
+    events: ['flick'],
+    compute: eventsPer5(flickDetector),
+  },
+  {
+    ...control,
+    key: 'doubleTaps',
+    number: 115,
+    label: 'Double taps',
+    definition:
+      "Balls you sent against the opponents' backboard and touched next, within 2.5 seconds, towards the goal, per 5 minutes of play.",
+    events: ['doubleTap'],
+    compute: eventsPer5(doubleTapDetector),
+  },
+  {
+    ...control,
+    key: 'redirects',
+    number: 116,
+    label: 'Redirects',
+    definition:
+      'Touches 200 uu up or higher that turned a moving ball by 45 degrees or more towards the goal, per 5 minutes of play.',
+    events: ['redirect'],
+    compute: eventsPer5(redirectDetector),
+  },
+  {
+    ...control,
+    key: 'pinches',
+    number: 117,
+    label: 'Pinches',
+    definition:
+      'Balls squeezed between your car and a surface or another car that left at 3,000 uu/s or more, per 5 minutes of play.',
+    events: ['pinch'],
+    compute: eventsPer5(pinchDetector),
+  },
+  {
+    ...control,
+    key: 'wallTouches',
+    number: 118,
+    label: 'Wall touches',
+    confidence: 'high',
+    definition: 'Touches while your car was driving on a wall, per 5 minutes of play.',
+    events: ['touch'],
+    compute: eventsPer5(touchDetector, ({ evidence }) => evidence.surface === 'wall'),
+  },
+  {
+    ...control,
+    key: 'whiffs',
+    number: 119,
+    label: 'Whiffs',
+    better: 'lower',
+    confidence: 'low',
+    definition:
+      'Committed attempts at the ball that came within 220 uu of it and missed, with nobody touching it, per 5 minutes of play.',
+    events: ['whiff'],
+    compute: eventsPer5(whiffDetector),
+  },
+  {
+    ...control,
+    key: 'touchQuality',
+    number: 120,
+    label: 'Controlled first touches',
+    unit: 'percent',
+    scale: 'share',
+    sample: 'first touches',
+    definition:
+      'Share of your first touches after somebody else, 50/50s left out, that kept the ball with you: within 600 uu and 800 uu/s of your car for 70 % of the next 1.25 seconds.',
+    events: ['touch'],
+    compute: (input) => {
+      const first = firstTouchesOf(input);
+      return share(first.filter(({ controlled }) => controlled).length, first.length);
+    },
+  },
+];

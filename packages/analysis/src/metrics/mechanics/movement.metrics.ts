@@ -1,0 +1,106 @@
+import { flipDetector } from '../../detectors/flip/flip.detector.ts';
+import { halfFlipDetector } from '../../detectors/half-flip/half-flip.detector.ts';
+import { speedFlipDetector } from '../../detectors/speed-flip/speed-flip.detector.ts';
+import { waveDashDetector } from '../../detectors/wave-dash/wave-dash.detector.ts';
+import { type Metric, per5, share } from '../define-metric.ts';
+import { eventsPer5 } from './events-per5.ts';
+
+const movement = {
+  group: 'mechanics',
+  target: null,
+  minimumTeamSize: 1,
+  unit: 'count',
+  scale: 'per5',
+  decimals: 1,
+  better: 'higher',
+  sample: 's of live play',
+  confidence: 'medium',
+} as const;
+
+/** How a player gets around. */
+export const MOVEMENT_METRICS: readonly Metric[] = [
+  {
+    ...movement,
+    key: 'flips',
+    number: 104,
+    label: 'Flips',
+    better: 'neutral',
+    confidence: 'high',
+    definition:
+      'Dodges that were no speed flip, half flip or wave dash, those into the ball included, per 5 minutes of play.',
+    events: ['flip'],
+    compute: eventsPer5(flipDetector, ({ evidence }) => evidence.partOf === null),
+  },
+  {
+    ...movement,
+    key: 'halfFlips',
+    number: 105,
+    label: 'Half flips',
+    definition:
+      'Backward dodges, cancelled, that left your car facing the other way within 1.1 seconds, per 5 minutes of play.',
+    events: ['halfFlip'],
+    compute: eventsPer5(halfFlipDetector),
+  },
+  {
+    ...movement,
+    key: 'speedFlips',
+    number: 106,
+    label: 'Speed flips',
+    definition:
+      'Diagonal front dodges from the ground, cancelled and with boost, per 5 minutes of play; those of kickoffs included.',
+    events: ['speedFlip'],
+    compute: eventsPer5(speedFlipDetector),
+  },
+  {
+    ...movement,
+    key: 'waveDashes',
+    number: 107,
+    label: 'Wave dashes',
+    definition:
+      'Dodges 28 to 320 uu above the ground or a wall that landed within 0.35 seconds and turned into speed, per 5 minutes of play.',
+    events: ['waveDash'],
+    compute: eventsPer5(waveDashDetector),
+  },
+  {
+    ...movement,
+    key: 'powerslides',
+    number: 108,
+    label: 'Powerslides',
+    definition:
+      'Powerslides on the ground, per 5 minutes of play. Taps shorter than a network frame are not in the file.',
+    events: ['powerslide'],
+    compute: (input) => input.facts.movement && per5(input.facts.movement.powerslides, input),
+  },
+  {
+    ...movement,
+    key: 'avgSpeed',
+    number: 121,
+    label: 'Average speed',
+    unit: 'uuPerSecond',
+    scale: 'mean',
+    decimals: 0,
+    sample: 's on the field',
+    confidence: 'high',
+    definition:
+      'Mean speed of your car in all phases, as on ballchasing.com. 2,300 uu/s is the maximum, 1,410 the most without boost.',
+    events: [],
+    compute: ({ facts: { movement: facts } }) =>
+      facts?.averageSpeed == null
+        ? null
+        : { sum: facts.averageSpeed * facts.trackedSeconds, over: facts.trackedSeconds },
+  },
+  {
+    ...movement,
+    key: 'supersonicPct',
+    number: 122,
+    label: 'Time supersonic',
+    unit: 'percent',
+    scale: 'share',
+    sample: 's on the field',
+    confidence: 'high',
+    definition: 'Share of your time on the field at 2,200 uu/s or more.',
+    events: [],
+    compute: ({ facts: { movement: facts } }) =>
+      facts && share(facts.supersonicSeconds, facts.trackedSeconds),
+  },
+];

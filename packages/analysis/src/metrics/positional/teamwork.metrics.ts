@@ -1,0 +1,94 @@
+import { backPostDetector } from '../../detectors/back-post/back-post.detector.ts';
+import { doubleCommitDetector } from '../../detectors/double-commit/double-commit.detector.ts';
+import { type RoleName, roleDetector } from '../../detectors/role/role.detector.ts';
+import { roleSeconds } from '../../insight/roles.ts';
+import { type Metric, type MetricInput, per5, share } from '../define-metric.ts';
+import type { Tally } from '../metric.ts';
+
+const teamwork = {
+  group: 'positional',
+  target: null,
+  minimumTeamSize: 2,
+  decimals: 1,
+  confidence: 'medium',
+} as const;
+const per5Row = { unit: 'count', scale: 'per5', sample: 's of live play' } as const;
+const roleRow = { unit: 'percent', scale: 'share', sample: 's of live play with a role' } as const;
+
+function roleShare(role: RoleName): (input: MetricInput) => Tally {
+  return ({ of }) => {
+    const seconds = roleSeconds(of(roleDetector));
+    return share(seconds[role], seconds.first + seconds.second + seconds.third + seconds.ambiguous);
+  };
+}
+
+/** Who does what in a team, and what goes wrong between two. */
+export const TEAMWORK_METRICS: readonly Metric[] = [
+  {
+    ...teamwork,
+    ...per5Row,
+    key: 'cornerDoubleCommits',
+    number: 131,
+    label: 'Corner double commits',
+    better: 'lower',
+    definition:
+      'Double commits of yours with the ball in a corner or beside one, per 5 minutes of play. The player who came later is to blame.',
+    events: ['doubleCommit'],
+    compute: (input) =>
+      per5(input.of(doubleCommitDetector).filter(({ evidence }) => evidence.corner).length, input),
+  },
+  {
+    ...teamwork,
+    ...per5Row,
+    key: 'doubleCommits',
+    number: 132,
+    label: 'Double commits',
+    better: 'lower',
+    definition:
+      'Times you ran at a ball that a team mate was already going for, both within 550 uu of it inside 0.35 seconds and one of you jumping or dodging, per 5 minutes of play. The player who came later is to blame.',
+    events: ['doubleCommit'],
+    compute: (input) => per5(input.of(doubleCommitDetector).length, input),
+  },
+  {
+    ...teamwork,
+    ...roleRow,
+    key: 'firstManShare',
+    number: 137,
+    label: 'Time as first man',
+    better: 'neutral',
+    target: { 2: [45, 55], 3: [30, 37] },
+    definition:
+      'Share of play in which you were nearer to the ball than any team mate by more than 250 uu, held for 0.35 seconds.',
+    events: ['role'],
+    compute: roleShare('first'),
+  },
+  {
+    ...teamwork,
+    ...roleRow,
+    key: 'ambiguousRoleShare',
+    number: 138,
+    label: 'Crowding',
+    better: 'lower',
+    definition:
+      'Share of play in which you and a team mate were equally near to the ball, within 250 uu, and nobody was first man.',
+    events: ['role'],
+    compute: roleShare('ambiguous'),
+  },
+  {
+    ...teamwork,
+    key: 'backPostRotationPct',
+    number: 139,
+    label: 'Back-post rotations',
+    unit: 'percent',
+    scale: 'share',
+    better: 'higher',
+    sample: 'rotations back',
+    definition:
+      'Share of your ways back from midfield to the goal, within 4 seconds, that came in at the post away from the ball. Those with the ball in the middle count neither way.',
+    events: ['rotationBack'],
+    compute: ({ of }) => {
+      const sides = of(backPostDetector).filter(({ evidence }) => evidence.backPost !== null);
+      return share(sides.filter(({ evidence }) => evidence.backPost === true).length, sides.length);
+    },
+  },
+];

@@ -1,0 +1,50 @@
+import { zoneSeconds } from '../../insight/zones.ts';
+import { PITCH_ZONES, type PitchZone } from '../../model/pitch-zones.table.ts';
+import { type Metric, share } from '../define-metric.ts';
+import { perMatch } from '../per-match.ts';
+
+/** Number of the first of the 24 shares. */
+const FIRST_NUMBER = 141;
+
+const secondsByPlayer = perMatch(
+  ({ match }) => new Map(match.players.map((player) => [player.index, zoneSeconds(match, player)])),
+);
+
+const uu = (value: number): string => Math.round(Math.abs(value)).toLocaleString('en-US');
+const span = (from: number, to: number): string => `${uu(from)} to ${uu(to)} uu`;
+
+function across({ fromX, toX }: PitchZone): string {
+  if (fromX === -toX) return `within ${uu(toX)} uu of the middle`;
+  return fromX >= 0 ? `${span(fromX, toX)} to the left` : `${span(toX, fromX)} to the right`;
+}
+
+function along({ fromY, toY }: PitchZone): string {
+  return fromY >= 0
+    ? `${span(fromY, toY)} past the middle line`
+    : `${span(toY, fromY)} before the middle line`;
+}
+
+/** Where the car is while the ball is in play, in 24 shares. Source: game-and-stats.md 4.4 and 4.5. */
+export const ZONE_METRICS: readonly Metric[] = PITCH_ZONES.map((zone, index) => ({
+  key: `timeInZone${zone.code}`,
+  number: FIRST_NUMBER + index,
+  group: 'positional',
+  label: zone.label,
+  unit: 'percent',
+  scale: 'share',
+  decimals: 1,
+  better: 'neutral',
+  target: null,
+  sample: 's of live play with a car',
+  confidence: 'high',
+  definition: `Share of play with your car in this zone, seen towards the opponents' goal: ${along(zone)}, ${across(zone)}.`,
+  minimumTeamSize: 1,
+  events: [],
+  compute: (input) => {
+    const seconds = secondsByPlayer(input).get(input.player.index)!;
+    return share(
+      seconds[index]!,
+      seconds.reduce((total, part) => total + part, 0),
+    );
+  },
+}));
