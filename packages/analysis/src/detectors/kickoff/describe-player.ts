@@ -11,7 +11,13 @@ import { countsForStatistics, type KickoffGoal, type Outcome, type Possession } 
 import type { KickoffEvent, KickoffResult, TakerOutcome } from './kickoff-event.ts';
 import { judgeMovement } from './player-movement.ts';
 import { spawnKind } from './spawn-kind.ts';
-import { BOOST_LEFT_SECONDS, CONFIDENCE, POSSESSION_SECONDS, SUPPORT_BOOST_SECONDS } from './thresholds.ts';
+import {
+  BOOST_LEFT_SECONDS,
+  CONFIDENCE,
+  HIT_SECONDS,
+  POSSESSION_SECONDS,
+  SUPPORT_BOOST_SECONDS,
+} from './thresholds.ts';
 
 const RESULT_CODES = { won: 220, lost: 225, neutral: 230 } as const;
 
@@ -63,7 +69,7 @@ export function describeTaker(
       firstTouch: touch !== null && touch === kickoff.firstTouch,
       timeToBall: touch === null ? null : touch.time - match.clock.elapsed[go]!,
       strength: sign * outcome.reach,
-      contactSpeed: touch?.evidence.carSpeed ?? null,
+      contactSpeed: touch === null ? null : speedInto(match, view, contact),
       boostUsed: boostUsed(levels, go, contact, player, pickups),
       boostAtContact: touch === null ? null : known(levels[contact]!),
       boostLeft: touch === null ? null : known(levels[later]!),
@@ -95,8 +101,8 @@ export function describeSupporter(
     confidence: CONFIDENCE,
     evidence: {
       ...shared(view, judged, resultOf(team, outcome)),
-      // Going for the ball from the second row is what players call cheating.
-      movement: touched || movement.kind === 'ball' ? 'cheat' : movement.kind,
+      // Going for the ball from the second row is what players call cheating; who fetched the corner boost first is not.
+      movement: movement.kind === 'ball' || (touched && !movement.boostGrab) ? 'cheat' : movement.kind,
       boostGrab: movement.boostGrab,
       secondTouch: isSecondTouch(kickoff, view),
       touched,
@@ -132,6 +138,15 @@ export function resultOf(team: TeamIndex, { winner }: Outcome): KickoffResult {
 function ownTouch({ kickoff, endFrame }: Judged, player: number): TouchEvent | null {
   if (kickoff.firstTouch === null) return null;
   return kickoff.touches.find((touch) => touch.player === player && touch.frame <= endFrame) ?? null;
+}
+
+/** The hit slows the car down, and bodies are not replicated in every frame: the fastest of the moment before counts. */
+function speedInto({ clock }: MatchView, { car }: PlayerView, contact: number): number {
+  let fastest = 0;
+  for (let at = contact; at >= 0 && clock.elapsed[contact]! - clock.elapsed[at]! <= HIT_SECONDS; at--) {
+    fastest = Math.max(fastest, Math.hypot(car.vx[at]!, car.vy[at]!, car.vz[at]!));
+  }
+  return fastest;
 }
 
 function takerOutcome(

@@ -77,6 +77,7 @@ export type KickoffTakenEvidence = PlayersKickoff & {
   readonly timeToBall: number | null;
   /** -1 to 1: positive when the ball goes into the opponent half. */
   readonly strength: number;
+  /** Of the car into the ball. */
   readonly contactSpeed: number | null;
   readonly boostUsed: number | null;
   readonly boostAtContact: number | null;

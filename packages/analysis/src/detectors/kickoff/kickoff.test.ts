@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { handMadeMatch } from '../../testing/hand-made-match.ts';
+import { detectWith } from '../../testing/hand-made-touch.ts';
 import { PEER_ROWS } from '../../testing/peer-agreement.table.ts';
 import { comparisons, pair } from '../../testing/peer-agreement.ts';
 import { hasSharedReplays } from '../../testing/shared-folder.ts';
@@ -180,6 +181,32 @@ describe('a kickoff', () => {
     match.timeline.pickups.push({ frame: (GO + 2) * 30, player: 1, pad: 4 });
     const [supported] = only(find(match), 'kickoffSupported');
     expect(supported?.evidence).toMatchObject({ movement: 'boost', boostGrab: true });
+  });
+
+  it('is no cheat to come back from the corner boost for the second ball', () => {
+    const corner = playKickoff({
+      ballVy: 300,
+      mate: (seconds) => ({ x: 256 + 1408 * Math.min(seconds, 2), y: -4096 }),
+    });
+    const touches = [
+      { player: 0, time: CONTACT },
+      { player: 1, time: CONTACT + 1.8 },
+    ];
+    const movement = () =>
+      only(detectWith(corner, kickoffDetector, touches), 'kickoffSupported')[0]?.evidence;
+    expect(movement()).toMatchObject({ movement: 'cheat', touched: true });
+    corner.timeline.pickups.push({ frame: (GO + 2) * 30, player: 1, pad: 4 });
+    expect(movement()).toMatchObject({ movement: 'boost', touched: true });
+  });
+
+  it('says how fast the taker came, not how fast he was after the hit', () => {
+    const match = playKickoff({ ballVy: 1500 });
+    const [taken] = only(
+      detectWith(match, kickoffDetector, [{ player: 0, time: CONTACT + 0.05 }]),
+      'kickoffTaken',
+    );
+    const way = Math.hypot(SIDE, DEPTH) - 150;
+    expect(taken?.evidence.contactSpeed).toBeCloseTo(way / (CONTACT - GO), -1);
   });
 
   it('credits a goal within 10 seconds to every player, and none later', () => {

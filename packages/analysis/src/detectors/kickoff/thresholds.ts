@@ -64,6 +64,9 @@ export const BACK_POST_SECONDS = 2.5;
 /** A player this near to the ball at the first touch went for it, whether or not he hit it, uu [P]. */
 export const WENT_FOR_BALL = 700;
 
+/** The speed into the ball is the greatest of this time before the contact, s: three updates (1.8). */
+export const HIT_SECONDS = 0.12;
+
 /** Boost after the contact is read this much later, s; a supporter's this long after the go (4.2). */
 export const BOOST_LEFT_SECONDS = 0.5;
 export const SUPPORT_BOOST_SECONDS = 3;
