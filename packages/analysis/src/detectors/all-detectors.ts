@@ -11,6 +11,7 @@ import { ceilingShotDetector } from './ceiling-shot/ceiling-shot.detector.ts';
 import { centerDetector } from './center/center.detector.ts';
 import { challengeDetector } from './challenge/challenge.detector.ts';
 import { clearDetector } from './clear/clear.detector.ts';
+import { cornerSaveOutDetector } from './corner-save-out/corner-save-out.detector.ts';
 import type { AnyDetector } from './define-detector.ts';
 import { demolitionDetector } from './demolition/demolition.detector.ts';
 import { doubleCommitDetector } from './double-commit/double-commit.detector.ts';
@@ -71,6 +72,7 @@ export const ALL_DETECTORS: readonly AnyDetector[] = [
   centerDetector,
   challengeDetector,
   clearDetector,
+  cornerSaveOutDetector,
   demolitionDetector,
   doubleCommitDetector,
   doubleTapDetector,

@@ -96,6 +96,11 @@ export const EVENT_KINDS = {
     definition:
       'A touch in the opponent half that brings the ball from the wing (1600 uu out) to the front of the goal within 3 seconds. Successful when a team mate touches it next.',
   },
+  cornerSaveOut: {
+    label: 'Corner save-out',
+    definition:
+      'A touch in the own corner that sends the ball out of it at 900 uu/s or more, within 3 seconds and not towards the front of the goal.',
+  },
   fiftyFifty: {
     label: '50/50',
     definition:

@@ -1,0 +1,70 @@
+import { pitchZone } from '../../model/pitch-zone.ts';
+import { defineDetector } from '../define-detector.ts';
+import type { GameEvent } from '../game-event.ts';
+import { makeEvent } from '../make-event.ts';
+import type { MatchView } from '../match-view.ts';
+import { type Play, playsOf } from '../touch/plays.ts';
+import { touchDetector } from '../touch/touch.detector.ts';
+import type { TouchEvent } from '../touch/touch-event.ts';
+import { CORNER_ZONES, INWARD_SLACK, LEAST_SPEED, LEAVING_SECONDS } from './thresholds.ts';
+
+const CONFIDENCE = 0.8;
+
+export type CornerSaveOutEvidence = {
+  /** Of the ball after the touch, uu/s. */
+  readonly speed: number;
+  /** From the touch until the ball is out of the corner. */
+  readonly seconds: number;
+};
+/** From the touch until the ball has left the corner. */
+export type CornerSaveOut = GameEvent<'cornerSaveOut', CornerSaveOutEvidence>;
+
+/** Balls sent out of the own corner along the wall and not before the goal. game-and-stats.md 4.7. */
+export const cornerSaveOutDetector = defineDetector({
+  key: 'corner-save-out',
+  kinds: ['cornerSaveOut'],
+  needs: [touchDetector],
+  detect: (match, [touches]): CornerSaveOut[] =>
+    playsOf(match, touches).flatMap((play) =>
+      play.touches.flatMap((touch, index) => saveOutOf(match, play, touch, play.touches[index + 1])),
+    ),
+});
+
+function saveOutOf(
+  match: MatchView,
+  play: Play,
+  touch: TouchEvent,
+  next: TouchEvent | undefined,
+): CornerSaveOut[] {
+  const { team, zone, evidence } = touch;
+  if (team === null || zone === null || !CORNER_ZONES.has(zone)) return [];
+  if (evidence.ballSpeedAfter < LEAST_SPEED) return [];
+  const last = Math.min(next?.frame ?? play.endFrame, play.endFrame);
+  const end = leavingFrame(match, touch, team, last);
+  if (end < 0 || Math.abs(match.ball.x[end]!) < Math.abs(touch.x) - INWARD_SLACK) return [];
+  return [
+    makeEvent(match, {
+      kind: 'cornerSaveOut',
+      code: null,
+      team,
+      player: touch.player,
+      frame: touch.frame,
+      endFrame: end,
+      at: touch,
+      confidence: CONFIDENCE,
+      evidence: {
+        speed: evidence.ballSpeedAfter,
+        seconds: match.clock.elapsed[end]! - touch.time,
+      },
+    }),
+  ];
+}
+
+/** First frame with the ball out of the corners, up to the next touch; -1 when it stays. */
+function leavingFrame({ ball, clock }: MatchView, touch: TouchEvent, team: 0 | 1, last: number): number {
+  for (let frame = touch.evidence.ballFrameAfter; frame <= last; frame++) {
+    if (clock.elapsed[frame]! - touch.time > LEAVING_SECONDS) return -1;
+    if (!CORNER_ZONES.has(pitchZone(team, ball.x[frame]!, ball.y[frame]!))) return frame;
+  }
+  return -1;
+}
