@@ -20,7 +20,8 @@ export {
   type MetricScale,
   type MetricUnit,
 } from './metrics/metric.ts';
-export { PITCH_ZONES, type PitchZone } from './model/pitch-zones.table.ts';
+export { BOOST_PADS } from './model/boost-pads.table.ts';
+export { PITCH_ZONES, PITCH_ZONES, type PitchZone } from './model/pitch-zones.table.ts';
 export type {
   StatisticGroup,
   StatisticInfo,
