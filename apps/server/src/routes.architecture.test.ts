@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { EVENT_CODES, EVENT_KINDS, METRIC_GROUPS } from '@datacoach/analysis/metadata';
 import { ACCESS_RULES, ENDPOINTS } from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openApiDocument } from './openapi-document.ts';
@@ -40,15 +41,47 @@ describe('every route', () => {
   });
 });
 
+interface Schema {
+  enum?: unknown[];
+  anyOf?: Schema[];
+  items?: Schema;
+}
+interface Operation {
+  operationId: string;
+  parameters?: { name: string; schema: Schema }[];
+}
+interface OpenApi {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, { properties: Record<string, Schema> }> };
+}
+
+/** Operations by their name. */
+function operations(paths: OpenApi['paths']): Record<string, Operation> {
+  const all = Object.values(paths).flatMap((path) => Object.values(path));
+  return Object.fromEntries(all.map((operation) => [operation.operationId, operation]));
+}
+
 describe('the OpenAPI document', () => {
   const committed = JSON.parse(
     readFileSync(new URL('../../../packages/contract/src/generated/openapi.json', import.meta.url), 'utf8'),
-  ) as { paths: object };
+  ) as OpenApi;
 
   test('is the committed one, from the contract and from the running server', async () => {
     expect(await openApiDocument()).toEqual(committed);
     const served = await fetch(`${server.url}/api/docs/json`);
     expect(((await served.json()) as { paths: object }).paths).toEqual(committed.paths);
+  });
+
+  test("has the codes of the engine's registries", () => {
+    const { eventList } = operations(committed.paths);
+    const schemaOf = (name: string) => eventList?.parameters?.find((one) => one.name === name)?.schema;
+    const codes = EVENT_CODES.map(({ code }) => code);
+    const groups = METRIC_GROUPS.flatMap(({ code }) => (code === null ? [] : [code]));
+    expect(schemaOf('code')?.anyOf?.map((one) => (one.items ?? one).enum)).toEqual([codes, codes]);
+    expect(schemaOf('gameStatType')?.enum).toEqual(groups);
+    const { MatchEvent } = committed.components.schemas;
+    expect(MatchEvent?.properties.kind?.enum).toEqual(Object.keys(EVENT_KINDS));
+    expect(MatchEvent?.properties.code?.anyOf?.[0]?.enum).toEqual(codes);
   });
 
   test('has a page that needs no account', async () => {

@@ -1,6 +1,8 @@
 import { refresh } from './auth/refresh.ts';
 import { signIn } from './auth/sign-in.ts';
 import { signUp } from './auth/sign-up.ts';
+import { eventList } from './gamedata/event-list.ts';
+import { getEvent } from './gamedata/get-event.ts';
 import { getMatch } from './gamedata/get-match.ts';
 import { getMatchEvents } from './gamedata/get-match-events.ts';
 import { getReplay } from './replays/get-replay.ts';
@@ -18,5 +20,7 @@ export const ENDPOINTS = {
   replayProcessedStatus,
   getMatch,
   getMatchEvents,
+  eventList,
+  getEvent,
   health,
 } as const;

@@ -3,6 +3,7 @@ export { signUpBody } from './auth/sign-up.ts';
 export { type SignedIn, signedIn } from './auth/tokens.ts';
 export * from './endpoint.ts';
 export { ENDPOINTS } from './endpoints.ts';
+export * from './gamedata/engine-codes.ts';
 export { type EventItem, eventItem } from './gamedata/event-item.ts';
 export { matchDetail } from './gamedata/get-match.ts';
 export { matchEvents } from './gamedata/get-match-events.ts';

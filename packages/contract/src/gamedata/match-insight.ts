@@ -67,6 +67,26 @@ const playerPossession = z.object({ own: z.number(), team: z.number(), opponents
 /** Together all live play. */
 const teamPossession = z.object({ team: z.number(), opponents: z.number(), neutral: z.number() });
 
+/** Shots of one kind; codes and their order as in `SHOT_TYPES`, `PLACEMENTS` and `SHOT_HEIGHTS`. */
+const shotRows = z.array(
+  z.object({
+    code: z.number().int(),
+    shots: z.number().int(),
+    onTarget: z.number().int(),
+    goals: z.number().int(),
+    saved: z.number().int(),
+    /** After a team mate's pass. */
+    assisted: z.number().int(),
+    /** Own goals aside. */
+    xg: z.number(),
+  }),
+);
+
+/** One row per move, in the order of `DEFENCE_MOVES`; `successes` is null where the move knows no success. */
+const defenceMoves = z.array(
+  z.object({ code: z.number().int(), count: z.number().int(), successes: z.number().int().nullable() }),
+);
+
 const playerInsight = z.object({
   metrics,
   /** Live play while the player was in the match. */
@@ -78,6 +98,11 @@ const playerInsight = z.object({
   /** Pickups by number of the standard pad; null on maps with another layout. */
   pads: z.array(z.number().int()).length(34).nullable(),
   possession: playerPossession,
+  shotTypes: shotRows,
+  /** Goals where they went in, other shots on target where they would have. */
+  placements: shotRows,
+  shotHeights: shotRows,
+  defenceMoves,
 });
 const teamInsight = z.object({ team, metrics, kickoffs, possession: teamPossession });
 

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { eventListRoute } from './event-list.route.ts';
 import type { GamedataContext } from './gamedata-context.ts';
+import { getEventRoute } from './get-event.route.ts';
 import { getMatchRoute } from './get-match.route.ts';
 import { getMatchEventsRoute } from './get-match-events.route.ts';
 
@@ -10,4 +12,6 @@ export { storeMatch } from './store-match.ts';
 export function registerGamedata(app: FastifyInstance, context: GamedataContext): void {
   getMatchRoute(app, context);
   getMatchEventsRoute(app, context);
+  eventListRoute(app, context);
+  getEventRoute(app, context);
 }

@@ -1,5 +1,5 @@
 import type { MatchInsight, MatchReport } from '@datacoach/contract';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { matchEvents } from './event.table.ts';
 import { matches, matchPlayers, matchRecordings, matchReports, playerFacts } from './match.table.ts';
@@ -56,6 +56,19 @@ export async function readEventStream(db: Executor, matchId: string): Promise<Ui
     .from(matchRecordings)
     .where(eq(matchRecordings.matchId, matchId));
   return rows[0]?.events ?? null;
+}
+
+/** Those of several matches, by match. */
+export async function readEventStreams(
+  db: Executor,
+  matchIds: readonly string[],
+): Promise<Map<string, Uint8Array>> {
+  if (matchIds.length === 0) return new Map();
+  const rows = await db
+    .select({ matchId: matchRecordings.matchId, events: matchRecordings.events })
+    .from(matchRecordings)
+    .where(inArray(matchRecordings.matchId, [...new Set(matchIds)]));
+  return new Map(rows.map(({ matchId, events }) => [matchId, events]));
 }
 
 /** Writes everything that was made from a match's file, in place of what was there. */

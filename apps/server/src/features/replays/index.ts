@@ -8,6 +8,7 @@ import type { ReplaysContext } from './replays-context.ts';
 export { onlyOne, ownIdentities } from './own-identities.ts';
 export {
   claimReplay,
+  findOwnById,
   findOwnOfMatch,
   finishReplay,
   type Replay,

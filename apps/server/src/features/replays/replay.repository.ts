@@ -30,6 +30,14 @@ export async function findOwnByContent(
   return rows[0] ?? null;
 }
 
+export async function findOwnById(db: Executor, ownerId: string, id: string): Promise<Replay | null> {
+  const rows = await db
+    .select()
+    .from(replays)
+    .where(and(eq(replays.ownerId, ownerId), eq(replays.id, id)));
+  return rows[0] ?? null;
+}
+
 /** The owner's newest upload that shows this match. */
 export async function findOwnOfMatch(db: Executor, ownerId: string, matchId: string): Promise<Replay | null> {
   const rows = await db

@@ -1,6 +1,12 @@
 import { EVENT_CODES, EVENT_KINDS } from '@datacoach/analysis/metadata';
 import {
+  eventCode,
+  eventCodeInQuery,
+  eventGroup,
+  eventGroupInQuery,
   eventItem,
+  eventKind,
+  eventKindInQuery,
   matchDetail,
   matchEvent,
   matchInsight,
@@ -15,7 +21,7 @@ import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fast
 import { z } from 'zod';
 
 /** Schemas that get a name of their own in the document. */
-const components = z.registry<{ id: string }>();
+const components = z.registry<{ id?: string; enum?: readonly (number | string)[] }>();
 components.add(problem, { id: 'Problem' });
 components.add(signedIn, { id: 'SignedIn' });
 components.add(replayItem, { id: 'ReplayItem' });
@@ -24,6 +30,21 @@ components.add(matchInsight, { id: 'MatchInsight' });
 components.add(matchEvent, { id: 'MatchEvent' });
 components.add(eventItem, { id: 'EventItem' });
 components.add(matchDetail, { id: 'MatchDetail' });
+
+/** Values of the engine's codes, which the contract knows as integers and words only (rulings C11). */
+const CODES = EVENT_CODES.map(({ code }) => code);
+const GROUPS = [...new Set(EVENT_CODES.flatMap(({ groups }) => groups))].sort((a, b) => a - b);
+const KINDS = Object.keys(EVENT_KINDS);
+for (const [schema, values] of [
+  [eventCode, CODES],
+  [eventCodeInQuery, CODES],
+  [eventGroup, GROUPS],
+  [eventGroupInQuery, GROUPS],
+  [eventKind, KINDS],
+  [eventKindInQuery, KINDS],
+] as const) {
+  components.add(schema, { enum: values });
+}
 
 const addComponents = createJsonSchemaTransformObject({ schemaRegistry: components });
 
@@ -47,27 +68,7 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
       const schemas = ('components' in full && full.components?.schemas) || {};
       // Each component comes twice, as input and output; none of ours is an input.
       for (const name of Object.keys(schemas)) if (name.endsWith('Input')) delete schemas[name];
-      writeRegistries(full);
       return full;
     },
   });
-}
-
-/** Values of the engine's codes, which the contract knows as integers and words only (rulings C11). */
-const REGISTRIES: Readonly<Record<string, readonly (number | string)[]>> = {
-  eventCodes: EVENT_CODES.map(({ code }) => code),
-  eventGroups: [...new Set(EVENT_CODES.flatMap(({ groups }) => groups))].sort((a, b) => a - b),
-  eventKinds: Object.keys(EVENT_KINDS),
-};
-
-/** Turns the contract's `x-registry` marks into enums. */
-function writeRegistries(node: unknown): void {
-  if (typeof node !== 'object' || node === null) return;
-  if ('x-registry' in node) {
-    const schema = node as Record<string, unknown>;
-    schema.enum = REGISTRIES[String(schema['x-registry'])];
-    // Bounds of integers say less than the list does.
-    for (const name of ['x-registry', 'minimum', 'maximum']) delete schema[name];
-  }
-  for (const inner of Object.values(node)) writeRegistries(inner);
 }

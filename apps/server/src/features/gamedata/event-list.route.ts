@@ -1,0 +1,85 @@
+import { EVENT_CODES, EVENT_KINDS } from '@datacoach/analysis/metadata';
+import { ENDPOINTS } from '@datacoach/contract';
+import type { FastifyInstance } from 'fastify';
+import type { z } from 'zod';
+import type { Database } from '../../platform/database/database.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { findOwnById, ownIdentities } from '../replays/index.ts';
+import { chooseMatches, type PlayerFilter } from './event.repository.ts';
+import type { GamedataContext } from './gamedata-context.ts';
+import { codesOf, countEvents, listEvents } from './list-events.ts';
+
+type Query = z.output<typeof ENDPOINTS.eventList.query>;
+
+/** Players a team by mode filter (specification section 3). */
+const TEAM_SIZES = { 0: null, 5: 1, 10: 2, 15: 3 } as const;
+const WON = 5;
+
+const CODES: ReadonlySet<number> = new Set(EVENT_CODES.map(({ code }) => code));
+const GROUPS: ReadonlySet<number> = new Set(EVENT_CODES.flatMap(({ groups }) => groups));
+
+export function eventListRoute(app: FastifyInstance, { db }: GamedataContext): void {
+  registerEndpoint(app, ENDPOINTS.eventList, async ({ query, caller }) => {
+    refuseUnknown(query);
+    const identities = await ownIdentities(db, caller.userId);
+    const matchIds = await matchesOf(db, caller.userId, identities, query);
+    const player = playerOf(query, identities);
+    const { pageIndex, pageSize, getGameStats, gameStatType } = query;
+    const { items, total } = await listEvents(db, {
+      matchIds,
+      player,
+      codes: common(query.code ?? null, codesOf(gameStatType)),
+      kinds: query.kind ?? null,
+      descending: query.order === 'desc',
+      page: { index: pageIndex, size: pageSize },
+    });
+    const gameStats = getGameStats ? await countEvents(db, matchIds, player, gameStatType) : null;
+    return answer(200, { items, pageIndex, pageSize, total, matches: matchIds.length, gameStats });
+  });
+}
+
+function refuseUnknown({ code = [], kind = [], gameStatType }: Query): void {
+  const unknown = [
+    ...code.filter((one) => !CODES.has(one)).map((one) => `code ${one}`),
+    ...kind.filter((one) => !Object.hasOwn(EVENT_KINDS, one)).map((one) => `kind ${one}`),
+    ...(gameStatType === undefined || GROUPS.has(gameStatType) ? [] : [`gameStatType ${gameStatType}`]),
+  ];
+  if (unknown.length === 0) return;
+  throw new ProblemError(400, 'unknown-code', `There is no ${unknown.join(', no ')}.`);
+}
+
+/** Ids in the order of the list. An upload without a match yet has no events. */
+async function matchesOf(
+  db: Database,
+  ownerId: string,
+  identities: readonly string[],
+  query: Query,
+): Promise<string[]> {
+  if (query.replayId !== undefined) {
+    const replay = await findOwnById(db, ownerId, query.replayId);
+    if (!replay) throw new ProblemError(404, 'replay-not-found', 'This replay is not among yours.');
+    return replay.matchId === null ? [] : [replay.matchId];
+  }
+  const newestFirst = await chooseMatches(db, {
+    ownerId,
+    identities,
+    teamSize: TEAM_SIZES[query.mode],
+    won: query.result === undefined ? null : query.result === WON,
+    mapCode: query.map ?? null,
+    window: query.window,
+  });
+  return query.order === 'desc' ? newestFirst : newestFirst.reverse();
+}
+
+function playerOf({ player, replayId }: Query, identities: readonly string[]): PlayerFilter {
+  const wanted = player ?? (replayId === undefined ? 'me' : 'all');
+  if (wanted === 'all') return null;
+  return wanted === 'me' ? { identities } : { key: wanted };
+}
+
+/** Values that both lists allow; null allows all. */
+function common(some: readonly number[] | null, others: readonly number[] | null): readonly number[] | null {
+  if (some === null || others === null) return some ?? others;
+  return some.filter((one) => others.includes(one));
+}

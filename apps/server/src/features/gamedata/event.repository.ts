@@ -1,0 +1,137 @@
+import { and, asc, count, desc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/database.ts';
+import { replays } from '../replays/replay.table.ts';
+import type { EventPlace } from './describe-event.ts';
+import { matchEvents } from './event.table.ts';
+import { matches, matchPlayers } from './match.table.ts';
+
+export interface MatchFilter {
+  ownerId: string;
+  /** Identities of the owner's own players. */
+  identities: readonly string[];
+  /** Players a team of a soccar match; null = any match. */
+  teamSize: number | null;
+  /** True: won by the owner; false: lost. */
+  won: boolean | null;
+  mapCode: string | null;
+  /** Newest matches taken. */
+  window: number;
+}
+
+/** Ids of an owner's newest matches that pass, newest first. */
+export async function chooseMatches(db: Executor, filter: MatchFilter): Promise<string[]> {
+  const { teamSize, won, mapCode } = filter;
+  const uploaded = db
+    .select({ one: sql`1` })
+    .from(replays)
+    .where(and(eq(replays.matchId, matches.id), eq(replays.ownerId, filter.ownerId)));
+  const rows = await db
+    .select({ id: matches.id })
+    .from(matches)
+    .where(
+      and(
+        exists(uploaded),
+        teamSize === null ? undefined : and(eq(matches.mode, 'soccar'), eq(matches.teamSize, teamSize)),
+        mapCode === null ? undefined : eq(matches.mapCode, mapCode),
+        won === null ? undefined : exists(ended(db, filter.identities, won)),
+      ),
+    )
+    .orderBy(sql`${matches.playedAt} desc nulls last`, asc(matches.id))
+    .limit(filter.window);
+  return rows.map(({ id }) => id);
+}
+
+/** The player of these identities whose team won, or lost, the match. */
+function ended(db: Executor, identities: readonly string[], won: boolean) {
+  const lead = sql`case ${matchPlayers.team} when 0 then 1 else -1 end
+    * (${matches.blueScore} - ${matches.orangeScore})`;
+  return db
+    .select({ one: sql`1` })
+    .from(matchPlayers)
+    .where(
+      and(
+        eq(matchPlayers.matchId, matches.id),
+        inArray(matchPlayers.identity, [...identities]),
+        won ? sql`${lead} > 0` : sql`${lead} < 0`,
+      ),
+    );
+}
+
+/** Whose events; null = everybody's. */
+export type PlayerFilter = { key: string } | { identities: readonly string[] } | null;
+
+function isPlayer(player: PlayerFilter): SQL | undefined {
+  if (player === null) return undefined;
+  return 'key' in player
+    ? eq(matchPlayers.playerKey, player.key)
+    : inArray(matchPlayers.identity, [...player.identities]);
+}
+
+/** Keys of the players of these matches that pass, by match. */
+export async function playerKeys(
+  db: Executor,
+  matchIds: readonly string[],
+  player: PlayerFilter,
+): Promise<Map<string, Set<string>>> {
+  const rows = await db
+    .select({ matchId: matchPlayers.matchId, key: matchPlayers.playerKey })
+    .from(matchPlayers)
+    .where(and(inArray(matchPlayers.matchId, [...matchIds]), isPlayer(player)));
+  const keys = new Map<string, Set<string>>();
+  for (const { matchId, key } of rows) keys.set(matchId, (keys.get(matchId) ?? new Set()).add(key));
+  return keys;
+}
+
+export interface CodedFilter {
+  /** In the order in which their events are listed. */
+  matchIds: readonly string[];
+  player: PlayerFilter;
+  /** Null = all. */
+  codes: readonly number[] | null;
+}
+
+function passes({ matchIds, player, codes }: CodedFilter): SQL | undefined {
+  return and(
+    inArray(matchEvents.matchId, [...matchIds]),
+    codes === null ? undefined : inArray(matchEvents.code, [...codes]),
+    isPlayer(player),
+  );
+}
+
+const HIS = and(eq(matchPlayers.matchId, matchEvents.matchId), eq(matchPlayers.number, matchEvents.player));
+
+/** A page of the events with a code, and how many there are. */
+export async function listCoded(
+  db: Executor,
+  filter: CodedFilter,
+  page: { index: number; size: number; descending: boolean },
+): Promise<{ places: EventPlace[]; total: number }> {
+  const places = await db
+    .select({ matchId: matchEvents.matchId, ordinal: matchEvents.ordinal })
+    .from(matchEvents)
+    .leftJoin(matchPlayers, HIS)
+    .where(passes(filter))
+    .orderBy(
+      sql`array_position(${sql.param(`{${filter.matchIds.join(',')}}`)}::uuid[], ${matchEvents.matchId})`,
+      page.descending ? desc(matchEvents.ordinal) : asc(matchEvents.ordinal),
+    )
+    .limit(page.size)
+    .offset(page.index * page.size);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(matchEvents)
+    .leftJoin(matchPlayers, HIS)
+    .where(passes(filter));
+  return { places, total: counted?.total ?? 0 };
+}
+
+/** How often each code occurs. */
+export async function countCodes(db: Executor, filter: CodedFilter): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ code: matchEvents.code, events: count() })
+    .from(matchEvents)
+    .leftJoin(matchPlayers, HIS)
+    .where(passes(filter))
+    .groupBy(matchEvents.code);
+  return new Map(rows.map(({ code, events }) => [code, events]));
+}

@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { pageOf } from '../paging.ts';
+import {
+  eventCode,
+  eventCodeInQuery,
+  eventGroup,
+  eventGroupInQuery,
+  eventKindInQuery,
+} from './engine-codes.ts';
+import { eventItem } from './event-item.ts';
+
+/** Events a page (specification section 9). */
+const EVENT_PAGE_SIZE = 15;
+/** Games that a list may span; the statistic-event dialog asks for 20. */
+const LARGEST_WINDOW = 100;
+
+/** Once or several times: `code=5&code=10`. */
+const several = <T extends z.ZodType>(item: T) =>
+  z.union([z.array(item).max(100), item.transform((one) => [one])]).optional();
+
+const oneOf = <const N extends number>(values: readonly N[]) => z.preprocess(Number, z.literal(values));
+
+const eventCount = z.object({
+  code: eventCode,
+  label: z.string(),
+  groups: z.array(eventGroup),
+  count: z.number().int(),
+});
+
+/**
+ * Events of one replay or, without `replayId`, of the caller's newest matches that mode, result, map and window leave
+ * (rulings A5). An event has to pass every filter that is given; without `kind` only those with a code are listed. A
+ * kind, code or group that does not exist is refused with 400.
+ */
+export const eventList = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/gamedata/event-list',
+  area: 'gamedata',
+  summary: 'Events of a match, or of the last matches, page by page',
+  access: 'account',
+  query: z.object({
+    replayId: z.uuid().optional(),
+    pageIndex: z.coerce.number().int().min(0).default(0),
+    pageSize: z.coerce.number().int().min(1).max(100).default(EVENT_PAGE_SIZE),
+    /** Adds how often each code (of the group, if one is given) occurs in these matches, for this player. */
+    getGameStats: z.stringbool().default(false),
+    gameStatType: eventGroupInQuery.optional(),
+    code: several(eventCodeInQuery),
+    kind: several(eventKindInQuery),
+    /** Key of a player of the report, `me` or `all`. Left out: `all` with `replayId`, else `me`. */
+    player: z.string().max(200).optional(),
+    order: z.enum(['asc', 'desc']).default('asc'),
+    /** 0 all, 5 duel, 10 doubles, 15 standard. */
+    mode: oneOf([0, 5, 10, 15]).default(0),
+    /** Number of newest matches to look at. */
+    window: z.coerce.number().int().min(1).max(LARGEST_WINDOW).default(20),
+    /** 5 won, 10 lost. */
+    result: oneOf([5, 10]).optional(),
+    /** Code of a map. */
+    map: z.string().max(100).optional(),
+  }),
+  responses: {
+    200: pageOf(eventItem).extend({
+      /** Matches that were looked at. */
+      matches: z.number().int(),
+      /** Null unless `getGameStats`. */
+      gameStats: z.array(eventCount).nullable(),
+    }),
+  },
+  errors: [400, 401, 404],
+});
