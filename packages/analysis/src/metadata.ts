@@ -21,7 +21,7 @@ export {
   type MetricUnit,
 } from './metrics/metric.ts';
 export { BOOST_PADS } from './model/boost-pads.table.ts';
-export { PITCH_ZONES, PITCH_ZONES, type PitchZone } from './model/pitch-zones.table.ts';
+export { PITCH_ZONES, type PitchZone } from './model/pitch-zones.table.ts';
 export type {
   StatisticGroup,
   StatisticInfo,

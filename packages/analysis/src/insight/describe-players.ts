@@ -5,9 +5,9 @@ import { padPickupDetector } from '../detectors/pad-pickup/pad-pickup.detector.t
 import { playerPossessionDetector } from '../detectors/player-possession/player-possession.detector.ts';
 import { possessionDetector } from '../detectors/possession/possession.detector.ts';
 import { roleDetector } from '../detectors/role/role.detector.ts';
-import { touchDetector } from '../detectors/touch/touch.detector.ts';
 import type { MetricInput } from '../metrics/define-metric.ts';
 import type { TeamIndex } from '../model/teams.ts';
+import { defenceMovesOf } from './defence-moves.ts';
 import { summarizeKickoffs } from './kickoffs.ts';
 import type { PlayerInsight, TeamInsight } from './match-insight.ts';
 import { mechanicsOf } from './mechanics.ts';
@@ -15,12 +15,13 @@ import { hasStandardPads, pickupsByPad } from './pads.ts';
 import { playerPossession, teamPossession } from './possession.ts';
 import { roleSeconds } from './roles.ts';
 import { roundFigure } from './round-figure.ts';
+import { placementsOf, shotHeightsOf, shotTypesOf } from './shot-types.ts';
 import { zonesOf } from './zones.ts';
 
 /** What a player's page shows besides metrics. */
 export function describePlayer(input: MetricInput): Omit<PlayerInsight, 'metrics'> {
   const { match, player, teamSize, liveSeconds, of, all } = input;
-  const { seconds, touches } = zonesOf(match, player, of(touchDetector));
+  const { seconds, touches } = zonesOf(input);
   const pickups = all(padPickupDetector);
   return {
     liveSeconds: roundFigure(liveSeconds),
@@ -32,6 +33,10 @@ export function describePlayer(input: MetricInput): Omit<PlayerInsight, 'metrics
     possession: rounded(
       playerPossession(match, player, all(possessionDetector), of(playerPossessionDetector)),
     ),
+    shotTypes: shotTypesOf(input),
+    placements: placementsOf(input),
+    shotHeights: shotHeightsOf(input),
+    defenceMoves: defenceMovesOf(input),
   };
 }
 

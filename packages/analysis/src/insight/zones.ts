@@ -1,5 +1,7 @@
 import type { MatchView, PlayerView } from '../detectors/match-view.ts';
-import type { TouchEvent } from '../detectors/touch/touch-event.ts';
+import { touchDetector } from '../detectors/touch/touch.detector.ts';
+import type { MetricInput } from '../metrics/define-metric.ts';
+import { perMatch } from '../metrics/per-match.ts';
 import { pitchZone } from '../model/pitch-zone.ts';
 import { PITCH_ZONES } from '../model/pitch-zones.table.ts';
 import { PRESENCE } from '../timeline/tracks.ts';
@@ -15,14 +17,21 @@ export interface ZoneInsight {
 /** Zone codes are 5, 10 … 120. */
 const CODE_STEP = 5;
 
-/** @param touches those of the player */
-export function zonesOf(match: MatchView, view: PlayerView, touches: readonly TouchEvent[]): ZoneInsight {
-  const zones: ZoneInsight = { seconds: zoneSeconds(match, view), touches: PITCH_ZONES.map(() => 0) };
-  for (const { zone } of touches) if (zone !== null) zones.touches[zone / CODE_STEP - 1]! += 1;
-  return zones;
+export function zonesOf(input: MetricInput): ZoneInsight {
+  const touches = PITCH_ZONES.map(() => 0);
+  for (const { zone } of input.of(touchDetector)) if (zone !== null) touches[zone / CODE_STEP - 1]! += 1;
+  return { seconds: [...zoneSecondsOf(input)], touches };
 }
 
-export function zoneSeconds({ live, clock, frames }: MatchView, { car, team }: PlayerView): number[] {
+export function zoneSecondsOf(input: MetricInput): readonly number[] {
+  return secondsByPlayer(input).get(input.player.index)!;
+}
+
+const secondsByPlayer = perMatch(
+  ({ match }) => new Map(match.players.map((player) => [player.index, zoneSeconds(match, player)])),
+);
+
+function zoneSeconds({ live, clock, frames }: MatchView, { car, team }: PlayerView): number[] {
   const seconds = PITCH_ZONES.map(() => 0);
   for (let frame = 0; frame < frames; frame++) {
     if (live[frame] !== 1 || car.presence[frame] !== PRESENCE.alive) continue;

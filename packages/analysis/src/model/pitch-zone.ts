@@ -1,11 +1,24 @@
 import { FIELD } from './field-geometry.ts';
-import { PITCH_ZONES } from './pitch-zones.table.ts';
+import { PITCH_ZONES, type PitchZone } from './pitch-zones.table.ts';
 import { attackSign, type TeamIndex } from './teams.ts';
 
 const EDGE = 0.1;
 const NET_HALF_WIDTH = 893;
 const DEFENSIVE_GOALIE = 5;
 const OFFENSIVE_GOALIE = 120;
+
+/** The zones by row from the own goal on, each from right to left: asked for every car in every frame. */
+const ROWS = [...new Set(PITCH_ZONES.map(rowOf))]
+  .sort((a, b) => a - b)
+  .map((row) => {
+    const zones = PITCH_ZONES.filter((zone) => rowOf(zone) === row).toSorted((a, b) => a.fromX - b.fromX);
+    return { fromY: row, zones };
+  });
+
+/** The goalie zones reach into the nets: where a row begins is said by its other zones. */
+function rowOf({ fromY }: PitchZone): number {
+  return fromY < -FIELD.backWallY ? -FIELD.backWallY : fromY;
+}
 
 /**
  * Zone code of a field position in the attack frame of a team; the nets belong to the goalie zones.
@@ -20,11 +33,12 @@ export function pitchZone(team: TeamIndex, x: number, y: number): number {
   }
   const clampedX = clamp(attackX, FIELD.sideWallX - EDGE);
   const clampedY = clamp(attackY, FIELD.backWallY - EDGE);
-  const zone = PITCH_ZONES.find(
-    ({ fromX, toX, fromY, toY }) =>
-      clampedX >= fromX && clampedX < toX && clampedY >= fromY && clampedY < toY,
-  );
-  return zone?.code ?? DEFENSIVE_GOALIE;
+  let at = ROWS.length - 1;
+  while (at > 0 && clampedY < ROWS[at]!.fromY) at -= 1;
+  const { zones } = ROWS[at]!;
+  let zone = zones.length - 1;
+  while (zone > 0 && clampedX < zones[zone]!.fromX) zone -= 1;
+  return zones[zone]!.code;
 }
 
 function clamp(value: number, limit: number): number {

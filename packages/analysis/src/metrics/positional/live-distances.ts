@@ -25,50 +25,87 @@ export function liveDistancesOf(input: MetricInput): LiveDistances {
   return liveDistances(input).get(input.player.index)!;
 }
 
-const liveDistances = perMatch(
-  ({ match, teamSize }) =>
-    new Map(match.players.map((player) => [player.index, measure(match, player, teamSize)])),
-);
+const liveDistances = perMatch(({ match, teamSize }) => measure(match, teamSize));
 
-function measure(match: MatchView, view: PlayerView, teamSize: number): LiveDistances {
-  const { ball, clock, live, frames, teams } = match;
-  const { car, team } = view;
-  const mates = teams[team].filter((other) => other !== view).map((other) => other.car);
-  const opponents = teams[team === 0 ? 1 : 0].map((other) => other.car);
-  const [closest, widest] = SPACING[teamSize] ?? WIDE_SPACING;
-  const toBall = { sum: 0, over: 0 };
-  const inPossession = { sum: 0, over: 0 };
-  const withoutPossession = { sum: 0, over: 0 };
-  const toMates = { sum: 0, over: 0 };
-  const toOpponent = { sum: 0, over: 0 };
-  const spacing = { sum: 0, over: 0 };
-  for (let frame = 0; frame < frames; frame++) {
-    if (live[frame] !== 1 || car.presence[frame] !== PRESENCE.alive) continue;
-    const updated = car.updated[frame] === 1;
-    const mateDistance = meanDistance(car, mates, frame);
-    if (mateDistance >= 0) {
-      const delta = clock.delta[frame]!;
-      spacing.over += delta;
-      if (mateDistance >= closest && mateDistance <= widest) spacing.sum += delta;
-      if (updated) add(toMates, mateDistance);
-    }
-    if (!updated) continue;
-    const opponentDistance = leastDistance(car, opponents, frame);
-    if (opponentDistance < Number.POSITIVE_INFINITY) add(toOpponent, opponentDistance);
-    if (ball.present[frame] !== 1) continue;
-    const distance = Math.sqrt(squared(car, ball, frame));
-    add(toBall, distance);
-    const last = ball.hitTeam[frame];
-    if (last !== NO_TEAM) add(last === team ? inPossession : withoutPossession, distance);
-  }
+/** Who is on the field in a frame, where, and how far from each other. */
+function createScene(players: readonly PlayerView[]) {
+  const size = players.length;
   return {
-    ball: toBall,
-    ballInPossession: inPossession,
-    ballWithoutPossession: withoutPossession,
-    mates: toMates,
-    nearestOpponent: toOpponent,
-    spacing,
+    size,
+    alive: new Uint8Array(size),
+    x: new Float64Array(size),
+    y: new Float64Array(size),
+    z: new Float64Array(size),
+    /** Row by row; symmetric. */
+    between: new Float64Array(size * size),
   };
+}
+type Scene = ReturnType<typeof createScene>;
+
+function readScene(scene: Scene, players: readonly PlayerView[], frame: number): void {
+  const { size, alive, x, y, z, between } = scene;
+  for (let a = 0; a < size; a++) {
+    const { car } = players[a]!;
+    alive[a] = car.presence[frame] === PRESENCE.alive ? 1 : 0;
+    if (alive[a] === 0) continue;
+    x[a] = car.x[frame]!;
+    y[a] = car.y[frame]!;
+    z[a] = car.z[frame]!;
+    for (let b = 0; b < a; b++) {
+      if (alive[b] === 0) continue;
+      const distance = length(x[a]! - x[b]!, y[a]! - y[b]!, z[a]! - z[b]!);
+      between[a * size + b] = distance;
+      between[b * size + a] = distance;
+    }
+  }
+}
+
+const empty = () => ({ sum: 0, over: 0 });
+const createDistances = () => ({
+  ball: empty(),
+  ballInPossession: empty(),
+  ballWithoutPossession: empty(),
+  mates: empty(),
+  nearestOpponent: empty(),
+  spacing: empty(),
+});
+
+function measure(match: MatchView, teamSize: number): ReadonlyMap<number, LiveDistances> {
+  const { ball, clock, live, frames, players } = match;
+  const [closest, widest] = SPACING[teamSize] ?? WIDE_SPACING;
+  const scene = createScene(players);
+  const { size, alive, x, y, z } = scene;
+  const all = players.map(createDistances);
+  for (let frame = 0; frame < frames; frame++) {
+    if (live[frame] !== 1) continue;
+    readScene(scene, players, frame);
+    const delta = clock.delta[frame]!;
+    const last = ball.hitTeam[frame]!;
+    for (let self = 0; self < size; self++) {
+      if (alive[self] === 0) continue;
+      const { car, team } = players[self]!;
+      const own = all[self]!;
+      const updated = car.updated[frame] === 1;
+      const mates = meanToMates(scene, players, self);
+      if (mates >= 0) {
+        own.spacing.over += delta;
+        if (mates >= closest && mates <= widest) own.spacing.sum += delta;
+        if (updated) add(own.mates, mates);
+      }
+      if (!updated) continue;
+      const opponent = nearestOpponent(scene, players, self);
+      if (opponent < Number.POSITIVE_INFINITY) add(own.nearestOpponent, opponent);
+      if (ball.present[frame] !== 1) continue;
+      const distance = length(
+        ball.x[frame]! - x[self]!,
+        ball.y[frame]! - y[self]!,
+        ball.z[frame]! - z[self]!,
+      );
+      add(own.ball, distance);
+      if (last !== NO_TEAM) add(last === team ? own.ballInPossession : own.ballWithoutPossession, distance);
+    }
+  }
+  return new Map(players.map(({ index }, row) => [index, all[row]!]));
 }
 
 function add(tally: { sum: number; over: number }, value: number): void {
@@ -76,33 +113,34 @@ function add(tally: { sum: number; over: number }, value: number): void {
   tally.over += 1;
 }
 
-type Position = Record<'x' | 'y' | 'z', Float32Array>;
-type Car = PlayerView['car'];
-
 /** Much faster than Math.hypot, which guards against overflow. */
-function squared(a: Position, b: Position, frame: number): number {
-  const dx = a.x[frame]! - b.x[frame]!;
-  const dy = a.y[frame]! - b.y[frame]!;
-  const dz = a.z[frame]! - b.z[frame]!;
-  return dx * dx + dy * dy + dz * dz;
+function length(dx: number, dy: number, dz: number): number {
+  return Math.sqrt(dx * dx + dy * dy + dz * dz);
 }
 
 /** -1 when none is on the field. */
-function meanDistance(car: Car, others: readonly Car[], frame: number): number {
+function meanToMates({ size, alive, between }: Scene, players: readonly PlayerView[], self: number): number {
+  const { team } = players[self]!;
   let sum = 0;
   let count = 0;
-  for (const other of others) {
-    if (other.presence[frame] !== PRESENCE.alive) continue;
-    sum += Math.sqrt(squared(car, other, frame));
+  for (let other = 0; other < size; other++) {
+    if (other === self || alive[other] === 0 || players[other]!.team !== team) continue;
+    sum += between[self * size + other]!;
     count += 1;
   }
   return count === 0 ? -1 : sum / count;
 }
 
-function leastDistance(car: Car, others: readonly Car[], frame: number): number {
+function nearestOpponent(
+  { size, alive, between }: Scene,
+  players: readonly PlayerView[],
+  self: number,
+): number {
+  const { team } = players[self]!;
   let least = Number.POSITIVE_INFINITY;
-  for (const other of others) {
-    if (other.presence[frame] === PRESENCE.alive) least = Math.min(least, squared(car, other, frame));
+  for (let other = 0; other < size; other++) {
+    if (alive[other] === 0 || players[other]!.team === team) continue;
+    least = Math.min(least, between[self * size + other]!);
   }
-  return Math.sqrt(least);
+  return least;
 }

@@ -1,14 +1,9 @@
-import { zoneSeconds } from '../../insight/zones.ts';
+import { zoneSecondsOf } from '../../insight/zones.ts';
 import { PITCH_ZONES, type PitchZone } from '../../model/pitch-zones.table.ts';
 import { type Metric, share } from '../define-metric.ts';
-import { perMatch } from '../per-match.ts';
 
 /** Number of the first of the 24 shares. */
 const FIRST_NUMBER = 141;
-
-const secondsByPlayer = perMatch(
-  ({ match }) => new Map(match.players.map((player) => [player.index, zoneSeconds(match, player)])),
-);
 
 const uu = (value: number): string => Math.round(Math.abs(value)).toLocaleString('en-US');
 const span = (from: number, to: number): string => `${uu(from)} to ${uu(to)} uu`;
@@ -41,7 +36,7 @@ export const ZONE_METRICS: readonly Metric[] = PITCH_ZONES.map((zone, index) => 
   minimumTeamSize: 1,
   events: [],
   compute: (input) => {
-    const seconds = secondsByPlayer(input).get(input.player.index)!;
+    const seconds = zoneSecondsOf(input);
     return share(
       seconds[index]!,
       seconds.reduce((total, part) => total + part, 0),
