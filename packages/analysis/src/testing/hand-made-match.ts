@@ -159,6 +159,7 @@ export function handMadeMatch({ seconds, cars, ball, phase, rate = 30 }: HandMad
       eventObject: '',
       rumbleItems: false,
       unlimitedBoost: false,
+      changedRules: [],
       boostAmounts: true,
       teamNames: [null, null],
       teamScores: [null, null],

@@ -147,6 +147,7 @@ export function createTimelineBuilder(): TimelineBuilder {
         eventObject: clock.eventObject,
         rumbleItems: rules.rumbleItems,
         unlimitedBoost: rules.unlimitedBoost,
+        changedRules: [...rules.changed],
         boostAmounts: boost.knowsAmounts,
         teamNames: scores.names,
         teamScores: scores.last,

@@ -2,24 +2,57 @@ import type { AttributeHandlers, Spawn } from '@datacoach/replay';
 import { actorKind } from './actor-kinds.ts';
 import type { Concern } from './concern.ts';
 
-/** Follows what tells the rules of the match apart: rumble items, boost that never ends. */
+/** Rules that mutators change. */
+export type ChangedRule = 'boost' | 'ball' | 'cars' | 'time' | 'goalLimit' | 'settings';
+
+/** Settings of private matches that leave the rules alone: who may play. */
+const HARMLESS_SETTING = /^(|Bots\w*)$/;
+
+/**
+ * Follows what tells the rules of the match apart: rumble items, boost that never ends, mutators. The game sends these
+ * attributes only where they differ from the usual (checked on the shared replays; replay-format.md 8.6).
+ */
 export class RulesEvidence implements Concern {
   readonly attributes: AttributeHandlers;
   rumbleItems = false;
   unlimitedBoost = false;
+  readonly changed = new Set<ChangedRule>();
 
   constructor() {
+    const scale = (rule: ChangedRule) => (_: number, value: number) => this.note(rule, value !== 1);
+    const amount = (rule: ChangedRule) => (_: number, value: number) => this.note(rule, value !== 0);
+    const flag = (rule: ChangedRule) => (_: number, value: boolean) => this.note(rule, value);
     this.attributes = {
-      'TAGame.CarComponent_Boost_TA:bUnlimitedBoost': (_, value) => {
-        this.unlimitedBoost ||= value;
-      },
-      'TAGame.CarComponent_Boost_TA:UnlimitedBoostRefCount': (_, value) => {
-        this.unlimitedBoost ||= value > 0;
-      },
+      'TAGame.CarComponent_Boost_TA:bUnlimitedBoost': (_, value) => this.noteUnlimited(value),
+      'TAGame.CarComponent_Boost_TA:UnlimitedBoostRefCount': (_, value) => this.noteUnlimited(value > 0),
+      'TAGame.CarComponent_Boost_TA:RechargeRate': amount('boost'),
+      'TAGame.CarComponent_Boost_TA:BoostModifier': scale('boost'),
+      'TAGame.CarComponent_Boost_TA:bNoBoost': flag('boost'),
+      'TAGame.Ball_TA:ReplicatedBallScale': scale('ball'),
+      'TAGame.Ball_TA:ReplicatedBallGravityScale': scale('ball'),
+      'TAGame.Ball_TA:ReplicatedWorldBounceScale': scale('ball'),
+      'TAGame.Ball_TA:ReplicatedBallMaxLinearSpeedScale': scale('ball'),
+      'TAGame.Car_TA:AddedBallForceMultiplier': amount('cars'),
+      'TAGame.Car_TA:AddedCarForceMultiplier': amount('cars'),
+      'TAGame.Car_TA:ReplicatedCarMaxLinearSpeedScale': scale('cars'),
+      'TAGame.Car_TA:bUnlimitedTimeForDodge': flag('cars'),
+      'TAGame.GameEvent_Soccar_TA:bUnlimitedTime': flag('time'),
+      'TAGame.GameEvent_Soccar_TA:MaxScore': amount('goalLimit'),
+      'TAGame.GameEvent_SoccarPrivate_TA:MatchSettings': (_, { mutators }) =>
+        this.note('settings', !mutators.split(',').every((setting) => HARMLESS_SETTING.test(setting))),
     };
   }
 
   spawned(spawn: Spawn): void {
     this.rumbleItems ||= actorKind(spawn.className) === 'rumbleItem';
+  }
+
+  private noteUnlimited(value: boolean): void {
+    this.unlimitedBoost ||= value;
+    this.note('boost', value);
+  }
+
+  private note(rule: ChangedRule, differs: boolean): void {
+    if (differs) this.changed.add(rule);
   }
 }

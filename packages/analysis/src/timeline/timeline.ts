@@ -3,6 +3,7 @@ import type { TeamIndex } from '../model/teams.ts';
 import type { Explosion } from './ball.ts';
 import type { MoveKind } from './moves.ts';
 import type { Counter, Counters } from './player-records.ts';
+import type { ChangedRule } from './rules-evidence.ts';
 import type { StatEvent } from './stat-events.ts';
 import type { BallTrack, CarTrack, ClockTrack } from './tracks.ts';
 
@@ -87,6 +88,8 @@ export interface MatchFacts {
   eventObject: string;
   rumbleItems: boolean;
   unlimitedBoost: boolean;
+  /** Rules that attributes of the stream say are not the usual ones. */
+  changedRules: readonly ChangedRule[];
   /** Boost amounts are in the file. */
   boostAmounts: boolean;
   teamNames: [string | null, string | null];
