@@ -6,6 +6,7 @@ import type { StatisticGroup, StatisticInfo, Unit } from './statistics/statistic
 
 export { PLACEMENTS, SHOT_HEIGHTS } from './detectors/shot/placement.ts';
 export { SHOT_TYPES } from './detectors/shot/shot-types.ts';
+export { DEFENCE_MOVES, type DefenceMove, type DefenceMoveKey } from './insight/defence-moves.table.ts';
 export { MECHANICS, type Mechanic, type MechanicKey } from './insight/mechanics.table.ts';
 export type { MetricFigures } from './metrics/compute-metrics.ts';
 export { METRICS } from './metrics/generated/metrics.ts';

@@ -11,6 +11,7 @@ import { clockAt } from '../report/clock-at.ts';
 import type { PlayerFacts } from '../statistics/facts/facts.ts';
 import { type MatchXg, matchXg } from '../xg/match-xg.ts';
 import { describePlayer, describeTeam } from './describe-players.ts';
+import { findByPlayer } from './find-by-player.ts';
 import type { MatchInsight, TeamInsight } from './match-insight.ts';
 
 /** Figures made from events. `facts` by index into `Timeline.players`. */
@@ -23,6 +24,8 @@ export function buildInsight(
   const all = <D extends AnyDetector>(detector: D) => (findings.get(detector) ?? []) as EventsOf<D>;
   const goals = all(goalDetector).filter((event) => event.kind === 'goal');
   const xg = matchXg(match, all(shotDetector), goals, all(passDetector));
+  const byPlayer = findByPlayer(all, ({ player }) => player);
+  const byOther = findByPlayer(all, ({ other }) => other);
   const inputs = match.players.map(
     (player, row): MetricInput => ({
       match,
@@ -32,8 +35,8 @@ export function buildInsight(
       liveSeconds: liveSecondsOf(match, player.index),
       xg: xg.players[row]!,
       matchXg: xg,
-      of: (detector) => all(detector).filter((event) => event.player === player.index) as never,
-      against: (detector) => all(detector).filter((event) => event.other === player.index) as never,
+      of: (detector) => byPlayer(detector, player.index),
+      against: (detector) => byOther(detector, player.index),
       all,
     }),
   );

@@ -1,10 +1,12 @@
 import type { MetricFigures } from '../metrics/compute-metrics.ts';
 import type { TeamIndex } from '../model/teams.ts';
 import type { Clock } from '../report/match-report.ts';
+import type { DefenceMoveInsight } from './defence-moves.ts';
 import type { KickoffInsight } from './kickoffs.ts';
 import type { MechanicInsight } from './mechanics.ts';
 import type { PlayerPossession, TeamPossession } from './possession.ts';
 import type { RoleInsight } from './roles.ts';
+import type { ShotInsight } from './shot-types.ts';
 import type { ZoneInsight } from './zones.ts';
 
 /** A step of the expected-goals race. */
@@ -40,6 +42,14 @@ export interface PlayerInsight {
   /** Pickups by number of the standard pad; null on maps with another layout. */
   pads: number[] | null;
   possession: PlayerPossession;
+  /** One row per type, in the order of `SHOT_TYPES`. */
+  shotTypes: ShotInsight[];
+  /** Goals where they went in, other shots on target where they would have, in the order of `PLACEMENTS`. */
+  placements: ShotInsight[];
+  /** In the order of `SHOT_HEIGHTS`. */
+  shotHeights: ShotInsight[];
+  /** In the order of `DEFENCE_MOVES`. */
+  defenceMoves: DefenceMoveInsight[];
 }
 
 /**
