@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { handMadeInputs } from '../../testing/hand-made-inputs.ts';
+import { handMadeMatch } from '../../testing/hand-made-match.ts';
+import { playerMetrics } from '../compute-metrics.ts';
+
+const RATE = 30;
+const SMALL_OWN = 0;
+const BIG_OPPONENT = 29;
+const SMALL_MIDDLE = 16;
+
+interface Plan {
+  /** Raw tank level, 0 to 255, by time. */
+  level: (time: number) => number;
+  pickups?: { time: number; pad: number | null }[];
+  mate?: boolean;
+}
+
+/** Half a minute of live play; the first car drives at 1,000 uu/s, next to the ball from the tenth second on. */
+function play({ level, pickups = [], mate = false }: Plan) {
+  const match = handMadeMatch({
+    seconds: 30,
+    ball: (time) => ({ x: 0, y: time < 10 ? 5000 : -200, z: 93 }),
+    cars: [
+      { team: 0, at: (time) => ({ x: 0, y: 0, z: 17, vx: 1000 + time, vy: 0, vz: 0 }) },
+      ...(mate ? [{ team: 0 as const, at: () => ({ x: 0, y: 3000, z: 17 }) }] : []),
+      { team: 1, at: () => ({ x: 3000, y: 4000, z: 17 }) },
+    ],
+  });
+  const { car } = match.players[0]!;
+  for (let frame = 0; frame < match.frames; frame++) {
+    const raw = Math.round(level(frame / RATE));
+    car.boostUpdated[frame] = frame === 0 || raw !== car.boost[frame - 1] ? 1 : 0;
+    car.boost[frame] = raw;
+  }
+  for (const { time, pad } of pickups) {
+    match.timeline.pickups.push({ frame: Math.round(time * RATE), player: 0, pad });
+  }
+  return match;
+}
+
+const figures = (match: ReturnType<typeof play>) => playerMetrics(handMadeInputs(match)[0]!);
+const value = (match: ReturnType<typeof play>, key: string) => figures(match)[key]!.value;
+
+/** Full for ten seconds, then half a tank a second down to nothing. */
+const burning = (time: number) => (time < 10 ? 255 : Math.max(0, 255 - 127.5 * (time - 10)));
+
+describe('boost', () => {
+  it('is used at the rate at which the tank falls', () => {
+    const { bpm } = figures(play({ level: burning }));
+    expect(bpm!.value! * (bpm!.over / 60)).toBeCloseTo(100, 0);
+  });
+
+  it('counts as burnt supersonic from 2,200 uu/s on only', () => {
+    const match = play({ level: burning });
+    expect(value(match, 'boostWastedSupersonic')).toBe(0);
+    const { vx } = match.players[0]!.car;
+    for (let frame = 11 * RATE + 1; frame < match.frames; frame++) vx[frame] = 2200;
+    expect(value(match, 'boostWastedSupersonic')).toBeCloseTo(50 * 10, -1);
+    vx.fill(2199);
+    expect(value(match, 'boostWastedSupersonic')).toBe(0);
+  });
+
+  it('tells pads by size and half', () => {
+    const match = play({
+      level: (time) => 51 + (time < 5 ? 0 : 31) + (time < 8 ? 0 : 173),
+      pickups: [
+        { time: 5, pad: SMALL_OWN },
+        { time: 8, pad: BIG_OPPONENT },
+        { time: 9, pad: SMALL_MIDDLE },
+      ],
+    });
+    expect(figures(match)).toMatchObject({
+      smallPads: { value: 20, over: 30 },
+      bigPads: { value: 10 },
+      bigStolen: { value: 10 },
+      padsPerMinute: { value: 6 },
+    });
+    // 31 and 173 of 255: a small pad in full, a big one of which the tank held two thirds.
+    expect(value(match, 'smallPadShare')).toBeCloseTo((100 * 31) / 204, 0);
+    expect(value(match, 'boostStolen')).toBeCloseTo((173 / 2.55) * 10, -1);
+    // The last pad found the tank full.
+    expect(value(match, 'overfill')).toBeCloseTo((100 - 173 / 2.55 + 12) * 10, -1);
+  });
+
+  it('has no pad figures on maps with other pads, but knows the tank', () => {
+    const match = play({ level: burning, pickups: [{ time: 12, pad: null }] });
+    expect(figures(match)).toMatchObject({
+      bigPads: { value: null, over: 0 },
+      padsPerMinute: { value: null },
+      bcpm: { value: null },
+    });
+    expect(value(match, 'bpm')).toBeGreaterThan(0);
+  });
+
+  it('has no amounts in files that do not carry them, but counts pads', () => {
+    const match = play({ level: () => -1, pickups: [{ time: 5, pad: SMALL_OWN }] });
+    match.timeline.facts.boostAmounts = false;
+    expect(figures(match)).toMatchObject({
+      bpm: { value: null },
+      avgBoost: { value: null },
+      timeLowPct: { value: null },
+      smallPadShare: { value: null },
+      boostWhenFirstMan: { value: null },
+      smallPads: { value: 10 },
+    });
+  });
+
+  it('of the first man is read while he is first man, and not in duels', () => {
+    const level = (time: number) => (time < 10 ? 204 : 51);
+    expect(value(play({ level, mate: true }), 'boostWhenFirstMan')).toBeCloseTo(20, 0);
+    expect(value(play({ level }), 'boostWhenFirstMan')).toBeNull();
+  });
+});

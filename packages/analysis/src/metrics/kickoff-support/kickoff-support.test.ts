@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { kickoffDetector } from '../../detectors/kickoff/kickoff.detector.ts';
+import type { KickoffSupportedEvidence } from '../../detectors/kickoff/kickoff-event.ts';
+import { handMadeInputs } from '../../testing/hand-made-inputs.ts';
+import { handMadeMatch } from '../../testing/hand-made-match.ts';
+import { scriptedSupported, scriptedTaken } from '../../testing/scripted-kickoffs.ts';
+import { playerMetrics, teamMetrics } from '../compute-metrics.ts';
+
+type Kickoff = Partial<KickoffSupportedEvidence> & { player?: number };
+
+function inputsOf(kickoffs: readonly Kickoff[], players = 3) {
+  const at = () => ({ x: 0, y: -4000, z: 17 });
+  const match = handMadeMatch({ seconds: 1, cars: Array.from({ length: players }, () => ({ team: 0, at })) });
+  const events = kickoffs.map(({ player = 0, ...evidence }) => scriptedSupported(match, player, evidence));
+  const taken = scriptedTaken(match, players - 1, { goalFor: true });
+  return handMadeInputs(match, [[kickoffDetector, [...events, taken]]]);
+}
+
+describe('kickoffs supported', () => {
+  it('tell what the player did', () => {
+    const [input] = inputsOf([
+      { number: 1, movement: 'cheat', secondTouch: true, distanceToBall: 1800, speed: 1500 },
+      { number: 2, movement: 'boost', boostGrab: true, distanceToBall: 5000, speed: 2100, boostAfter: 100 },
+      { number: 3, movement: 'backPost', distanceToBall: 4000, speed: 900, ownPossession: true },
+      { number: 4, movement: 'cheat', boostGrab: true, distanceToBall: 2000, speed: 1500 },
+    ]);
+    expect(playerMetrics(input!)).toMatchObject({
+      kickoffsSupported: { value: 4, over: 1 },
+      cheatPct: { value: 50, over: 4 },
+      boostGrabPct: { value: 50, over: 4 },
+      secondTouchPct: { value: 25, over: 4 },
+      supportPossessionPct: { value: 25, over: 4 },
+      supportDistance: { value: 3000, over: 4 },
+      supportSpeed: { value: 1500, over: 4 },
+      supportBoostAfter: { value: (33 + 100 + 33 + 33) / 4 },
+      supportGoalsFor: { value: 0 },
+    });
+  });
+
+  it('leave out what was not measured', () => {
+    const [input] = inputsOf([
+      { number: 1, distanceToBall: null, speed: null },
+      { number: 2, distanceToBall: 2200, speed: 800 },
+    ]);
+    expect(playerMetrics(input!)).toMatchObject({
+      kickoffsSupported: { value: 2 },
+      supportDistance: { value: 2200, over: 1 },
+      supportSpeed: { value: 800, over: 1 },
+    });
+  });
+
+  it('that two team mates supported are one of the team', () => {
+    const inputs = inputsOf([
+      { number: 1, player: 0, goalFor: true },
+      { number: 1, player: 1, goalFor: true },
+      { number: 2, player: 0, goalAgainst: true },
+    ]);
+    expect(playerMetrics(inputs[0]!)).toMatchObject({
+      supportGoalsFor: { value: 1 },
+      supportGoalsAgainst: { value: 1 },
+    });
+    expect(teamMetrics(inputs)).toMatchObject({
+      kickoffsSupported: { value: 2 },
+      supportGoalsFor: { value: 1 },
+      supportGoalsAgainst: { value: 1 },
+    });
+  });
+
+  it('do not exist in duels', () => {
+    const [input] = inputsOf([{ number: 1, movement: 'cheat' }], 1);
+    expect(playerMetrics(input!)).toMatchObject({
+      kickoffsSupported: { value: null, over: 0 },
+      cheatPct: { value: null, over: 0 },
+    });
+  });
+});

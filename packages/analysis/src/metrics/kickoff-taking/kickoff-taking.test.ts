@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { kickoffDetector } from '../../detectors/kickoff/kickoff.detector.ts';
+import type { KickoffTakenEvidence } from '../../detectors/kickoff/kickoff-event.ts';
+import { handMadeInputs } from '../../testing/hand-made-inputs.ts';
+import { handMadeMatch } from '../../testing/hand-made-match.ts';
+import { scriptedTaken } from '../../testing/scripted-kickoffs.ts';
+import { playerMetrics, teamMetrics } from '../compute-metrics.ts';
+
+type Kickoff = Partial<KickoffTakenEvidence> & { player?: number };
+
+function inputsOf(kickoffs: readonly Kickoff[]) {
+  const at = () => ({ x: 0, y: -4000, z: 17 });
+  const match = handMadeMatch({
+    seconds: 1,
+    cars: [
+      { team: 0, at },
+      { team: 0, at },
+    ],
+  });
+  const events = kickoffs.map(({ player = 0, ...evidence }, index) =>
+    scriptedTaken(match, player, { number: index + 1, ...evidence }),
+  );
+  return handMadeInputs(match, [[kickoffDetector, events]]);
+}
+
+const figures = (...kickoffs: Kickoff[]) => playerMetrics(inputsOf(kickoffs)[0]!);
+
+describe('kickoffs taken', () => {
+  it('are shared out among won, lost and neutral', () => {
+    expect(
+      figures({ result: 'won' }, { result: 'won' }, { result: 'lost' }, { result: 'neutral' }),
+    ).toMatchObject({
+      kickoffsTaken: { value: 4, over: 1 },
+      kickoffWinPct: { value: 50, over: 4 },
+      kickoffLossPct: { value: 25, over: 4 },
+      kickoffNeutralPct: { value: 25, over: 4 },
+    });
+  });
+
+  it('have no rates without any, and those of others do not count', () => {
+    expect(figures({ player: 1, result: 'won', goalFor: true })).toMatchObject({
+      kickoffsTaken: { value: 0 },
+      kickoffWinPct: { value: null, over: 0 },
+      kickoffGoalsFor: { value: 0 },
+    });
+  });
+
+  it('give possession only to who had the ball', () => {
+    expect(
+      figures({ possession: 'advantage', ownPossession: true }, { possession: 'contested' }),
+    ).toMatchObject({ kickoffPossessionPct: { value: 50 } });
+  });
+
+  it('tell how the player went into them', () => {
+    expect(
+      figures(
+        { approach: 'speedFlip', firstTouch: true, contactSpeed: 2300, strength: 0.6, boostLeft: 12 },
+        { approach: 'diagonalFlip', contactSpeed: 2100, strength: -0.2, boostLeft: 0 },
+      ),
+    ).toMatchObject({
+      kickoffSpeedFlipPct: { value: 50 },
+      firstTouchPct: { value: 50 },
+      kickoffContactSpeed: { value: 2200 },
+      kickoffStrength: { value: 0.2 },
+      kickoffBoostLeft: { value: 6 },
+    });
+  });
+
+  it('leave figures of the touch to kickoffs that were touched, and know a fake from a miss', () => {
+    const untouched = { timeToBall: null, contactSpeed: null, boostLeft: null };
+    expect(
+      figures({ ...untouched, outcome: 'fake' }, { ...untouched, outcome: 'missed' }, { timeToBall: 2.2 }),
+    ).toMatchObject({
+      kickoffFakes: { value: 1 },
+      kickoffTime: { value: 2.2, over: 1 },
+      kickoffContactSpeed: { over: 1 },
+    });
+  });
+
+  it('take the median time of a team, not the mean of its players', () => {
+    const inputs = inputsOf([
+      { timeToBall: 1.9 },
+      { timeToBall: 2 },
+      { timeToBall: 2.1 },
+      { player: 1, timeToBall: 8 },
+    ]);
+    expect(playerMetrics(inputs[0]!)).toMatchObject({ kickoffTime: { value: 2, over: 3 } });
+    expect(teamMetrics(inputs)).toMatchObject({ kickoffTime: { value: 2.05, over: 4 } });
+  });
+
+  it('lead to goals for and against', () => {
+    expect(figures({ goalFor: true }, { goalFor: true }, { goalAgainst: true })).toMatchObject({
+      kickoffGoalsFor: { value: 2, over: 1 },
+      kickoffGoalsAgainst: { value: 1, over: 1 },
+    });
+  });
+
+  it('have no boost in files without amounts', () => {
+    const [input] = inputsOf([{ boostLeft: 12 }]);
+    expect(playerMetrics({ ...input!, facts: { ...input!.facts, boost: null } })).toMatchObject({
+      kickoffBoostLeft: { value: null },
+    });
+  });
+});

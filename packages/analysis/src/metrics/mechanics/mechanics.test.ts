@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import { aerialDetector } from '../../detectors/aerial/aerial.detector.ts';
+import type { AerialJumpEvent, AerialMissEvent } from '../../detectors/aerial/aerial-evidence.ts';
+import type { GameEvent } from '../../detectors/game-event.ts';
+import { carAt, makeEvent } from '../../detectors/make-event.ts';
+import type { MatchView } from '../../detectors/match-view.ts';
+import { touchDetector } from '../../detectors/touch/touch.detector.ts';
+import { type GivenEvents, handMadeInputs } from '../../testing/hand-made-inputs.ts';
+import { handMadeMatch, type Place } from '../../testing/hand-made-match.ts';
+import { scriptedTouch } from '../../testing/scripted-events.ts';
+import { PHASE } from '../../timeline/tracks.ts';
+import { playerMetrics } from '../compute-metrics.ts';
+
+const figures = (match: MatchView, events: GivenEvents) => playerMetrics(handMadeInputs(match, events)[0]!);
+
+/** Two players at rest for half a minute, one of each team. */
+function still(ball?: (time: number) => Place, stop = 60) {
+  return handMadeMatch({
+    seconds: 30,
+    ...(ball && { ball }),
+    phase: (time) => (time <= stop ? PHASE.live : PHASE.postGoal),
+    cars: [
+      { team: 0, at: () => ({ x: 0, y: 0, z: 17 }) },
+      { team: 1, at: () => ({ x: 3000, y: 3000, z: 17 }) },
+    ],
+  });
+}
+
+function jump(match: MatchView, evidence: { double: boolean; fast: boolean }): AerialJumpEvent {
+  const view = match.players[0]!;
+  return makeEvent(match, {
+    kind: 'aerialJump',
+    code: evidence.double ? 155 : 150,
+    team: 0,
+    player: 0,
+    frame: 30,
+    endFrame: 60,
+    at: carAt(view, 30),
+    confidence: 1,
+    evidence: { ...evidence, carZ: 300, ballZ: 400, airTime: 1, boostUsed: 10 },
+  });
+}
+
+function miss(match: MatchView): AerialMissEvent {
+  return makeEvent(match, {
+    kind: 'aerialMiss',
+    code: null,
+    team: 0,
+    player: 0,
+    frame: 90,
+    at: { x: 0, y: 0, z: 400 },
+    confidence: 1,
+    evidence: { nearestBall: 300, highestZ: 500, boostUsed: 30 },
+  });
+}
+
+function aerialTouch(match: MatchView): GameEvent {
+  return makeEvent(match, {
+    kind: 'aerialTouch',
+    code: null,
+    team: 0,
+    player: 0,
+    frame: 60,
+    at: { x: 0, y: 0, z: 400 },
+    confidence: 1,
+    evidence: {
+      band: 'low',
+      carZ: 300,
+      ballZ: 400,
+      airTime: 1,
+      from: 'floor',
+      jumped: true,
+      doubleJumped: true,
+      dodged: false,
+      touchInFlight: 1,
+      boostUsed: 10,
+      speedChange: 900,
+    },
+  });
+}
+
+describe('mechanics', () => {
+  it('are counted per five minutes of play, aerials by kind', () => {
+    const match = still();
+    const events = [
+      aerialTouch(match),
+      aerialTouch(match),
+      aerialTouch(match),
+      jump(match, { double: true, fast: true }),
+      jump(match, { double: true, fast: false }),
+      jump(match, { double: false, fast: false }),
+      miss(match),
+    ];
+    expect(figures(match, [[aerialDetector, events]])).toMatchObject({
+      aerialTouches: { value: 30, over: 30 },
+      aerialSuccessPct: { value: 75, over: 4 },
+      doubleAerials: { value: 20 },
+      singleAerials: { value: 10 },
+      fastAerials: { value: 10 },
+      flipResets: { value: 0, over: 30 },
+    });
+  });
+
+  it('have no success rate without an attempt', () => {
+    expect(figures(still(), [[aerialDetector, []]])).toMatchObject({
+      aerialTouches: { value: 0 },
+      aerialSuccessPct: { value: null, over: 0 },
+    });
+  });
+
+  it('count touches on walls apart', () => {
+    const match = still();
+    const onWall = scriptedTouch(match, 0, 3);
+    const touches = [
+      { ...onWall, evidence: { ...onWall.evidence, surface: 'wall' } },
+      scriptedTouch(match, 0, 5),
+    ];
+    expect(figures(match, [[touchDetector, touches]])).toMatchObject({ wallTouches: { value: 10 } });
+  });
+});
+
+describe('controlled first touches', () => {
+  const beside: Place = { x: 200, y: 0, z: 93, vx: 0, vy: 0, vz: 0 };
+  const quality = (match: MatchView, ...touches: GameEvent[]) =>
+    figures(match, [[touchDetector, touches]]).touchQuality;
+
+  it('keep the ball beside the car', () => {
+    const match = still(() => beside);
+    expect(quality(match, scriptedTouch(match, 1, 2), scriptedTouch(match, 0, 4))).toEqual({
+      value: 100,
+      over: 1,
+    });
+  });
+
+  it('are lost when the ball rolls off, or too fast to hold', () => {
+    const rolling = still((time) => ({ x: 200 + 900 * Math.max(0, time - 4), y: 0, z: 93 }));
+    expect(quality(rolling, scriptedTouch(rolling, 1, 2), scriptedTouch(rolling, 0, 4))).toEqual({
+      value: 0,
+      over: 1,
+    });
+    const spinning = still(() => ({ ...beside, vx: 801 }));
+    expect(quality(spinning, scriptedTouch(spinning, 1, 2), scriptedTouch(spinning, 0, 4))?.value).toBe(0);
+  });
+
+  it('are no kickoffs, second touches, 50/50s or touches that play does not outlast', () => {
+    const match = still(() => beside, 20);
+    const contested = scriptedTouch(match, 0, 12);
+    const none = [
+      scriptedTouch(match, 0, 2),
+      scriptedTouch(match, 0, 4),
+      scriptedTouch(match, 1, 10),
+      { ...contested, evidence: { ...contested.evidence, contested: true } },
+      scriptedTouch(match, 1, 18),
+      scriptedTouch(match, 0, 19),
+    ];
+    expect(quality(match, ...none)).toEqual({ value: null, over: 0 });
+  });
+});

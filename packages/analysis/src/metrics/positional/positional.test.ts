@@ -1,0 +1,151 @@
+import { describe, expect, it } from 'vitest';
+import { handMadeInputs } from '../../testing/hand-made-inputs.ts';
+import { type HandMadeCar, handMadeMatch } from '../../testing/hand-made-match.ts';
+import { NO_TEAM, PHASE, PRESENCE } from '../../timeline/tracks.ts';
+import { playerMetrics } from '../compute-metrics.ts';
+
+const BLUE = 0;
+const ORANGE = 1;
+const at = (team: 0 | 1, x: number, y: number): HandMadeCar => ({ team, at: () => ({ x, y, z: 93 }) });
+
+/** Ten seconds with the ball at rest in the middle; blue touched it last in the first half of them. */
+function match(...cars: HandMadeCar[]) {
+  const made = handMadeMatch({
+    seconds: 10,
+    ball: () => ({ x: 0, y: 0, z: 93, vx: 0, vy: 0, vz: 0 }),
+    cars,
+  });
+  made.ball.hitTeam.fill(BLUE, 0, made.frames >> 1).fill(ORANGE, made.frames >> 1);
+  return made;
+}
+
+const figures = (made: ReturnType<typeof match>) => playerMetrics(handMadeInputs(made)[0]!);
+
+describe('distances', () => {
+  it('are means of positions in play', () => {
+    const made = match(
+      at(BLUE, 0, -1000),
+      at(BLUE, 3000, -1000),
+      at(BLUE, 0, -2000),
+      at(ORANGE, 0, 2000),
+      at(ORANGE, 0, 1500),
+    );
+    expect(figures(made)).toMatchObject({
+      distanceFromBall: { value: 1000, over: made.frames },
+      distanceFromBallPossession: { value: 1000, over: made.frames >> 1 },
+      distanceFromBallNoPossession: { value: 1000 },
+      distanceFromTeammates: { value: 2000 },
+      distanceFromOpponents: { value: 2500 },
+      spacingIndex: { value: 100 },
+    });
+  });
+
+  it('leave out frames without update, car or play', () => {
+    const made = match(
+      { team: BLUE, at: (time) => ({ x: 0, y: time < 5 ? -1000 : -4000, z: 93 }) },
+      at(ORANGE, 0, 2000),
+    );
+    const { car } = made.players[0]!;
+    car.updated.fill(0, 150);
+    expect(figures(made)).toMatchObject({ distanceFromBall: { value: 1000, over: 150 } });
+    car.updated.fill(1);
+    car.presence.fill(PRESENCE.demolished, 150);
+    expect(figures(made)).toMatchObject({ distanceFromBall: { value: 1000, over: 150 } });
+  });
+
+  it('belong to nobody before the first touch', () => {
+    const made = match(at(BLUE, 0, -1000), at(ORANGE, 0, 2000));
+    made.ball.hitTeam.fill(NO_TEAM);
+    expect(figures(made)).toMatchObject({
+      distanceFromBall: { value: 1000 },
+      distanceFromBallPossession: { value: null, over: 0 },
+      distanceFromBallNoPossession: { value: null, over: 0 },
+    });
+  });
+
+  it.each([
+    [1799, 0],
+    [1800, 100],
+    [4200, 100],
+    [4201, 0],
+  ])('call %i uu good spacing in doubles: %i', (distance, value) => {
+    expect(figures(match(at(BLUE, 0, 0), at(BLUE, distance, 0), at(ORANGE, 0, 0)))).toMatchObject({
+      spacingIndex: { value },
+    });
+  });
+
+  it('widen good spacing with a third player', () => {
+    const made = match(at(BLUE, -2000, 0), at(BLUE, 2400, 0), at(BLUE, 2500, 0), at(ORANGE, 0, 0));
+    expect(figures(made)).toMatchObject({ spacingIndex: { value: 100 } });
+  });
+
+  it('to mates do not exist in duels', () => {
+    expect(figures(match(at(BLUE, 0, -1000), at(ORANGE, 0, 2000)))).toMatchObject({
+      distanceFromTeammates: { value: null, over: 0 },
+      spacingIndex: { value: null },
+      firstManShare: { value: null },
+      timeMostBack: { value: null },
+      doubleCommits: { value: null },
+      backPostRotationPct: { value: null },
+    });
+  });
+});
+
+describe('roles', () => {
+  it('are shares of play with a role', () => {
+    const made = match(
+      at(BLUE, 0, -1000),
+      { team: BLUE, at: (time) => ({ x: 0, y: time < 6 ? -3000 : -500, z: 17 }) },
+      at(ORANGE, 0, 4000),
+    );
+    const { firstManShare, ambiguousRoleShare } = figures(made);
+    // 0.35 s until the change counts.
+    expect(firstManShare!.value).toBeCloseTo(63.5, 0);
+    expect(ambiguousRoleShare!.value).toBe(0);
+  });
+
+  it('are crowding when two are equally near', () => {
+    expect(figures(match(at(BLUE, 0, -1000), at(BLUE, 0, -1200), at(ORANGE, 0, 4000)))).toMatchObject({
+      firstManShare: { value: 0 },
+      ambiguousRoleShare: { value: 100 },
+    });
+  });
+});
+
+describe('zones', () => {
+  it('share play in the attack frame: the left of one team is the right of the other', () => {
+    const travel = (time: number) => ({ x: 3000, y: time < 4 ? -4000 : 4000, z: 17 });
+    const made = match({ team: BLUE, at: travel }, { team: ORANGE, at: travel });
+    const [blue, orange] = handMadeInputs(made).map(playerMetrics);
+    expect(blue!.timeInZone10!.value).toBeCloseTo(40, 0);
+    expect(blue!.timeInZone110!.value).toBeCloseTo(60, 0);
+    expect(orange!.timeInZone115!.value).toBeCloseTo(40, 0);
+    expect(orange!.timeInZone15!.value).toBeCloseTo(60, 0);
+  });
+
+  it('count play alone', () => {
+    const made = handMadeMatch({
+      seconds: 10,
+      phase: (time) => (time < 5 ? PHASE.countdown : PHASE.live),
+      cars: [{ team: BLUE, at: (time) => ({ x: 0, y: time < 5 ? -4000 : 4000, z: 17 }) }],
+    });
+    expect(figures(made)).toMatchObject({ timeInZone5: { value: 0 }, timeInZone120: { value: 100 } });
+  });
+});
+
+describe('ballchasing figures', () => {
+  it('are the same in both places, all phases included', () => {
+    const made = handMadeMatch({
+      seconds: 10,
+      ball: () => ({ x: 0, y: 0, z: 93 }),
+      phase: (time) => (time < 5 ? PHASE.live : PHASE.postGoal),
+      cars: [
+        { team: BLUE, at: (time) => ({ x: 0, y: time < 7.5 ? -4000 : 4000, z: 17, vx: 1200, vy: 0, vz: 0 }) },
+      ],
+    });
+    const { carSpeed, avgSpeed, timeBehindBall } = figures(made);
+    expect(carSpeed).toEqual(avgSpeed);
+    expect(carSpeed!.value).toBeCloseTo(1200, 3);
+    expect(timeBehindBall!.value).toBeCloseTo(75, 0);
+  });
+});

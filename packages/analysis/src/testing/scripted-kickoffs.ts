@@ -1,0 +1,79 @@
+import type { KickoffSupportedEvidence, KickoffTakenEvidence } from '../detectors/kickoff/kickoff-event.ts';
+import { carAt, makeEvent } from '../detectors/make-event.ts';
+import type { MatchView } from '../detectors/match-view.ts';
+import type { KickoffSupported, KickoffTaken } from '../insight/kickoffs.ts';
+
+const SHARED = {
+  number: 1,
+  spawn: 'diagonalLeft',
+  result: 'neutral',
+  contested: true,
+  possession: 'loose',
+  ownPossession: false,
+  opponentPossession: false,
+  goalFor: false,
+  goalAgainst: false,
+} as const;
+
+/** A kickoff that a player took, plain where nothing else is said. */
+export function scriptedTaken(
+  match: MatchView,
+  player: number,
+  evidence: Partial<KickoffTakenEvidence>,
+): KickoffTaken {
+  const view = match.players[player]!;
+  return makeEvent(match, {
+    kind: 'kickoffTaken',
+    code: null,
+    team: view.team,
+    player,
+    frame: 0,
+    at: carAt(view, 0),
+    confidence: 1,
+    evidence: {
+      ...SHARED,
+      movement: 'ball',
+      outcome: 'touched',
+      approach: 'frontFlip',
+      approachSide: null,
+      firstTouch: false,
+      timeToBall: 2,
+      strength: 0,
+      contactSpeed: 2000,
+      boostUsed: 30,
+      boostAtContact: 3,
+      boostLeft: 0,
+      ...evidence,
+    },
+  });
+}
+
+/** A kickoff that a team mate of the player took, plain where nothing else is said. */
+export function scriptedSupported(
+  match: MatchView,
+  player: number,
+  evidence: Partial<KickoffSupportedEvidence>,
+): KickoffSupported {
+  const view = match.players[player]!;
+  return makeEvent(match, {
+    kind: 'kickoffSupported',
+    code: null,
+    team: view.team,
+    player,
+    frame: 0,
+    at: carAt(view, 0),
+    confidence: 1,
+    evidence: {
+      ...SHARED,
+      movement: 'other',
+      boostGrab: false,
+      secondTouch: false,
+      touched: false,
+      distanceToBall: 3000,
+      speed: 1000,
+      progress: 0,
+      boostAfter: 33,
+      ...evidence,
+    },
+  });
+}
