@@ -17,6 +17,13 @@ export const COMMANDS: readonly CommandRow[] = [
     load: async () => (await import('./analyze.command.ts')).analyzeCommand,
   },
   {
+    name: 'score',
+    usage:
+      'score FILE… --player NAME --rank RANK [--mode duel|doubles|standard] [--last N] [--private] [--format table|json]',
+    summary: "one player's games against his rank: POLR, scores, top opportunity",
+    load: async () => (await import('./score.command.ts')).scoreCommand,
+  },
+  {
     name: 'decode',
     usage: 'decode FILE --summary',
     summary: 'what stands in a replay: tables, counts and sums as JSON',

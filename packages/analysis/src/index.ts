@@ -19,4 +19,31 @@ export type {
   TimelineEvent,
   TimelineKind,
 } from './report/match-report.ts';
+export type { CategoryScore, ScoreCard } from './scores/category-score.ts';
+export {
+  ELIGIBILITY_RULES,
+  type Eligibility,
+  eligible,
+  PURPOSES,
+  type Purpose,
+} from './scores/eligibility.table.ts';
+export { type EligibleMatch, eligibleMatch } from './scores/eligible-match.ts';
+export {
+  type MonotonicityViolation,
+  monotonicityViolations,
+  referenceBook,
+} from './scores/learned-book.ts';
+export { makeScoreGame } from './scores/make-score-game.ts';
+export { type MatchPerformance, matchPerformance, performanceMvp } from './scores/match-performance.ts';
+export type { MetricScore } from './scores/metric-score.ts';
+export { POLR_VERSION, type Polr, type PolrCategory, polr } from './scores/polr.ts';
+export type { Reference, ReferenceBook } from './scores/reference-book.ts';
+export { NO_REFERENCES, type ReferenceState } from './scores/reference-state.ts';
+export { addPlayerMatch, type NotCounted, type RankedGame } from './scores/reference-update.ts';
+export { DEFAULT_WINDOW, type PlayerReview, reviewPlayer } from './scores/review-player.ts';
+export type { ScoreGame } from './scores/score-game.ts';
+export { SCORED_METRICS, type ScoredMetric, scoredMetric } from './scores/scored-metrics.ts';
+export { type TeamMember, type TeamPolr, teamPolr } from './scores/team-polr.ts';
+export type { TopOpportunity } from './scores/top-opportunity.ts';
+export type { Trend } from './scores/trend.ts';
 export { createTimelineBuilder, type TimelineBuilder } from './timeline/build-timeline.ts';

@@ -23,6 +23,10 @@ export {
 } from './metrics/metric.ts';
 export { BOOST_PADS } from './model/boost-pads.table.ts';
 export { PITCH_ZONES, type PitchZone } from './model/pitch-zones.table.ts';
+export { RANKS, type RankRow, rankName, rankOf } from './model/ranks.table.ts';
+export { type CategoryRow, SCORE_CATEGORIES } from './scores/categories.table.ts';
+export { scoreLookup } from './scores/score-lookup.ts';
+export { SCORE_MODES, type ScoreMode } from './scores/score-modes.ts';
 export type {
   StatisticGroup,
   StatisticInfo,

@@ -8,6 +8,7 @@ import { playerMetrics, teamMetrics } from '../metrics/compute-metrics.ts';
 import type { MetricInput } from '../metrics/define-metric.ts';
 import { TEAM_INDICES } from '../model/teams.ts';
 import { clockAt } from '../report/clock-at.ts';
+import { changedRules } from '../scores/changed-rules.ts';
 import type { PlayerFacts } from '../statistics/facts/facts.ts';
 import { type MatchXg, matchXg } from '../xg/match-xg.ts';
 import { describePlayer, describeTeam } from './describe-players.ts';
@@ -49,6 +50,7 @@ export function buildInsight(
   ) as [TeamInsight, TeamInsight];
   return {
     xgModel: xg.model,
+    changedRules: changedRules(match.timeline),
     xgRace: race(match, xg),
     players: Object.fromEntries(
       inputs.map((input) => [

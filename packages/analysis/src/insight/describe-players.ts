@@ -7,6 +7,7 @@ import { possessionDetector } from '../detectors/possession/possession.detector.
 import { roleDetector } from '../detectors/role/role.detector.ts';
 import type { MetricInput } from '../metrics/define-metric.ts';
 import type { TeamIndex } from '../model/teams.ts';
+import { idleSeconds } from '../scores/idle-seconds.ts';
 import { defenceMovesOf } from './defence-moves.ts';
 import { summarizeKickoffs } from './kickoffs.ts';
 import type { PlayerInsight, TeamInsight } from './match-insight.ts';
@@ -25,6 +26,7 @@ export function describePlayer(input: MetricInput): Omit<PlayerInsight, 'metrics
   const pickups = all(padPickupDetector);
   return {
     liveSeconds: roundFigure(liveSeconds),
+    idleSeconds: roundFigure(idleSeconds(match, player)),
     zones: { seconds: seconds.map(roundFigure), touches },
     mechanics: mechanicsOf(input),
     kickoffs: summarizeKickoffs(of(kickoffDetector)),

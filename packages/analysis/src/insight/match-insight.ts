@@ -33,6 +33,8 @@ export interface PlayerInsight {
   metrics: MetricFigures;
   /** Live play while the player was in the match. */
   liveSeconds: number;
+  /** Of it, with his car standing still for five seconds or more. */
+  idleSeconds: number;
   zones: ZoneInsight;
   /** One row per mechanic, in the order of `MECHANICS`. */
   mechanics: MechanicInsight[];
@@ -58,6 +60,8 @@ export interface PlayerInsight {
  */
 export interface MatchInsight {
   xgModel: string;
+  /** Rules that differ from the usual: `boost`, `ball`, `cars`, `time`, `goalLimit`, `settings`. */
+  changedRules: string[];
   xgRace: XgRacePoint[];
   players: Record<string, PlayerInsight>;
   teams: [TeamInsight, TeamInsight];

@@ -91,6 +91,8 @@ const playerInsight = z.object({
   metrics,
   /** Live play while the player was in the match. */
   liveSeconds: z.number(),
+  /** Of it, with his car standing still for five seconds or more. */
+  idleSeconds: z.number(),
   zones,
   mechanics,
   kickoffs,
@@ -121,6 +123,8 @@ const xgRacePoint = z.object({
 /** What the events of a match add to its report; null for modes other than soccar and files without frames. */
 export const matchInsight = z.object({
   xgModel: z.string(),
+  /** Rules that differ from the usual: `boost`, `ball`, `cars`, `time`, `goalLimit`, `settings`. */
+  changedRules: z.array(z.string()),
   xgRace: z.array(xgRacePoint),
   players: z.record(z.string(), playerInsight),
   teams: z.array(teamInsight).length(2),

@@ -343,6 +343,7 @@ export interface components {
         };
         MatchInsight: {
             xgModel: string;
+            changedRules: string[];
             xgRace: {
                 time: number;
                 frame: number;
@@ -365,6 +366,7 @@ export interface components {
                         };
                     };
                     liveSeconds: number;
+                    idleSeconds: number;
                     zones: {
                         seconds: number[];
                         touches: number[];
@@ -425,6 +427,38 @@ export interface components {
                         team: number;
                         opponents: number;
                     };
+                    shotTypes: {
+                        code: number;
+                        shots: number;
+                        onTarget: number;
+                        goals: number;
+                        saved: number;
+                        assisted: number;
+                        xg: number;
+                    }[];
+                    placements: {
+                        code: number;
+                        shots: number;
+                        onTarget: number;
+                        goals: number;
+                        saved: number;
+                        assisted: number;
+                        xg: number;
+                    }[];
+                    shotHeights: {
+                        code: number;
+                        shots: number;
+                        onTarget: number;
+                        goals: number;
+                        saved: number;
+                        assisted: number;
+                        xg: number;
+                    }[];
+                    defenceMoves: {
+                        code: number;
+                        count: number;
+                        successes: number | null;
+                    }[];
                 };
             };
             teams: {
@@ -1093,9 +1127,9 @@ export interface operations {
                 kind?: ("touch" | "possession" | "playerPossession" | "kickoff" | "kickoffTaken" | "kickoffSupported" | "kickoffGoal" | "pass" | "passAttempt" | "shot" | "shotOnTarget" | "shotMissed" | "aerialShot" | "openNetShot" | "reboundShot" | "goal" | "ownGoal" | "assist" | "save" | "clear" | "center" | "cornerSaveOut" | "fiftyFifty" | "challenge" | "fakeChallenge" | "whiff" | "beatenToBall" | "turnover" | "takeaway" | "flip" | "halfFlip" | "speedFlip" | "waveDash" | "zapDash" | "stall" | "aerialJump" | "aerialTouch" | "aerialMiss" | "wallAerial" | "flipReset" | "ceilingShot" | "dribble" | "flick" | "airDribble" | "backboardBounce" | "doubleTap" | "backboardRead" | "redirect" | "oneTimer" | "halfVolley" | "pinch" | "demolition" | "bump" | "padPickup" | "boostStolen" | "boostWasted" | "boostUse" | "role" | "doubleCommit" | "rotationBack" | "goalSideRecovery" | "lastManStop" | "boostDenial" | "shadow" | "transition" | "rush" | "pressure" | "powerslide" | "recovery")[] | ("touch" | "possession" | "playerPossession" | "kickoff" | "kickoffTaken" | "kickoffSupported" | "kickoffGoal" | "pass" | "passAttempt" | "shot" | "shotOnTarget" | "shotMissed" | "aerialShot" | "openNetShot" | "reboundShot" | "goal" | "ownGoal" | "assist" | "save" | "clear" | "center" | "cornerSaveOut" | "fiftyFifty" | "challenge" | "fakeChallenge" | "whiff" | "beatenToBall" | "turnover" | "takeaway" | "flip" | "halfFlip" | "speedFlip" | "waveDash" | "zapDash" | "stall" | "aerialJump" | "aerialTouch" | "aerialMiss" | "wallAerial" | "flipReset" | "ceilingShot" | "dribble" | "flick" | "airDribble" | "backboardBounce" | "doubleTap" | "backboardRead" | "redirect" | "oneTimer" | "halfVolley" | "pinch" | "demolition" | "bump" | "padPickup" | "boostStolen" | "boostWasted" | "boostUse" | "role" | "doubleCommit" | "rotationBack" | "goalSideRecovery" | "lastManStop" | "boostDenial" | "shadow" | "transition" | "rush" | "pressure" | "powerslide" | "recovery");
                 player?: string;
                 order?: "asc" | "desc";
-                mode?: number;
+                mode?: 0 | 5 | 10 | 15;
                 window?: number;
-                result?: number;
+                result?: 5 | 10;
                 map?: string;
             };
             header?: never;

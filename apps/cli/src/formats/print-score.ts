@@ -1,0 +1,223 @@
+import {
+  type CategoryScore,
+  type MetricScore,
+  type PlayerReview,
+  type PolrCategory,
+  rankName,
+  SCORED_METRICS,
+} from '@datacoach/analysis';
+
+/** What `score` found out. */
+export interface ScoreReport {
+  player: string;
+  mode: string;
+  rank: string;
+  counts: 'public' | 'private';
+  games: number;
+  /** Epoch seconds of the oldest and newest game; null without games. */
+  playedFrom: number | null;
+  playedTo: number | null;
+  won: number;
+  lost: number;
+  review: PlayerReview;
+  notCounted: readonly { file: string; reason: string }[];
+  /** Files in which the player does not appear. */
+  withoutPlayer: number;
+}
+
+const LABEL = 30;
+const BAR = 20;
+const LADDER = 54;
+
+/** A report to read, within 100 columns. */
+export function printScore(report: ScoreReport): string {
+  const { review } = report;
+  const blocks = [
+    heading(report),
+    polrBlock(review),
+    ...scoreBlocks(review),
+    opportunityBlock(review),
+    trendBlock(review),
+    newestBlock(review),
+    leftOut(report),
+  ];
+  return `${blocks
+    .filter((lines) => lines.length > 0)
+    .map((lines) => lines.join('\n'))
+    .join('\n\n')}\n`;
+}
+
+function heading({
+  player,
+  mode,
+  rank,
+  counts,
+  games,
+  playedFrom,
+  playedTo,
+  won,
+  lost,
+}: ScoreReport): string[] {
+  const days = playedFrom === null || playedTo === null ? [] : [...new Set([day(playedFrom), day(playedTo)])];
+  const kind = counts === 'private' ? 'private games' : 'games';
+  const count = games === 1 ? `1 ${kind.slice(0, -1)}` : `${games} ${kind}`;
+  return [
+    [player, mode, rank, `${count}, ${won} won, ${lost} lost`, days.join(' to ')]
+      .filter((part) => part !== '')
+      .join(' · '),
+  ];
+}
+
+function day(epoch: number): string {
+  return epoch === 0 ? '' : new Date(epoch * 1000).toISOString().slice(0, 10);
+}
+
+function range([low, high]: readonly [number, number], decimals: number): string {
+  return `${low.toFixed(decimals)} to ${high.toFixed(decimals)}`;
+}
+
+function polrBlock({ polr }: PlayerReview): string[] {
+  const title = 'POLR: how you play, expressed as a rank (0-70)';
+  if (polr.value === null || polr.interval === null)
+    return [title, ...polr.reasons.map((text) => `  ${text}`)];
+  return [
+    title,
+    `  ${'Overall'.padEnd(13)}${figures(polr.value, polr.interval, 1)}${polr.rank}`,
+    `  ${ladder(polr.ladder ?? 0)}`,
+    ...polr.categories.map(polrLine),
+    ...polr.reasons.map((text) => `  ${text}`),
+  ];
+}
+
+function polrLine({ label, value, interval, rank, rankShare }: PolrCategory): string {
+  const share = `${Math.round(100 * rankShare)} % declared rank`;
+  return `  ${label.padEnd(13)}${figures(value, interval, 1)}${rank.padEnd(20)}${share}`;
+}
+
+function figures(value: number, interval: readonly [number, number], decimals: number): string {
+  return `${value.toFixed(decimals).padStart(5)}   ${range(interval, decimals).padEnd(14)}  `;
+}
+
+/** Place on the rank ladder, one sign a step. */
+function ladder(place: number): string {
+  const step = Math.min(LADDER - 1, Math.round(place));
+  return `├${'─'.repeat(step)}◆${'─'.repeat(LADDER - 1 - step)}┤`;
+}
+
+function scoreBlocks({ card, comparedTier }: PlayerReview): string[][] {
+  const { overall } = card;
+  const scored = card.metrics.filter(({ score }) => score !== null);
+  return [
+    [
+      `Against ${rankName(comparedTier)} (0-100, 50 is typical, 80 % interval)`,
+      overall.score === null || overall.interval === null
+        ? `  ${'Overall'.padEnd(13)}${overall.reason}`
+        : `  ${'Overall'.padEnd(13)}${scoreText(overall.score, overall.interval)}`,
+      ...card.categories.map(categoryLine),
+    ],
+    ...card.categories.flatMap((category) => {
+      const rows = scored.filter(({ metric }) => categoryOf(metric) === category.category);
+      return rows.length === 0 ? [] : [[category.label, ...rows.map((row) => metricLine(row, category))]];
+    }),
+  ];
+}
+
+function categoryOf(metric: string): string | undefined {
+  return SCORED_METRICS.find(({ key }) => key === metric)?.category;
+}
+
+function scoreText(score: number, interval: readonly [number, number]): string {
+  const filled = Math.round((score / 100) * BAR);
+  const bar = `${'█'.repeat(filled)}${'░'.repeat(BAR - filled)}`;
+  return `${bar} ${score.toFixed(0).padStart(3)}   ${range(interval, 0).padEnd(10)}`;
+}
+
+function categoryLine({ label, score, interval, scoredWeight, reason }: CategoryScore): string {
+  if (score === null || interval === null) return `  ${label.padEnd(13)}${reason}`;
+  return `  ${label.padEnd(13)}${scoreText(score, interval)} ${Math.round(100 * scoredWeight)} % of its weight scored`;
+}
+
+/** Metrics that are no part of a category's weights are marked: they are shown, not added up. */
+function metricLine(row: MetricScore, { parts }: CategoryScore): string {
+  const part = parts.find(({ metric }) => metric === row.metric);
+  const mark = part ? ' ' : '·';
+  const text = `${valueText(row.metric, row.value)} / ${valueText(row.metric, row.reference)}`;
+  const unit = row.per5 ? ' per 5 min' : '';
+  return ` ${mark}${row.label.padEnd(LABEL)}${scoreText(row.score!, row.interval!)} ${text}${unit}`;
+}
+
+function valueText(metric: string, value: number | null): string {
+  const info = SCORED_METRICS.find(({ key }) => key === metric);
+  if (value === null || !info) return '–';
+  // Counts of a match have no decimals; their means need one.
+  return value.toFixed(info.scale === 'match' ? Math.max(2, info.decimals) : info.decimals);
+}
+
+function opportunityBlock({ topOpportunity, comparedTier }: PlayerReview): string[] {
+  if ('reason' in topOpportunity) return ['Top opportunity', `  ${topOpportunity.reason}`];
+  const { score, nextReference, worth, tiersBelow } = topOpportunity;
+  const text = (value: number | null): string => valueText(score.metric, value);
+  const unit = score.per5 ? ' per 5 min' : '';
+  const next = nextReference === null ? '' : `, the next rank ${text(nextReference)}`;
+  return [
+    'Top opportunity',
+    `  ${score.label}: you ${text(score.value)}${unit}, ${rankName(comparedTier)} ${text(score.reference)}${next}.`,
+    `  Score ${score.score!.toFixed(0)} (${range(score.interval!, 0)}) from ${score.games} games, compared with ${score.comparedWith}: ${score.source}.`,
+    ...(worth === null || tiersBelow === null
+      ? ['  Rank says nothing about this metric, so its worth in ranks is unknown.']
+      : [`  In ranks: ${worth} (${range(tiersBelow.interval, 1)} tiers below).`]),
+  ];
+}
+
+function trendBlock({ trend }: PlayerReview): string[] {
+  if (trend.perTenGames === null || trend.interval === null) return ['Trend', `  ${trend.reason}`];
+  const sign = trend.perTenGames > 0 ? '+' : '';
+  return [
+    'Trend',
+    `  ${sign}${trend.perTenGames.toFixed(0)} points of the overall score in ten games (${range(trend.interval, 0)}, ${trend.games} games).`,
+  ];
+}
+
+function newestBlock({ newest }: PlayerReview): string[] {
+  if (newest === null || newest.earlierGames === 0) return [];
+  const changed = newest.card.metrics.flatMap(({ metric, label }) => {
+    const delta = newest.deltas[metric];
+    if (!delta || delta.arrow === null) return [];
+    const sign = delta.value > 0 ? '+' : '';
+    return [`${delta.arrow === 'up' ? '▲' : '▼'} ${label} ${sign}${valueText(metric, delta.value)}`];
+  });
+  const games = newest.earlierGames === 1 ? 'the game' : `the ${newest.earlierGames} games`;
+  const overall = newest.card.overall.score;
+  return [
+    `Newest game against ${games} before`,
+    overall === null ? '  No overall score.' : `  Overall ${overall.toFixed(0)} as a single match.`,
+    ...(changed.length === 0 ? ['  Nothing out of the ordinary.'] : wrap(changed)),
+  ];
+}
+
+const WIDTH = 96;
+
+/** Entries side by side, as many a line as fit. */
+function wrap(entries: readonly string[]): string[] {
+  const lines: string[] = [];
+  for (const entry of entries) {
+    const last = lines[lines.length - 1];
+    if (last !== undefined && last.length + entry.length + 3 <= WIDTH)
+      lines[lines.length - 1] = `${last}   ${entry}`;
+    else lines.push(`  ${entry}`);
+  }
+  return lines;
+}
+
+function leftOut({ notCounted, withoutPlayer, counts, player }: ScoreReport): string[] {
+  const hint =
+    counts === 'public' && notCounted.some(({ reason }) => reason.startsWith('Private'))
+      ? ['  Add --private to score private games instead.']
+      : [];
+  const absent =
+    withoutPlayer === 0
+      ? []
+      : [`  ${withoutPlayer} ${withoutPlayer === 1 ? 'file' : 'files'} without ${player}.`];
+  if (notCounted.length === 0 && absent.length === 0) return [];
+  return ['Not counted', ...notCounted.map(({ file, reason }) => `  ${file}: ${reason}`), ...absent, ...hint];
+}

@@ -1,0 +1,194 @@
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { parseArgs } from 'node:util';
+import {
+  analyzeReplay,
+  type Eligibility,
+  eligible,
+  eligibleMatch,
+  type MatchReport,
+  makeScoreGame,
+  NO_REFERENCES,
+  RANKS,
+  type RankRow,
+  rankOf,
+  referenceBook,
+  reviewPlayer,
+  SCORE_MODES,
+  type ScoreGame,
+  type ScoreMode,
+} from '@datacoach/analysis';
+import { type Command, EXIT, type Output, UsageError } from './command.ts';
+import { printScore, type ScoreReport } from './formats/print-score.ts';
+import { readProblem } from './read-problem.ts';
+
+interface ScoreArguments {
+  files: string[];
+  player: string;
+  rank: RankRow;
+  /** null: the one with the most counted games. */
+  mode: ScoreMode | null;
+  private: boolean;
+  last: number;
+  format: 'table' | 'json';
+}
+
+const DEFAULT_LAST = '20';
+
+function parseArguments(args: readonly string[]): ScoreArguments {
+  const { values, positionals } = tryParse(args);
+  if (positionals.length === 0) throw new UsageError('score needs at least one replay file.');
+  if (!values.player) throw new UsageError('score needs a name: --player NAME.');
+  if (values.rank === undefined)
+    throw new UsageError('score needs a rank: --rank champion-1, or --rank unranked.');
+  const rank = rankOf(values.rank);
+  if (rank === null) {
+    throw new UsageError(`"${values.rank}" is not a rank. Ranks: ${RANKS.map(({ id }) => id).join(', ')}.`);
+  }
+  const mode = SCORE_MODES.find(({ key }) => key === values.mode)?.key ?? null;
+  if (values.mode !== undefined && mode === null) {
+    throw new UsageError(
+      `"${values.mode}" is not a mode. Modes: ${SCORE_MODES.map(({ key }) => key).join(', ')}.`,
+    );
+  }
+  const last = Number(values.last ?? DEFAULT_LAST);
+  if (!Number.isInteger(last) || last < 1) throw new UsageError('--last needs a whole number of games.');
+  const format = values.format ?? 'table';
+  if (format !== 'table' && format !== 'json') {
+    throw new UsageError(`"${format}" is not a format. Formats: table, json.`);
+  }
+  return {
+    files: positionals,
+    player: values.player,
+    rank,
+    mode,
+    private: values.private ?? false,
+    last,
+    format,
+  };
+}
+
+function tryParse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        player: { type: 'string', short: 'p' },
+        rank: { type: 'string', short: 'r' },
+        mode: { type: 'string', short: 'm' },
+        last: { type: 'string', short: 'l' },
+        private: { type: 'boolean' },
+        format: { type: 'string', short: 'f' },
+      },
+      allowPositionals: true,
+      strict: true,
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** A match of the player, counted or not. */
+interface PlayedMatch {
+  file: string;
+  guid: string;
+  name: string;
+  game: ScoreGame | null;
+  eligibility: Eligibility;
+}
+
+async function readMatch(
+  file: string,
+  { player, private: isPrivate }: ScoreArguments,
+  output: Output,
+): Promise<PlayedMatch | 'failed' | 'withoutPlayer'> {
+  let bytes: Uint8Array;
+  try {
+    bytes = await readFile(file);
+  } catch (error) {
+    output.error(`${file}: ${readProblem(error)}`);
+    return 'failed';
+  }
+  const outcome = analyzeReplay(bytes, { events: true });
+  if (outcome.kind === 'failed') {
+    output.error(`${file}: ${outcome.error.sentence}`);
+    return 'failed';
+  }
+  const { report } = outcome;
+  const insight = outcome.kind === 'complete' ? outcome.insight : null;
+  const person = findPlayer(report, player);
+  if (!person) return 'withoutPlayer';
+  const match = eligibleMatch(report, insight, person.key)!;
+  return {
+    file: basename(file),
+    guid: report.match.guid || file,
+    name: person.name,
+    game: makeScoreGame(report, insight, person.key),
+    eligibility: eligible(match, isPrivate ? 'privateScore' : 'score'),
+  };
+}
+
+function findPlayer({ players }: MatchReport, wanted: string): MatchReport['players'][number] | null {
+  const same = (text: string | null): boolean => text?.toLowerCase() === wanted.toLowerCase();
+  return players.find(({ key, name, platformId }) => same(name) || same(key) || same(platformId)) ?? null;
+}
+
+/** The mode with the most counted games; of equals the larger one. */
+function busiestMode(games: readonly ScoreGame[]): ScoreMode {
+  const count = (mode: ScoreMode): number => games.filter((game) => game.mode === mode).length;
+  return SCORE_MODES.map(({ key }) => key).reduce((best, mode) => (count(mode) >= count(best) ? mode : best));
+}
+
+function describe(matches: readonly PlayedMatch[], args: ScoreArguments, withoutPlayer: number): ScoreReport {
+  const seen = new Set<string>();
+  const left: { file: string; reason: string }[] = [];
+  const counted: { file: string; game: ScoreGame }[] = [];
+  for (const { file, guid, game, eligibility } of matches) {
+    const reason = seen.has(guid) ? 'The same match as another file.' : (eligibility.reasons[0] ?? null);
+    seen.add(guid);
+    if (reason !== null || game === null) left.push({ file, reason: reason ?? 'It has no figures.' });
+    else counted.push({ file, game });
+  }
+  const mode = args.mode ?? busiestMode(counted.map(({ game }) => game));
+  const { label } = SCORE_MODES.find(({ key }) => key === mode)!;
+  for (const { file, game } of counted) {
+    if (game.mode !== mode) left.push({ file, reason: `Another mode than ${label}.` });
+  }
+  const all = counted.filter(({ game }) => game.mode === mode).map(({ game }) => game);
+  // Equal times keep the order of the files (rulings M7).
+  const games = all.toSorted((a, b) => a.playedAt - b.playedAt).slice(-args.last);
+  const book = referenceBook(mode, NO_REFERENCES);
+  const rank = args.rank.tier === 0 ? null : args.rank.tier;
+  return {
+    player: matches[0]?.name ?? args.player,
+    mode: label,
+    rank: args.rank.name,
+    counts: args.private ? 'private' : 'public',
+    games: games.length,
+    playedFrom: games[0]?.playedAt ?? null,
+    playedTo: games[games.length - 1]?.playedAt ?? null,
+    won: games.filter(({ result }) => result === 'won').length,
+    lost: games.filter(({ result }) => result === 'lost').length,
+    review: reviewPlayer(games, rank, book),
+    notCounted: left,
+    withoutPlayer,
+  };
+}
+
+/**
+ * `datacoach score FILE… --player NAME --rank RANK`: scores of one player's games of one mode. Exit code 1 if a file
+ * could not be read or the player is in none.
+ */
+export const scoreCommand: Command = async (args, output) => {
+  const parsed = parseArguments(args);
+  const found = [];
+  for (const file of parsed.files) found.push(await readMatch(file, parsed, output));
+  const matches = found.filter((match) => typeof match !== 'string');
+  if (matches.length === 0) {
+    output.error(`No file has a player "${parsed.player}".`);
+    return EXIT.failed;
+  }
+  const report = describe(matches, parsed, found.filter((match) => match === 'withoutPlayer').length);
+  output.out(parsed.format === 'json' ? `${JSON.stringify(report)}\n` : printScore(report));
+  return found.includes('failed') ? EXIT.failed : EXIT.ok;
+};

@@ -1,0 +1,58 @@
+export interface RankRow {
+  /** 1 Bronze I to 22 Supersonic Legend; 0 has no rank. */
+  readonly tier: number;
+  /** Value on the wire (rulings A8). */
+  readonly id: string;
+  readonly name: string;
+  readonly short: string;
+  readonly group: string;
+}
+
+const GROUPS = [
+  { id: 'bronze', name: 'Bronze', short: 'B' },
+  { id: 'silver', name: 'Silver', short: 'S' },
+  { id: 'gold', name: 'Gold', short: 'G' },
+  { id: 'platinum', name: 'Platinum', short: 'P' },
+  { id: 'diamond', name: 'Diamond', short: 'D' },
+  { id: 'champion', name: 'Champion', short: 'C' },
+  { id: 'grand-champion', name: 'Grand Champion', short: 'GC' },
+] as const;
+const STEPS = ['I', 'II', 'III'] as const;
+
+/** Every rank by tier, tier 0 first. Source: game-and-stats.md 2.1. */
+export const RANKS: readonly RankRow[] = [
+  { tier: 0, id: 'unranked', name: 'Unranked', short: 'UR', group: 'Unranked' },
+  ...GROUPS.flatMap((group, g) =>
+    STEPS.map((step, s) => ({
+      tier: 1 + g * STEPS.length + s,
+      id: `${group.id}-${s + 1}`,
+      name: `${group.name} ${step}`,
+      short: `${group.short}${s + 1}`,
+      group: group.name,
+    })),
+  ),
+  {
+    tier: 22,
+    id: 'supersonic-legend',
+    name: 'Supersonic Legend',
+    short: 'SSL',
+    group: 'Supersonic Legend',
+  },
+];
+
+export const LOWEST_TIER = 1;
+export const HIGHEST_TIER = 22;
+
+/** Until September 2020 Grand Champion was one rank (game-and-stats.md 2.1). */
+const LEGACY_GRAND_CHAMPION = 'grand-champion';
+
+/** Rank of an id; null for what is no rank id. */
+export function rankOf(id: string): RankRow | null {
+  const known = id === LEGACY_GRAND_CHAMPION ? 'grand-champion-1' : id;
+  return RANKS.find((rank) => rank.id === known) ?? null;
+}
+
+/** Name of the rank nearest to a tier, which may lie between two. */
+export function rankName(tier: number): string {
+  return RANKS[Math.min(HIGHEST_TIER, Math.max(LOWEST_TIER, Math.round(tier)))]!.name;
+}

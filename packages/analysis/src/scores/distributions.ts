@@ -1,0 +1,67 @@
+/**
+ * Distribution function of the standard normal. Abramowitz and Stegun 7.1.26: absolute error below 1e-7.
+ */
+export function normalCdf(z: number): number {
+  const x = Math.abs(z) / Math.SQRT2;
+  const t = 1 / (1 + 0.3275911 * x);
+  const poly =
+    t * (0.254829592 + t * (-0.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429))));
+  const tail = (poly * Math.exp(-x * x)) / 2;
+  // The coefficients miss one half at zero by 5e-10: exact symmetry matters more.
+  if (z === 0) return 0.5;
+  return z > 0 ? 1 - tail : tail;
+}
+
+/** Chances of further counts, below this they no longer matter. */
+const NEGLIGIBLE = 1e-12;
+const MOST_COUNTS = 2000;
+
+/**
+ * Chances of 0, 1, 2 … of a negative binomial with a mean and a variance; Poisson where the variance is not above the
+ * mean, which a negative binomial cannot have.
+ */
+export function countChances(mean: number, variance: number): number[] {
+  const size = variance > mean ? (mean * mean) / (variance - mean) : Number.POSITIVE_INFINITY;
+  const share = Number.isFinite(size) ? mean / (mean + size) : 0;
+  const chances = [Number.isFinite(size) ? (size / (size + mean)) ** size : Math.exp(-mean)];
+  let total = chances[0]!;
+  for (let k = 0; total < 1 - NEGLIGIBLE && k < MOST_COUNTS; k++) {
+    const ratio = Number.isFinite(size) ? ((k + size) / (k + 1)) * share : mean / (k + 1);
+    const next = chances[k]! * ratio;
+    if (k > mean && next < NEGLIGIBLE) break;
+    chances.push(next);
+    total += next;
+  }
+  return chances;
+}
+
+/**
+ * Standing of a count among them: the chance of less plus half the chance of just as much. Its mean over the
+ * distribution is exactly one half.
+ */
+export function countStanding(chances: readonly number[], count: number): number {
+  let below = 0;
+  for (let k = 0; k < Math.min(count, chances.length); k++) below += chances[k]!;
+  return Math.min(1, below + (chances[count] ?? 0) / 2);
+}
+
+/** Standard deviation of `countStanding` over the distribution: variance (1 - Σ p³) / 12. */
+export function standingSpread(chances: readonly number[]): number {
+  return Math.sqrt((1 - chances.reduce((sum, p) => sum + p ** 3, 0)) / 12);
+}
+
+/**
+ * Standing of a value among evenly spaced quantiles (first the least, last the greatest), 0 to 1; of equal quantiles
+ * the middle one.
+ */
+export function quantileStanding(quantiles: readonly number[], value: number): number {
+  const last = quantiles.length - 1;
+  if (value < quantiles[0]!) return 0;
+  if (value > quantiles[last]!) return 1;
+  const first = quantiles.findIndex((quantile) => quantile >= value);
+  if (quantiles[first]! > value) {
+    const low = quantiles[first - 1]!;
+    return (first - 1 + (value - low) / (quantiles[first]! - low)) / last;
+  }
+  return (first + quantiles.findLastIndex((quantile) => quantile <= value)) / 2 / last;
+}

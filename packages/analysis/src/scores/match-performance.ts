@@ -1,0 +1,61 @@
+import { type ScoreCard, scoreCard } from './category-score.ts';
+import { splitSpread } from './metric-score.ts';
+import type { ReferenceBook } from './reference-book.ts';
+import type { ScoreGame } from './score-game.ts';
+
+/** One match against the own rank, described and not rated. */
+export interface MatchPerformance {
+  card: ScoreCard;
+  /** By metric: difference to the mean of the ten games before, in the metric's unit. */
+  deltas: Readonly<Record<string, MetricDelta>>;
+  /** Games that the deltas are taken from. */
+  earlierGames: number;
+}
+
+export interface MetricDelta {
+  value: number;
+  /** Set when the difference is more than chance usually makes it. */
+  arrow: 'up' | 'down' | null;
+}
+
+/** A single match is worth this much (game-and-stats.md 7.5). */
+const SINGLE_RELIABILITY = 0.6;
+const EARLIER_GAMES = 10;
+/** Of the spread of one player's matches. */
+const ARROW_SPREAD = 0.5;
+
+/**
+ * Scores of one match (7.5), and how it differs from the player's ten games before it.
+ *
+ * @param earlier games before it, newest last
+ */
+export function matchPerformance(
+  game: ScoreGame,
+  earlier: readonly ScoreGame[],
+  tier: number,
+  book: ReferenceBook,
+): MatchPerformance {
+  const before = earlier.slice(-EARLIER_GAMES);
+  const card = scoreCard([game], tier, book, { fixedReliability: SINGLE_RELIABILITY });
+  const usual = scoreCard(before, tier, book);
+  const deltas = card.metrics.flatMap(({ metric, value }, row): [string, MetricDelta][] => {
+    const mean = usual.metrics[row]!.value;
+    const spread = book.at(metric, tier)?.spread ?? null;
+    if (value === null || mean === null || spread === null) return [];
+    const delta = value - mean;
+    const notable = Math.abs(delta) > ARROW_SPREAD * splitSpread(spread).within;
+    return [[metric, { value: delta, arrow: notable ? (delta > 0 ? 'up' : 'down') : null }]];
+  });
+  return { card, deltas: Object.fromEntries(deltas), earlierGames: before.length };
+}
+
+/** Best of the winning team by the overall score; null after a draw or without scores. The scoreboard's MVP stays the game's. */
+export function performanceMvp(
+  players: readonly { key: string; result: ScoreGame['result']; performance: MatchPerformance }[],
+): string | null {
+  const winners = players.flatMap(({ key, result, performance }) => {
+    const score = performance.card.overall.score;
+    return result === 'won' && score !== null ? [{ key, score }] : [];
+  });
+  return winners.sort((a, b) => b.score - a.score)[0]?.key ?? null;
+}

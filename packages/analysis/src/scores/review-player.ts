@@ -1,0 +1,49 @@
+import { type ScoreCard, scoreCard } from './category-score.ts';
+import { type MatchPerformance, matchPerformance } from './match-performance.ts';
+import { type Polr, polr } from './polr.ts';
+import { REFERENCE_TIER } from './rank-reference.ts';
+import type { ReferenceBook } from './reference-book.ts';
+import type { ScoreGame } from './score-game.ts';
+import { type TopOpportunity, topOpportunity } from './top-opportunity.ts';
+import { type Trend, trend } from './trend.ts';
+
+/** Everything that scores say about a player's window of games in one mode. */
+export interface PlayerReview {
+  polr: Polr;
+  /** 0-100 against players of tier `comparedTier`. */
+  card: ScoreCard;
+  /** The declared tier; for players without a rank that of the average player. */
+  comparedTier: number;
+  topOpportunity: TopOpportunity | { reason: string };
+  /** Of the overall score of single matches. */
+  trend: Trend;
+  /** The newest match against the ten before it; null without games. */
+  newest: MatchPerformance | null;
+}
+
+/** A window of games without choice of its own (rulings A33). */
+export const DEFAULT_WINDOW = 20;
+
+/**
+ * Reviews the games of one mode, newest last.
+ *
+ * @param rank declared tier, 1-22; null when the player has none
+ */
+export function reviewPlayer(
+  games: readonly ScoreGame[],
+  rank: number | null,
+  book: ReferenceBook,
+): PlayerReview {
+  // Average ranked players stand at tier 14.75 (game-and-stats.md 8.1 a): that is Diamond III.
+  const tier = rank ?? REFERENCE_TIER;
+  const card = scoreCard(games, tier, book);
+  const performances = games.map((game, place) => matchPerformance(game, games.slice(0, place), tier, book));
+  return {
+    polr: polr(games, rank, book),
+    card,
+    comparedTier: tier,
+    topOpportunity: topOpportunity(card, games, tier, book),
+    trend: trend(performances.map((performance) => performance.card.overall.score)),
+    newest: performances[performances.length - 1] ?? null,
+  };
+}

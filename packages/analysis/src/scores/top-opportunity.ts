@@ -1,0 +1,93 @@
+import type { MetricCategory } from '../metrics/metric.ts';
+import { HIGHEST_TIER, rankName } from '../model/ranks.table.ts';
+import { SCORE_CATEGORIES } from './categories.table.ts';
+import type { ScoreCard } from './category-score.ts';
+import { type MetricScore, Z_80 } from './metric-score.ts';
+import { rankEquivalent } from './rank-equivalent.ts';
+import type { ReferenceBook } from './reference-book.ts';
+import type { ScoreGame } from './score-game.ts';
+import { scoredMetric } from './scored-metrics.ts';
+
+export interface TopOpportunity {
+  category: MetricCategory;
+  score: MetricScore;
+  /** Reference of the next rank, same unit as the score's value; null at the top. */
+  nextReference: number | null;
+  /** Tiers below the own rank, with its 80 % interval; null where the metric says nothing about rank. */
+  tiersBelow: { value: number; interval: readonly [number, number] } | null;
+  /** What it is worth, in ranks (rulings C6); null where the metric says nothing about rank. */
+  worth: string | null;
+}
+
+/** Where the search for one ends: 7.8 of game-and-stats.md; five games are product-decisions.md 11. */
+const AIM = 75;
+const LEAST_RELIABILITY = 0.4;
+const LEAST_GAMES = 5;
+
+/**
+ * The metric with the most to gain: weight · (75 - score), among those with reliability of at least 0.4. The weight is
+ * that in the overall score, category times metric. A sentence says why there is none.
+ */
+export function topOpportunity(
+  card: ScoreCard,
+  games: readonly ScoreGame[],
+  tier: number,
+  book: ReferenceBook,
+): TopOpportunity | { reason: string } {
+  if (games.length < LEAST_GAMES) {
+    return {
+      reason: `Needs ${LEAST_GAMES} games; there ${games.length === 1 ? 'is' : 'are'} ${games.length}.`,
+    };
+  }
+  const candidates = card.categories
+    .flatMap(({ category, parts, score: scored }) =>
+      scored === null
+        ? []
+        : parts.flatMap(({ metric, weight }) => {
+            const score = card.metrics.find((row) => row.metric === metric);
+            if (score === undefined || score.score === null) return [];
+            if ((score.reliability ?? 0) < LEAST_RELIABILITY) return [];
+            return [{ category, score, gain: weight * overallWeight(category) * (AIM - score.score) }];
+          }),
+    )
+    .filter(({ gain }) => gain > 0)
+    .sort((a, b) => b.gain - a.gain);
+  const [best] = candidates;
+  if (!best) return { reason: `Every scored metric reaches ${AIM}, or is known too little.` };
+  const { metric } = best.score;
+  const next = tier < HIGHEST_TIER ? book.at(metric, tier + 1) : null;
+  return {
+    category: best.category,
+    score: best.score,
+    nextReference: next?.mean ?? null,
+    ...worthOf(metric, games, tier, book),
+  };
+}
+
+function overallWeight(category: MetricCategory): number {
+  return SCORE_CATEGORIES.find(({ key }) => key === category)!.overall;
+}
+
+function worthOf(
+  key: string,
+  games: readonly ScoreGame[],
+  tier: number,
+  book: ReferenceBook,
+): Pick<TopOpportunity, 'tiersBelow' | 'worth'> {
+  const equivalent = rankEquivalent(scoredMetric(key)!, games, book, tier);
+  if (typeof equivalent === 'string') return { tiersBelow: null, worth: null };
+  const value = tier - equivalent.tier;
+  const margin = Z_80 * equivalent.error;
+  return {
+    tiersBelow: { value, interval: [value - margin, value + margin] },
+    worth: worthText(Math.round(value), rankName(tier)),
+  };
+}
+
+const NUMBERS = ['', 'one tier', 'two tiers', 'three tiers', 'four tiers', 'five tiers'] as const;
+
+function worthText(tiers: number, rank: string): string {
+  if (tiers === 0) return `about at ${rank}`;
+  const size = Math.abs(tiers);
+  return `${NUMBERS[size] ?? `${size} tiers`} ${tiers > 0 ? 'below' : 'above'} ${rank}`;
+}
