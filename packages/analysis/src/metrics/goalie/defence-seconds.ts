@@ -6,20 +6,23 @@ import { otherTeam } from '../../model/teams.ts';
 import type { MetricInput } from '../define-metric.ts';
 import { perMatch } from '../per-match.ts';
 
-const possession = perMatch(({ match, all }) =>
-  possessionByFrame(controlledSpans(all(possessionDetector)), match.frames),
-);
+/** By index into `Timeline.players`. */
+const defending = perMatch(({ match, all }): ReadonlyMap<number, number> => {
+  const possession = possessionByFrame(controlledSpans(all(possessionDetector)), match.frames);
+  return new Map(match.players.map((view) => [view.index, defendingOf(match, view, possession)]));
+});
 
 /** Seconds on the field in which the opponents have the ball no deeper in their own half than 1,024 uu. */
 export function defendingSeconds(input: MetricInput): number {
-  const { match, player } = input;
+  return defending(input).get(input.player.index) ?? 0;
+}
+
+function defendingOf(match: MatchView, { car, sign, team }: PlayerView, possession: Uint8Array): number {
   const { live, ball, clock, frames } = match;
-  const { car, sign, team } = player;
-  const column = possession(input);
   const opponents = otherTeam(team);
   let seconds = 0;
   for (let frame = 0; frame < frames; frame++) {
-    if (live[frame] === 0 || column[frame] !== opponents || car.presence[frame] !== 1) continue;
+    if (live[frame] === 0 || possession[frame] !== opponents || car.presence[frame] !== 1) continue;
     if (ball.present[frame] === 1 && sign * ball.y[frame]! <= MOST_BALL_Y) seconds += clock.delta[frame]!;
   }
   return seconds;

@@ -45,8 +45,9 @@ export const SCOREBOARD_METRICS: readonly Metric[] = [
     scale: 'share',
     decimals: 1,
     sample: 'shots',
-    definition: 'Goals for each hundred shots, both as the scoreboard counts them.',
+    definition:
+      'Goals for each hundred shots, both as the scoreboard counts them. A goal is a shot too where the game forgot to count it.',
     events: ['shot'],
-    compute: ({ facts }) => share(facts.core.goals, facts.core.shots),
+    compute: ({ facts: { core } }) => share(core.goals, Math.max(core.shots, core.goals)),
   },
 ];
