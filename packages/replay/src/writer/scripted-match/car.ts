@@ -99,7 +99,7 @@ const TURNING = [
   [2500, 0.00088],
 ] as const;
 
-function curvature(speed: number): number {
+export function curvature(speed: number): number {
   for (let i = 1; i < TURNING.length; i++) {
     const [from, low] = TURNING[i - 1]!;
     const [to, high] = TURNING[i]!;

@@ -1,7 +1,7 @@
 import { BALL, type Ball, limitSpeed } from './ball.ts';
 import { type Car, orientationOf } from './car.ts';
-import type { Quaternion } from './quaternion.ts';
-import { add, clamp, cross, dot, length, normalise, scale, subtract, type Vector, vector } from './vector.ts';
+import { inverse, rotate } from './quaternion.ts';
+import { add, clamp, dot, length, normalise, scale, subtract, type Vector, vector } from './vector.ts';
 
 /** Octane's box: half sizes and centre, in the car's axes. Source: game-and-stats.md 1.6. */
 const HALF = vector(60.25, 43.35, 19.33);
@@ -37,12 +37,4 @@ export function bounceOffCar(ball: Ball, car: Car, { normal, gap }: Contact): vo
   if (approach >= 0) return;
   ball.velocity = add(ball.velocity, scale(away, -approach));
   limitSpeed(ball);
-}
-
-const inverse = ({ x, y, z, w }: Quaternion): Quaternion => ({ x: -x, y: -y, z: -z, w });
-
-function rotate({ x, y, z, w }: Quaternion, v: Vector): Vector {
-  const u = vector(x, y, z);
-  const t = scale(cross(u, v), 2);
-  return add(add(v, scale(t, w)), cross(u, t));
 }

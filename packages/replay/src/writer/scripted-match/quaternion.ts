@@ -1,4 +1,4 @@
-import { length, type Vector } from './vector.ts';
+import { add, cross, length, scale, type Vector, vector } from './vector.ts';
 
 export interface Quaternion {
   x: number;
@@ -26,7 +26,7 @@ export function turn(q: Quaternion, angular: Vector, seconds: number): Quaternio
   return multiply({ x: angular.x * s, y: angular.y * s, z: angular.z * s, w: Math.cos(half) }, q);
 }
 
-function multiply(a: Quaternion, b: Quaternion): Quaternion {
+export function multiply(a: Quaternion, b: Quaternion): Quaternion {
   return {
     x: a.w * b.x + a.x * b.w + a.y * b.z - a.z * b.y,
     y: a.w * b.y - a.x * b.z + a.y * b.w + a.z * b.x,
@@ -39,4 +39,13 @@ function multiply(a: Quaternion, b: Quaternion): Quaternion {
 export function halfTurns(yaw: number, pitch: number): Vector {
   const turns = (angle: number) => angle / Math.PI - 2 * Math.round(angle / (2 * Math.PI));
   return { x: turns(-pitch), y: turns(yaw), z: 0 };
+}
+
+export const inverse = ({ x, y, z, w }: Quaternion): Quaternion => ({ x: -x, y: -y, z: -z, w });
+
+/** The vector turned as the orientation says: from a body's axes to the world's. */
+export function rotate({ x, y, z, w }: Quaternion, v: Vector): Vector {
+  const u = vector(x, y, z);
+  const t = scale(cross(u, v), 2);
+  return add(add(v, scale(t, w)), cross(u, t));
 }
