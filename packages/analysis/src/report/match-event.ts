@@ -59,13 +59,18 @@ function describe(timeline: Timeline, event: GameEvent): MatchEvent {
     z: Math.round(event.z),
     zone: event.zone,
     confidence: kept(event.confidence),
-    evidence: Object.fromEntries(
-      Object.entries(event.evidence).map(([name, value]) => [
-        name,
-        typeof value === 'number' ? kept(value) : value,
-      ]),
-    ),
+    evidence: keptEvidence(event.evidence),
   };
+}
+
+/** Called for thousands of events; a copy whose numbers are replaced is several times faster than new entries. */
+function keptEvidence(evidence: Evidence): Evidence {
+  const copy: Record<string, Evidence[string]> = { ...evidence };
+  for (const name in copy) {
+    const value = copy[name];
+    if (typeof value === 'number') copy[name] = kept(value);
+  }
+  return copy;
 }
 
 /** A thousandth is finer than any figure that a screen shows. */

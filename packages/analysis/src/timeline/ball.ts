@@ -45,15 +45,14 @@ export class Ball implements Concern {
   /** Class and object name of the first ball. */
   firstClass = '';
   firstObject = '';
-  readonly #table: GrowableColumns<typeof BALL_COLUMNS>;
+  readonly #table = new GrowableColumns(BALL_COLUMNS, 1);
   readonly #live = new Map<number, BallActor>();
   #current: BallActor | null = null;
   #scale: RigidBodyScale | null = null;
   #objects: string[] = [];
   #frame = 0;
 
-  constructor(capacity: number) {
-    this.#table = new GrowableColumns(BALL_COLUMNS, capacity);
+  constructor() {
     this.attributes = {
       'TAGame.RBActor_TA:ReplicatedRBState': (actorId, body) => {
         const ball = this.#live.get(actorId);
@@ -88,7 +87,8 @@ export class Ball implements Concern {
     };
   }
 
-  begin(body: ReplayBody): void {
+  begin(body: ReplayBody, rows: number): void {
+    this.#table.ensure(rows);
     this.#scale = rigidBodyScale(body.header.version);
     this.#objects = body.content.objects;
   }

@@ -1,4 +1,4 @@
-import { DecodeError, type ReplayBody, type ReplaySink } from '@datacoach/replay';
+import { DecodeError, headerInt, type ReplayBody, type ReplaySink } from '@datacoach/replay';
 import { Ball } from './ball.ts';
 import { Boost } from './boost.ts';
 import { Cars } from './cars.ts';
@@ -18,8 +18,8 @@ import { TeamScores } from './team-scores.ts';
 import type { Timeline } from './timeline.ts';
 import { PHASE } from './tracks.ts';
 
-/** Rows reserved at first; a five-minute match has 9,000 to 14,000 frames. */
-const FIRST_CAPACITY = 16_384;
+/** Most rows reserved for the frames that the header claims, before they are there; five minutes have about 10,000. */
+const MOST_FIRST_ROWS = 32_768;
 
 /** Nearly five hours at 30 frames a second: more is no match but an attempt to fill memory. */
 const MAX_FRAMES = 500_000;
@@ -33,10 +33,10 @@ export interface TimelineBuilder {
 
 /** Builds the timeline in the decoder's one pass over the stream. */
 export function createTimelineBuilder(): TimelineBuilder {
-  const clock = new Clock(FIRST_CAPACITY);
+  const clock = new Clock();
   const players = new PlayerRecords(clock);
-  const ball = new Ball(FIRST_CAPACITY);
-  const cars = new Cars(players, FIRST_CAPACITY);
+  const ball = new Ball();
+  const cars = new Cars(players);
   const boost = new Boost(cars);
   const pads = new Pads(cars, clock);
   const moves = new Moves(cars);
@@ -71,7 +71,8 @@ export function createTimelineBuilder(): TimelineBuilder {
   const sink: ReplaySink = {
     begin(started) {
       body = started;
-      for (const concern of concerns) concern.begin?.(started);
+      const rows = Math.min(Math.max(headerInt(started.header, 'NumFrames') ?? 0, 1), MOST_FIRST_ROWS);
+      for (const concern of concerns) concern.begin?.(started, rows);
     },
     frame(index, time, delta) {
       if (index >= MAX_FRAMES) {

@@ -9,7 +9,7 @@ import { PRESENCE, UNKNOWN_BOOST } from './tracks.ts';
 /** Neutral byte of throttle and steer; never sent because it is the default. */
 const NEUTRAL_INPUT = 128;
 /**
- * Most car rows that a timeline holds memory for, about 200 MB. A real match needs under 400,000 (16,384 for each of a
+ * Most car rows that a timeline holds memory for, about 200 MB. A real match needs under 200,000 (14,000 for each of a
  * dozen players who come and go); a hostile file could ask for gigabytes.
  */
 const MAX_ROWS = 3_000_000;
@@ -88,16 +88,16 @@ export class Cars implements Concern {
   readonly #players: PlayerRecords;
   readonly #live = new Map<number, CarActor>();
   readonly #lives = new Map<PlayerRecord, number>();
-  readonly #capacity: number;
   /** Frames in which all cars are copies: the game plays back a goal, whatever its state says. */
   readonly playbackFrames: number[] = [];
   #scale: RigidBodyScale | null = null;
+  /** Rows of a new table. */
+  #firstRows = 1;
   /** Rows that the tables of all records hold memory for. */
   #rows = 0;
 
-  constructor(players: PlayerRecords, capacity: number) {
+  constructor(players: PlayerRecords) {
     this.#players = players;
-    this.#capacity = capacity;
     const on =
       <V>(apply: (car: CarActor, value: V) => void) =>
       (actorId: number, value: V): void => {
@@ -127,7 +127,8 @@ export class Cars implements Concern {
     };
   }
 
-  begin(body: ReplayBody): void {
+  begin(body: ReplayBody, rows: number): void {
+    this.#firstRows = rows;
     this.#scale = rigidBodyScale(body.header.version);
   }
 
@@ -202,11 +203,11 @@ export class Cars implements Concern {
   #roomFor(record: PlayerRecord, frame: number): CarTable {
     const before = record.cars?.capacity ?? 0;
     if (frame < before) return record.cars as CarTable;
-    const wanted = Math.max(this.#capacity, frame + 1);
+    const wanted = Math.max(this.#firstRows, frame + 1);
     if (this.#rows - before + wanted > MAX_ROWS) {
       throw new DecodeError('too-large', 'network', 0, `more than ${MAX_ROWS} car positions`);
     }
-    const table = record.cars ?? new CarTable(this.#capacity);
+    const table = record.cars ?? new CarTable(this.#firstRows);
     record.cars = table;
     table.ensure(frame + 1);
     this.#rows += table.capacity - before;

@@ -40,7 +40,7 @@ export class Clock implements Concern {
   serverRegion = '';
   eventClass = '';
   eventObject = '';
-  readonly #table: GrowableColumns<typeof CLOCK_COLUMNS>;
+  readonly #table = new GrowableColumns(CLOCK_COLUMNS, 1);
   #objects: string[] = [];
   #names: string[] = [];
   #state: RoundState = 'none';
@@ -54,8 +54,7 @@ export class Clock implements Concern {
   #indexThisFrame = -1;
   #goThisFrame = false;
 
-  constructor(capacity: number) {
-    this.#table = new GrowableColumns(CLOCK_COLUMNS, capacity);
+  constructor() {
     this.attributes = {
       'TAGame.GameEvent_TA:ReplicatedStateName': (_, value) => {
         this.#state = STATES[this.#names[value] ?? ''] ?? 'none';
@@ -107,7 +106,8 @@ export class Clock implements Concern {
     return this.#elapsed;
   }
 
-  begin(body: ReplayBody): void {
+  begin(body: ReplayBody, rows: number): void {
+    this.#table.ensure(rows);
     this.#names = body.content.names;
     this.#objects = body.content.objects;
     this.#activeIndex = headerText(body.header, 'MatchType') === 'Online' ? 5 : 7;

@@ -5,7 +5,8 @@ import type { AttributeHandlers, ReplayBody, Spawn } from '@datacoach/replay';
  * runs when all updates of a frame are in, in the order in which the concerns are listed.
  */
 export interface Concern {
-  begin?(body: ReplayBody): void;
+  /** `rows` is how many frames to make room for; there can be more. */
+  begin?(body: ReplayBody, rows: number): void;
   /** A new actor; keyframe repetitions are not passed on. */
   spawned?(spawn: Spawn): void;
   destroyed?(actorId: number): void;

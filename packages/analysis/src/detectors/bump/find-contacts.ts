@@ -83,7 +83,10 @@ function findForPair(
   }
 }
 
-/** Distance between two hitboxes, uu, searched from the second one; the other way round can end a little nearer. */
+/**
+ * Distance between two hitboxes, uu, searched from the second one; the other way round can end a little nearer. Boxes
+ * that cannot touch are not searched: what comes back is more than `CONTACT_GAP`.
+ */
 function boxGap(first: Box, firstPose: Pose, second: Box, secondPose: Pose): number {
   point.x = secondPose.x;
   point.y = secondPose.y;
@@ -92,6 +95,7 @@ function boxGap(first: Box, firstPose: Pose, second: Box, secondPose: Pose): num
   for (let round = 0; round < ROUNDS; round++) {
     gap = nearest(first, firstPose);
     if (gap === 0) return 0;
+    if (round === 0 && gap - second.reach > CONTACT_GAP) return gap;
     gap = nearest(second, secondPose);
     if (gap === 0) return 0;
   }
