@@ -15,7 +15,11 @@ const content: Content = {
   netCache: [],
 };
 const body: ReplayBody = {
-  header: { version: { major: 868, minor: 32, net: 10 }, gameType: '', properties: [] },
+  header: {
+    version: { major: 868, minor: 32, net: 10 },
+    gameType: '',
+    properties: [{ key: 'NumFrames', index: 0, value: { kind: 'int', value: 10_000 } }],
+  },
   content,
 };
 const spawn = (actorId: number, objectId: number, className: string) => ({
