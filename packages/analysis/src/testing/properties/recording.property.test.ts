@@ -1,17 +1,12 @@
-import { decodeReplay } from '@datacoach/replay';
 import { scriptedMatch, writeReplay } from '@datacoach/replay/writer';
 import { describe, expect, it } from 'vitest';
 import type { EventKind } from '../../detectors/event-kinds.table.ts';
 import { findEvents } from '../../detectors/find-events.ts';
 import type { GameEvent } from '../../detectors/game-event.ts';
 import { buildReport } from '../../report/build-report.ts';
-import { createTimelineBuilder } from '../../timeline/build-timeline.ts';
-import type { Timeline } from '../../timeline/timeline.ts';
 import { readTimeline, SAMPLE_MATCHES } from './matches.ts';
+import { OFFSET, readLater } from './read-later.ts';
 import { dropEveryThird } from './select-frames.ts';
-
-/** s; a whole number of binary digits, so that no time of a file is rounded. */
-const OFFSET = 512;
 
 const COUNTED: readonly EventKind[] = ['touch', 'padPickup', 'kickoff'];
 /** Share by which a count may change, up or down. */
@@ -19,18 +14,6 @@ const MOST_OFF = 0.05;
 
 const countOf = (events: readonly GameEvent[], wanted: EventKind): number =>
   events.filter(({ kind }) => kind === wanted).length;
-
-/** The replay as if the server had been up for longer. */
-function readLater(bytes: Uint8Array): Timeline {
-  const { sink, finish } = createTimelineBuilder();
-  decodeReplay(bytes, {
-    ...sink,
-    frame: (index, time, delta) => sink.frame?.(index, time + OFFSET, delta),
-  });
-  const timeline = finish();
-  if (timeline === null) throw new Error('the replay has no frames');
-  return timeline;
-}
 
 describe.each(SAMPLE_MATCHES)('$name', ({ read }) => {
   const bytes = read();

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import type { PlayerInsight } from '../../insight/match-insight.ts';
+import type { MetricFigures } from '../../metrics/compute-metrics.ts';
+import { PITCH_ZONES } from '../../model/pitch-zones.table.ts';
+import type { TeamIndex } from '../../model/teams.ts';
+import { insightOf } from './insight-of.ts';
+import { MIRROR, mapTeam, mapTimeline, type Symmetry, TEAM_SWAP } from './map-timeline.ts';
+import { readTimeline, SAMPLE_MATCHES } from './matches.ts';
+import { readLater } from './read-later.ts';
+
+/** Sums in another order differ in their last binary digits only. */
+const NOISE = 2e-5;
+/** A car on the line between two zones belongs to the left one, also after a reflection: percent of its time. */
+const ON_LINES = 0.5;
+
+const ZONE = 'timeInZone';
+
+/** Key of the metric that a symmetry makes of a metric: zones change sides with the field. */
+function mapKey(key: string, { mirrors }: Symmetry): string {
+  if (!mirrors || !key.startsWith(ZONE)) return key;
+  const zone = PITCH_ZONES.find(({ code }) => `${ZONE}${code}` === key)!;
+  const twin = PITCH_ZONES.find(
+    ({ fromX, toX, fromY }) => fromX === -zone.toX && toX === -zone.fromX && fromY === zone.fromY,
+  )!;
+  return `${ZONE}${twin.code}`;
+}
+
+/** Metrics that differ: 'xg: 0.5, 0.6'. */
+function changed(wanted: MetricFigures, found: MetricFigures, symmetry: Symmetry): string[] {
+  return Object.entries(wanted).flatMap(([key, { value, over }]) => {
+    const other = found[mapKey(key, symmetry)]!;
+    const onLine = symmetry.mirrors && key.startsWith(ZONE);
+    const same =
+      isNear(over, other.over) &&
+      (value === null || other.value === null
+        ? value === other.value
+        : isNear(value, other.value) || (onLine && Math.abs(value - other.value) <= ON_LINES));
+    return same ? [] : [`${key}: ${value} of ${over}, ${other.value} of ${other.over}`];
+  });
+}
+
+const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= NOISE * Math.max(1, Math.abs(a));
+
+/** What does not depend on left and right. */
+const tables = ({ shotTypes, shotHeights, defenceMoves }: PlayerInsight) => ({
+  shotTypes,
+  shotHeights,
+  defenceMoves,
+});
+
+describe.each(SAMPLE_MATCHES)('$name', ({ read }) => {
+  const bytes = read();
+  const timeline = readTimeline(bytes);
+  const insight = insightOf(timeline);
+
+  it.each([MIRROR, TEAM_SWAP])('has the same metrics when $name', (symmetry) => {
+    const other = insightOf(mapTimeline(timeline, symmetry));
+    expect(Object.keys(other.players).sort()).toEqual(Object.keys(insight.players).sort());
+    for (const [key, player] of Object.entries(insight.players)) {
+      const twin = other.players[key]!;
+      expect(changed(player.metrics, twin.metrics, symmetry), key).toEqual([]);
+      expect(tables(twin), key).toEqual(tables(player));
+    }
+    for (const { team, metrics } of insight.teams) {
+      const twin = other.teams[mapTeam(symmetry, team as TeamIndex)]!;
+      expect(changed(metrics, twin.metrics, symmetry), `team ${team}`).toEqual([]);
+    }
+  });
+
+  it('has the same metrics whenever the recording began', () => {
+    expect(insightOf(readLater(bytes))).toEqual(insight);
+  });
+});
+
+it('notices a figure that changes, and zones that do not change sides', () => {
+  const { players } = insightOf(readTimeline(SAMPLE_MATCHES[0]!.read()));
+  const { metrics } = Object.values(players)[0]!;
+  const touched = { ...metrics, avgSpeed: { value: 99, over: metrics.avgSpeed!.over } };
+  expect(changed(metrics, touched, TEAM_SWAP)).toHaveLength(1);
+  expect(changed(metrics, metrics, MIRROR).length).toBeGreaterThan(1);
+});
