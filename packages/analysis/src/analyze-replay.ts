@@ -10,11 +10,13 @@ import type { MatchReport } from './report/match-report.ts';
 import { buildScoreboardReport } from './report/scoreboard-report.ts';
 import { createTimelineBuilder } from './timeline/build-timeline.ts';
 import type { Timeline } from './timeline/timeline.ts';
+import { encodeTracks } from './tracks/encode-tracks.ts';
 
 /**
  * Result of an analysis, always a value.
  * - `complete`: everything was read. A valid file without frames has a report with coverage `scoreboard`. `events`
- *   are null unless they were asked for; so is `insight`, which other modes than soccar do not have.
+ *   and `tracks` (bytes for `decodeTracks`) are null unless they were asked for; so is `insight`, which comes with the
+ *   events and which other modes than soccar do not have.
  * - `scoreboard`: only the header could be read; `damaged` when the content's checksum is wrong or it is cut off, else
  *   the file is from a game version that this reader does not know yet.
  * - `failed`: not even the header.
@@ -25,6 +27,7 @@ export type AnalysisOutcome =
       report: MatchReport;
       events: MatchEvent[] | null;
       insight: MatchInsight | null;
+      tracks: Uint8Array<ArrayBuffer> | null;
       error: null;
     }
   | { kind: 'scoreboard'; report: MatchReport; error: DecodeError; damaged: boolean }
@@ -38,6 +41,8 @@ function isDamaged(checksums: Checksums | null): boolean {
 export interface AnalyzeOptions {
   /** Find every event too (touches to flip resets); as much work as all the rest. */
   events?: boolean;
+  /** Write the tracks that a viewer plays. */
+  tracks?: boolean;
 }
 
 /** Reads a replay file and computes everything that the match page shows. Never throws for bad input. */
@@ -56,12 +61,13 @@ export function analyzeReplay(bytes: Uint8Array, options: AnalyzeOptions = {}): 
   const timeline = builder.finish();
   if (!timeline) {
     const report = buildScoreboardReport(decoded.header, null);
-    return { kind: 'complete', report, events: null, insight: null, error: null };
+    return { kind: 'complete', report, events: null, insight: null, tracks: null, error: null };
   }
   const reading = readMatch(timeline);
   const report = buildReport(timeline, reading);
   const found = options.events ? understand(timeline, reading) : { events: null, insight: null };
-  return { kind: 'complete', report, ...found, error: null };
+  const tracks = options.tracks ? encodeTracks(timeline) : null;
+  return { kind: 'complete', report, ...found, tracks, error: null };
 }
 
 function understand(

@@ -1,0 +1,55 @@
+/** Step columns of the clock: codes as in `ClockTrack`. */
+export interface ViewerClock {
+  /** Seconds of summed deltas at each frame, to a tenth of a millisecond. */
+  elapsed: Float64Array<ArrayBuffer>;
+  phase: Uint8Array<ArrayBuffer>;
+  /** Scoreboard: seconds left, or played when `overtime`. */
+  seconds: Int16Array<ArrayBuffer>;
+  overtime: Uint8Array<ArrayBuffer>;
+}
+
+/** Where a body is, one row a frame, field coordinates in whole uu. Values persist until the next update. */
+export interface ViewerBody {
+  /** 1 where a value was told: between two of them a viewer interpolates. */
+  updated: Uint8Array<ArrayBuffer>;
+  x: Int16Array<ArrayBuffer>;
+  y: Int16Array<ArrayBuffer>;
+  z: Int16Array<ArrayBuffer>;
+}
+
+export interface ViewerBall extends ViewerBody {
+  present: Uint8Array<ArrayBuffer>;
+  /** Has blown up, and the next one is not there yet. */
+  exploded: Uint8Array<ArrayBuffer>;
+}
+
+export interface ViewerCar extends ViewerBody {
+  /** Codes as in `CarTrack`: 0 none, 1 alive, 2 demolished. */
+  presence: Uint8Array<ArrayBuffer>;
+  /** Unit quaternion; each part within 0.002. */
+  qx: Float32Array<ArrayBuffer>;
+  qy: Float32Array<ArrayBuffer>;
+  qz: Float32Array<ArrayBuffer>;
+  qw: Float32Array<ArrayBuffer>;
+  /** Raw 0-255; -1 in files without amounts. */
+  boost: Int16Array<ArrayBuffer>;
+  boosting: Uint8Array<ArrayBuffer>;
+}
+
+export interface ViewerPlayer {
+  /** Key of the report. */
+  key: string;
+  team: 0 | 1;
+  /** Null for a player who never had a car. */
+  car: ViewerCar | null;
+}
+
+/** What a viewer needs of a match, and no more: the frames are those of the events. */
+export interface ViewerTracks {
+  frames: number;
+  clock: ViewerClock;
+  ball: ViewerBall;
+  players: ViewerPlayer[];
+  /** Players by place in `players`. */
+  demolitions: { frame: number; attacker: number; victim: number }[];
+}
