@@ -5,6 +5,7 @@ import { padPickupDetector } from '../detectors/pad-pickup/pad-pickup.detector.t
 import { playerPossessionDetector } from '../detectors/player-possession/player-possession.detector.ts';
 import { possessionDetector } from '../detectors/possession/possession.detector.ts';
 import { roleDetector } from '../detectors/role/role.detector.ts';
+import { isStandardMap } from '../detectors/shot/standard-goals.ts';
 import type { MetricInput } from '../metrics/define-metric.ts';
 import type { TeamIndex } from '../model/teams.ts';
 import { idleSeconds } from '../scores/idle-seconds.ts';
@@ -12,7 +13,7 @@ import { defenceMovesOf } from './defence-moves.ts';
 import { summarizeKickoffs } from './kickoffs.ts';
 import type { PlayerInsight, TeamInsight } from './match-insight.ts';
 import { mechanicsOf } from './mechanics.ts';
-import { hasStandardPads, pickupsByPad } from './pads.ts';
+import { pickupsByPad } from './pads.ts';
 import { playerPossession, teamPossession } from './possession.ts';
 import { roleSeconds } from './roles.ts';
 import { roundFigure } from './round-figure.ts';
@@ -23,7 +24,6 @@ import { zonesOf } from './zones.ts';
 export function describePlayer(input: MetricInput): Omit<PlayerInsight, 'metrics'> {
   const { match, player, teamSize, liveSeconds, of, all } = input;
   const { seconds, touches } = zonesOf(input);
-  const pickups = all(padPickupDetector);
   return {
     liveSeconds: roundFigure(liveSeconds),
     idleSeconds: roundFigure(idleSeconds(match, player)),
@@ -31,7 +31,7 @@ export function describePlayer(input: MetricInput): Omit<PlayerInsight, 'metrics
     mechanics: mechanicsOf(input),
     kickoffs: summarizeKickoffs(of(kickoffDetector)),
     roles: teamSize < 2 ? null : rounded(roleSeconds(of(roleDetector))),
-    pads: hasStandardPads(pickups) ? pickupsByPad(of(padPickupDetector)) : null,
+    pads: isStandardMap(match.timeline) ? pickupsByPad(of(padPickupDetector)) : null,
     possession: rounded(
       playerPossession(match, player, all(possessionDetector), of(playerPossessionDetector)),
     ),

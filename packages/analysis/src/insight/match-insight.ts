@@ -41,7 +41,7 @@ export interface PlayerInsight {
   kickoffs: KickoffInsight;
   /** null in duels. */
   roles: RoleInsight | null;
-  /** Pickups by number of the standard pad; null on maps with another layout. */
+  /** Pickups by number of the standard pad, in field coordinates; null on maps with another layout. */
   pads: number[] | null;
   possession: PlayerPossession;
   /** One row per type, in the order of `SHOT_TYPES`. */

@@ -8,7 +8,10 @@ const metricFigure = z.object({ value: z.number().nullable(), over: z.number() }
 /** By metric key (see the registry in `packages/analysis/src/metrics`). */
 const metrics = z.record(z.string(), metricFigure);
 
-/** Seconds of live play with the player's car in each of the 24 pitch zones (code 5 first), and touches of the ball there. */
+/**
+ * Seconds of live play with the player's car in each of the 24 pitch zones (code 5 first), and touches of the ball there;
+ * all 0 on fields that are not the standard one.
+ */
 const zones = z.object({
   seconds: z.array(z.number()).length(24),
   touches: z.array(z.number().int()).length(24),
@@ -97,7 +100,7 @@ const playerInsight = z.object({
   mechanics,
   kickoffs,
   roles: roles.nullable(),
-  /** Pickups by number of the standard pad; null on maps with another layout. */
+  /** Pickups by number of the standard pad, in field coordinates; null on maps with another layout. */
   pads: z.array(z.number().int()).length(34).nullable(),
   possession: playerPossession,
   shotTypes: shotRows,

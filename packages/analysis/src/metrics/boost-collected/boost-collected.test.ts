@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { BOOST_PADS } from '../../model/boost-pads.table.ts';
 import { handMadeInputs } from '../../testing/hand-made-inputs.ts';
 import { handMadeMatch } from '../../testing/hand-made-match.ts';
 import { playerMetrics } from '../compute-metrics.ts';
@@ -11,17 +12,22 @@ const SMALL_MIDDLE = 16;
 interface Plan {
   /** Raw tank level, 0 to 255, by time. */
   level: (time: number) => number;
-  pickups?: { time: number; pad: number | null }[];
+  /** The car is on the pad at that time. */
+  pickups?: { time: number; pad: number }[];
   mate?: boolean;
 }
 
 /** Half a minute of live play; the first car drives at 1,000 uu/s, next to the ball from the tenth second on. */
 function play({ level, pickups = [], mate = false }: Plan) {
+  const place = (time: number) => {
+    const next = pickups.find((pickup) => time <= pickup.time + 0.5) ?? pickups.at(-1);
+    return next === undefined ? { x: 0, y: 0 } : BOOST_PADS[next.pad]!;
+  };
   const match = handMadeMatch({
     seconds: 30,
     ball: (time) => ({ x: 0, y: time < 10 ? 5000 : -200, z: 93 }),
     cars: [
-      { team: 0, at: (time) => ({ x: 0, y: 0, z: 17, vx: 1000 + time, vy: 0, vz: 0 }) },
+      { team: 0, at: (time) => ({ x: place(time).x, y: place(time).y, z: 17, vx: 1000, vy: 0, vz: 0 }) },
       ...(mate ? [{ team: 0 as const, at: () => ({ x: 0, y: 3000, z: 17 }) }] : []),
       { team: 1, at: () => ({ x: 3000, y: 4000, z: 17 }) },
     ],
@@ -83,7 +89,13 @@ describe('boost', () => {
   });
 
   it('has no pad figures on maps with other pads, but knows the tank', () => {
-    const match = play({ level: burning, pickups: [{ time: 12, pad: null }] });
+    const match = play({ level: burning, pickups: [{ time: 12, pad: SMALL_OWN }] });
+    expect(value(match, 'padsPerMinute')).toBe(2);
+    match.timeline.header.properties.push({
+      key: 'MapName',
+      index: 0,
+      value: { kind: 'name', value: 'labs_octagon_p' },
+    });
     expect(figures(match)).toMatchObject({
       bigPads: { value: null, over: 0 },
       padsPerMinute: { value: null },

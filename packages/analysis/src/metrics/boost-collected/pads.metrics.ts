@@ -1,9 +1,9 @@
 import { type Metric, per5, share } from '../define-metric.ts';
-import { amountsOf, padsOf } from './pads-of.ts';
+import { filledBy, gainOf, pickupsOf } from './pads-of.ts';
 
 const pads = { group: 'boostCollected', target: null, minimumTeamSize: 1, confidence: 'high' } as const;
 
-/** Which pads are taken. Counts are pad activations; amounts are what the game reported as rise of the tank. */
+/** Which pads are taken during play, and what they put into the tank. Source: game-and-stats.md 3.31. */
 export const BOOST_PAD_METRICS: readonly Metric[] = [
   {
     ...pads,
@@ -18,8 +18,8 @@ export const BOOST_PAD_METRICS: readonly Metric[] = [
     definition: 'Big boost pads (100) that you took, per 5 minutes of play.',
     events: ['padPickup'],
     compute: (input) => {
-      const taken = padsOf(input);
-      return taken && per5(taken.bigCount, input);
+      const pickups = pickupsOf(input);
+      return pickups && per5(pickups.filter(({ big }) => big === true).length, input);
     },
   },
   {
@@ -35,8 +35,8 @@ export const BOOST_PAD_METRICS: readonly Metric[] = [
     definition: 'Small boost pads (12) that you took, per 5 minutes of play.',
     events: ['padPickup'],
     compute: (input) => {
-      const taken = padsOf(input);
-      return taken && per5(taken.smallCount, input);
+      const pickups = pickupsOf(input);
+      return pickups && per5(pickups.filter(({ big }) => big === false).length, input);
     },
   },
   {
@@ -53,8 +53,8 @@ export const BOOST_PAD_METRICS: readonly Metric[] = [
     definition: 'Share of the boost you collected that came from small pads.',
     events: ['padPickup'],
     compute: (input) => {
-      const amounts = amountsOf(input);
-      return amounts && share(amounts.small, amounts.big + amounts.small);
+      const pickups = filledBy(input);
+      return pickups && share(gainOf(pickups.filter(({ big }) => big === false)), gainOf(pickups));
     },
   },
   {
@@ -72,8 +72,8 @@ export const BOOST_PAD_METRICS: readonly Metric[] = [
       "Boost that pads in the opponents' half put into your tank, per 5 minutes of play. Pads on the middle line belong to nobody.",
     events: ['boostStolen'],
     compute: (input) => {
-      const amounts = amountsOf(input);
-      return amounts && per5(amounts.stolenBig + amounts.stolenSmall, input);
+      const pickups = filledBy(input);
+      return pickups && per5(gainOf(pickups.filter(({ stolen }) => stolen)), input);
     },
   },
   {
@@ -89,8 +89,8 @@ export const BOOST_PAD_METRICS: readonly Metric[] = [
     definition: "Big pads that you took in the opponents' half, per 5 minutes of play.",
     events: ['boostStolen'],
     compute: (input) => {
-      const taken = padsOf(input);
-      return taken && per5(taken.stolenBigCount, input);
+      const pickups = pickupsOf(input);
+      return pickups && per5(pickups.filter(({ big, stolen }) => big === true && stolen).length, input);
     },
   },
   {
@@ -108,8 +108,14 @@ export const BOOST_PAD_METRICS: readonly Metric[] = [
       'Boost of the pads you took that your tank could not hold, per 5 minutes of play: a big pad at 70 boost wastes 70.',
     events: ['padPickup', 'boostWasted'],
     compute: (input) => {
-      const amounts = amountsOf(input);
-      return amounts && per5(amounts.overfill, input);
+      const pickups = filledBy(input);
+      return (
+        pickups &&
+        per5(
+          pickups.reduce((total, { overfill }) => total + (overfill ?? 0), 0),
+          input,
+        )
+      );
     },
   },
   {
@@ -125,8 +131,8 @@ export const BOOST_PAD_METRICS: readonly Metric[] = [
     definition: 'Boost pads, big and small, that you took per minute of play.',
     events: ['padPickup'],
     compute: (input) => {
-      const taken = padsOf(input);
-      return taken && { sum: taken.bigCount + taken.smallCount, over: input.liveSeconds };
+      const pickups = pickupsOf(input);
+      return pickups && { sum: pickups.length, over: input.liveSeconds };
     },
   },
 ];
