@@ -1,5 +1,6 @@
 import { CAR, NO_CONTROLS } from '../scripted-match/car.ts';
 import { PATH_STEP } from '../scripted-match/flight.ts';
+import { teamOf } from '../scripted-match/match-state.ts';
 import { FRAME_SECONDS } from '../scripted-match/run-match.ts';
 import { clamp, distance, dot, normalise, subtract, type Vector } from '../scripted-match/vector.ts';
 import { noseOf } from './attitude.ts';
@@ -16,6 +17,9 @@ const LOST_BALL = 500;
 /** A car this near to the ball dodges into it. */
 const DODGE_REACH = 215;
 const STRIKE_RANGE = 460;
+/** A defender's jump and dodge reach a ball that comes this near, from this far, uu. */
+const LEAP_REACH = 330;
+const LEAP_RANGE = 1500;
 
 /** Turns the plan into controls and take-offs for the next frame. */
 export function act(state: PlayedState, driver: ActiveDriver): void {
@@ -32,6 +36,7 @@ export function act(state: PlayedState, driver: ActiveDriver): void {
     return;
   }
   const { angle, distance: way } = bearing(driver, car, plan.target);
+  if (leap(state, driver)) return;
   if (plan.kind === 'ball') {
     steerTo(driver, car, plan.target, plan.speed, boosts(driver, plan.speed));
     if (takeOff(state, driver)) return;
@@ -40,7 +45,7 @@ export function act(state: PlayedState, driver: ActiveDriver): void {
   if (match.phase !== 'Active' || !isOnFloor(driver.strip.x)) return;
   const turned = Math.abs(angle) > 2.5 && way > 900 && Math.abs(driver.speed) < 900;
   if (turned && match.random.chance(0.05 * ability.mechanics)) halfFlip(driver, car);
-  else if (Math.abs(angle) < 0.3 && way > 800 && plan.kind !== 'ram') {
+  else if (Math.abs(angle) < 0.3 && way > (plan.kind === 'ball' ? 1700 : 550) && plan.kind !== 'ram') {
     if (match.random.chance(ability.movesPerSecond * FRAME_SECONDS)) {
       travelMove(driver, car, match.random, way, angle);
     }
@@ -49,6 +54,21 @@ export function act(state: PlayedState, driver: ActiveDriver): void {
 
 const boosts = ({ ability, car }: ActiveDriver, speed: number): boolean =>
   speed > 1500 && car.boost > 60 * (1 - ability.boostUse);
+
+/** A defender throws his car into a shot that passes near him. */
+function leap({ match, path }: PlayedState, driver: ActiveDriver): boolean {
+  const { shot, ball } = match;
+  if (shot === null || teamOf(shot.shooter) === teamOf(driver.player)) return false;
+  const { car, strip } = driver;
+  if (!isOnFloor(strip.x) || distance(car.position, ball.position) > LEAP_RANGE) return false;
+  const soon = path.findIndex(({ x, y }) => Math.hypot(x - car.position.x, y - car.position.y) < LEAP_REACH);
+  if (soon < 1 || soon > 7) return false;
+  const place = path[soon]!;
+  const { angle } = bearing(driver, car, place);
+  const high = place.z > 230;
+  jumpAtBall(driver, car, () => ball.position, { high, dodges: !high || place.z < 420, aim: angle, reach: 330 });
+  return true;
+}
 
 /** Leaves the ground for the ball when it is time. */
 function takeOff(state: PlayedState, driver: ActiveDriver): boolean {
@@ -82,7 +102,7 @@ function takeOff(state: PlayedState, driver: ActiveDriver): boolean {
     const rise = 0.2 + (meeting.place.z - 175) / 620;
     if (meeting.seconds <= rise + 0.06 && isOnFloor(driver.strip.x)) {
       jumpAtBall(driver, car, place, {
-        high: meeting.place.z > 260,
+        high: meeting.place.z > 240,
         dodges: mood.dodges || meeting.place.z < 300,
         aim: clamp(angle, -0.6, 0.6),
         reach: DODGE_REACH,

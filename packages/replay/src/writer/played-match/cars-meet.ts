@@ -8,7 +8,7 @@ import { now } from './play.ts';
 /** Two Octanes nose to side. */
 const REACH = 118;
 /** Least speed towards the other car for a bump that shoves, uu/s. */
-const BUMP_SPEED = 500;
+const BUMP_SPEED = 750;
 const RESPAWN_SECONDS = 3;
 /** A car's mass shares its speed with the one it hits. */
 const SHOVE_SHARE = 0.75;
@@ -42,7 +42,7 @@ function hits(
   const into = dot(a.car.velocity, towards);
   const headOn = dot(noseOf(a.car.attitude!), towards) > 0.7;
   const foes = teamOf(a.player) !== teamOf(b.player);
-  if (foes && headOn && length(a.car.velocity) >= CAR.supersonic && into > 1500 && match.ballHit) {
+  if (foes && headOn && length(a.car.velocity) >= CAR.supersonic && into > 1500 && state.takers === null && now(state) - state.kickedOffAt > 1) {
     match.events.push({
       kind: 'demolition',
       attacker: a.player,

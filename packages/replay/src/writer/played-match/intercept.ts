@@ -16,7 +16,7 @@ export interface Meeting {
 
 /** Highest centres of a ball that is met without a jump, with one, with two, uu. */
 const GROUND_BALL = 175;
-const JUMP_BALL = 480;
+const JUMP_BALL = 540;
 /** A ball this close to a side wall is met on the wall. */
 const WALL_BALL = ARENA.sideWall - 200;
 /** Share of the boost's thrust that a plan may count on. */

@@ -11,7 +11,8 @@ const after = (seconds: number) => (flight: { seconds: number }) => flight.secon
 export function frontFlip(driver: Driver, car: Car, random: Random, angle = 0): void {
   const side = Math.abs(angle) > 0.12 ? -Math.sign(angle) * random.between(0.2, 0.6) : 0;
   const dodge: PlannedDodge = { forward: Math.sqrt(1 - side * side), right: side, style: 'full' };
-  jump(driver, car, { hold: 0.05, planned: { dodge, due: after(random.between(0.1, 0.2)) } });
+  const hold = random.between(0.04, CAR.jumpHoldSeconds);
+  jump(driver, car, { hold, planned: { dodge, due: after(hold + random.between(0.05, 0.12)) } });
 }
 
 export function speedFlip(driver: Driver, car: Car, random: Random): void {
@@ -47,13 +48,13 @@ export function waveDash(driver: Driver, car: Car): void {
 /** A move that makes speed on the way to a point straight ahead. */
 export function travelMove(driver: Driver, car: Car, random: Random, distance: number, angle: number): void {
   const { ability } = driver;
-  if (!isOnFloor(driver.strip.x) || driver.speed < 600) return;
+  if (!isOnFloor(driver.strip.x) || driver.speed < 500) return;
   const choice = random.next();
-  if (choice < 0.3 * ability.mechanics) waveDash(driver, car);
-  else if (choice < 0.3 + 0.2 * ability.mechanics && distance > 1800 && car.boost > 30) {
+  if (choice < 0.4 * ability.mechanics) waveDash(driver, car);
+  else if (choice < 0.4 + 0.15 * ability.mechanics && distance > 1800 && car.boost > 30) {
     speedFlip(driver, car, random);
     car.controls = { ...car.controls, boost: true };
-  } else if (distance > 1000 && length(car.velocity) < CAR.supersonic) frontFlip(driver, car, random, angle);
+  } else if (distance > 700 && length(car.velocity) < CAR.supersonic) frontFlip(driver, car, random, angle);
 }
 
 /** Jumps towards a ball overhead and dodges into it when it is near. */

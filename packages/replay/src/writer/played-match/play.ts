@@ -28,6 +28,8 @@ export interface PlayedState {
   holder: Team | null;
   carry: Carry | null;
   takers: Set<Driver> | null;
+  /** Play second of the latest kickoff's first touch. */
+  kickedOffAt: number;
 }
 
 /** The team's drivers who have a car. */

@@ -36,6 +36,7 @@ export function playedMatch(options: PlayedMatchOptions): ScriptedMatch {
     holder: null,
     carry: null,
     takers: null,
+    kickedOffAt: 0,
   };
   return runMatch(match, era, {
     settle: () => {

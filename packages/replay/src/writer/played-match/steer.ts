@@ -1,15 +1,16 @@
-import { CAR, type Car, NO_CONTROLS } from '../scripted-match/car.ts';
+import { CAR, type Car, curvature, NO_CONTROLS } from '../scripted-match/car.ts';
 import { clamp, type Vector } from '../scripted-match/vector.ts';
 import type { Driver } from './driver.ts';
 import { toStrip } from './strip.ts';
 
 /** Heading errors, rad: from here on slow down, powerslide, and up to here boost. */
 const SLOW_ANGLE = 0.9;
-const SLIDE_ANGLE = 1.75;
+const SLIDE_ANGLE = 2.25;
 const BOOST_ANGLE = 0.35;
 const TURNING_SPEED = 1400;
 const SLIDE_SPEED = 850;
 const ARRIVED = 130;
+const SLOWEST = 400;
 
 /** Signed angle from the heading to a point, and the way to it, on the unrolled surface. */
 export function bearing(driver: Driver, car: Car, target: Vector): { angle: number; distance: number } {
@@ -23,16 +24,23 @@ export function bearing(driver: Driver, car: Car, target: Vector): { angle: numb
 export function steerTo(driver: Driver, car: Car, target: Vector, speed: number, mayBoost: boolean): void {
   const { angle, distance } = bearing(driver, car, target);
   const size = Math.abs(angle);
-  const close = distance < 350 && size > SLOW_ANGLE;
-  const limit = close ? 700 : size > SLOW_ANGLE ? Math.min(speed, TURNING_SPEED) : speed;
+  const wide = size > SLOW_ANGLE ? Math.min(speed, TURNING_SPEED) : speed;
+  const limit = Math.min(wide, turningSpeed(2 * Math.sin(Math.min(size, Math.PI / 2)) / Math.max(distance, 1)));
   const ahead = driver.speed;
   const boost = mayBoost && limit > CAR.throttleSpeed && ahead < limit - 30 && size < BOOST_ANGLE;
   car.controls = {
-    throttle: ahead > limit + 250 ? -1 : ahead > limit ? 0 : 1,
+    throttle: ahead > limit + 150 ? -1 : ahead > limit ? 0 : 1,
     steer: clamp(angle * 3.2, -1, 1),
     boost: boost && car.boost > 0,
     handbrake: size > SLIDE_ANGLE && ahead > SLIDE_SPEED,
   };
+}
+
+/** Fastest speed at which the car still turns as tightly, 1/uu. */
+function turningSpeed(tightness: number): number {
+  let speed: number = CAR.maximumSpeed;
+  while (speed > SLOWEST && curvature(speed) < 0.9 * tightness) speed -= 100;
+  return speed;
 }
 
 /** Drives to a place and waits there, facing on. */
@@ -56,7 +64,7 @@ export function secondsTo(driver: Driver, car: Car, target: Vector): number {
   const { angle, distance } = bearing(driver, car, target);
   const top = 1350 + 3.2 * Math.min(car.boost, 200);
   const start = Math.max(0, driver.speed * Math.cos(angle));
-  const gain = car.boost > 20 ? 1300 : 700;
+  const gain = car.boost > 20 ? 1500 : 850;
   const spurt = Math.max(0, (top - start) / gain);
   const spurtWay = ((start + top) / 2) * spurt;
   const straight =

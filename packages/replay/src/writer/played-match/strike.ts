@@ -29,6 +29,8 @@ const SHOT_RANGE = 4600;
 /** How much of the ball's new direction is the contact's own, whatever the player wants. */
 const CONTACT_SHARE = 0.22;
 const DODGE_POWER = 650;
+/** Height counts this much in the direction of a hit (game-and-stats.md 1.5). */
+const HIT_HEIGHT = 0.35;
 
 export function chooseStrike(state: PlayedState, driver: ActiveDriver, contact: Contact): Strike {
   const { match } = state;
@@ -38,18 +40,19 @@ export function chooseStrike(state: PlayedState, driver: ActiveDriver, contact: 
   if (!match.ballHit) return { kind: 'kickoff', velocity: kickoffVelocity(state, driver, contact) };
   const { kind, target, pace } = intentOf(state, driver);
   if (kind === 'soft' || kind === 'carry') {
-    const nudge = kind === 'carry' ? 60 : random.between(150, 500);
+    const nudge = kind === 'carry' ? 60 : random.between(60, 400);
     const velocity = add(car.velocity, scale(contact.normal, nudge));
-    velocity.z = kind === 'carry' ? random.between(180, 260) : random.between(150, 800);
+    velocity.z = kind === 'carry' ? random.between(180, 260) : random.between(80, 550);
     return { kind, velocity: parted(velocity, driver, contact) };
   }
   const speed = clamp(Math.min(power, pace), 650, 4200);
   const wanted = lob(ball.position, target, Math.max(speed * 0.93, 500));
+  wanted.z = Math.min(wanted.z, kind === 'shot' ? 900 : random.between(250, 850));
   const spread = kind === 'shot' ? ability.shotSpread : ability.spread;
   const turned = wobble(random, limitTo(wanted, speed * 1.15), spread);
-  const own = scale(normalise(vector(contact.normal.x, contact.normal.y, contact.normal.z * 0.5)), speed);
+  const own = scale(normalise(vector(contact.normal.x, contact.normal.y, contact.normal.z * HIT_HEIGHT)), speed);
   const mixed = add(scale(turned, 1 - CONTACT_SHARE), scale(own, CONTACT_SHARE));
-  if (kind === 'long' || kind === 'clear') mixed.z += random.between(0, 500);
+  if (kind === 'long' || kind === 'clear') mixed.z += random.between(0, 350);
   return { kind, velocity: parted(mixed, driver, contact) };
 }
 
@@ -95,14 +98,14 @@ function intentOf(state: PlayedState, driver: ActiveDriver): Intent {
       y + sign * random.between(2500, 4500),
       random.between(200, 900),
     );
-    return { kind: 'clear', target, pace: 4000 };
+    return { kind: 'clear', target, pace: 2900 };
   }
   if (lowBall && !pressed && ahead && random.chance(2.2 * ability.control)) {
     return { kind: 'carry', target: ball.position, pace: 0 };
   }
   if (mate !== null && random.chance(0.4))
-    return { kind: 'pass', target: mate, pace: random.between(1300, 2100) };
-  if (!pressed && random.chance(0.45)) return { kind: 'soft', target: ball.position, pace: 0 };
+    return { kind: 'pass', target: mate, pace: random.between(1000, 1800) };
+  if (!pressed && random.chance(0.7)) return { kind: 'soft', target: ball.position, pace: 0 };
   const board = depth > 1200 && random.chance(0.35);
   const target = board
     ? vector(random.between(-1200, 1200), sign * (ARENA.backWall - 100), random.between(800, 1300))
@@ -111,7 +114,7 @@ function intentOf(state: PlayedState, driver: ActiveDriver): Intent {
         y + sign * random.between(2200, 4000),
         random.between(100, 900),
       );
-  return { kind: 'long', target, pace: 3600 };
+  return { kind: 'long', target, pace: 2500 };
 }
 
 function shotAt({ match: { random } }: PlayedState, sign: number, range: number): Intent {
@@ -144,7 +147,7 @@ function kickoffVelocity(state: PlayedState, driver: ActiveDriver, { normal }: C
   const { random } = state.match;
   const sign = sideOf(driver);
   const off = (random.chance(0.5) ? 1 : -1) * random.between(0.5, 1.5);
-  const away = normalise(vector(normal.x * 0.6 + off, normal.y * 0.4 + sign * 0.4, 0.15));
+  const away = normalise(vector(normal.x * 0.6 + off, normal.y * 0.3 + sign * 0.3, 0.15));
   const rivals = activeOf(state, teamOf(driver.player) === 0 ? 1 : 0);
   const met = rivals.some(({ car }) => planDistance(car.position, state.match.ball.position) < 420);
   const speed = met ? random.between(700, 1900) : random.between(1400, 2400);
@@ -170,7 +173,8 @@ function limitTo(v: Vector, limit: number): Vector {
 
 /** Made to lead away from the car that hits, so that they part. */
 function parted(wanted: Vector, { car }: ActiveDriver, { normal }: Contact): Vector {
-  const missing = dot(car.velocity, normal) + 60 - dot(wanted, normal);
-  const velocity = missing > 0 ? add(wanted, scale(normal, missing)) : wanted;
+  const away = normalise(vector(normal.x, normal.y, normal.z * HIT_HEIGHT));
+  const missing = dot(car.velocity, away) + 60 - dot(wanted, away);
+  const velocity = missing > 0 ? add(wanted, scale(away, missing)) : wanted;
   return limitTo(velocity, BALL.maximumSpeed - 300);
 }

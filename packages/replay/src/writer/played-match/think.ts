@@ -100,9 +100,9 @@ function goForBall(state: PlayedState, driver: ActiveDriver): Plan {
   target.z = meeting.place.z;
   const wrongSide = sign * (car.position.y - meeting.place.y) > 250 && gap < 1800;
   if (wrongSide) target.x += Math.sign(car.position.x - meeting.place.x || 1) * 380;
-  const speed = clamp(gap / Math.max(meeting.seconds, 0.12) + 150, 750, 2300);
+  const speed = clamp((gap - 60) / Math.max(meeting.seconds, 0.1), 250, 2300);
   const hurry = rivalSeconds(state, teamOf(driver.player)) < meeting.seconds + 0.7;
-  return { kind: 'ball', target, speed: hurry ? 2300 : speed, seconds: meeting.seconds };
+  return { kind: 'ball', target, speed: hurry && meeting.seconds > 0.6 ? Math.max(speed, 1600) : speed * 1.03, seconds: meeting.seconds };
 }
 
 /** Where this driver would like the ball to go. */

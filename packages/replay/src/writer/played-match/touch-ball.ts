@@ -3,7 +3,7 @@ import { bounceOffCar, contactOf } from '../scripted-match/contact.ts';
 import { goalAhead } from '../scripted-match/flight.ts';
 import { type Match, teamOf } from '../scripted-match/match-state.ts';
 import { scoreSave, scoreShot, scoreTouch } from '../scripted-match/scoring.ts';
-import { add, distance, length, scale, subtract } from '../scripted-match/vector.ts';
+import { add, distance, dot, length, normalise, scale, subtract } from '../scripted-match/vector.ts';
 import { facing, noseOf, roofOf } from './attitude.ts';
 import { type ActiveDriver, now, type PlayedState } from './play.ts';
 import { chooseStrike } from './strike.ts';
@@ -29,7 +29,8 @@ export function touchBall(state: PlayedState, driver: ActiveDriver): void {
     return;
   }
   const threat = match.shot;
-  const meant = driver.plan.kind === 'ball' || state.takers?.has(driver) === true;
+  const ahead = dot(noseOf(car.attitude!), normalise(subtract(ball.position, car.position))) > 0.2;
+  const meant = driver.plan.kind === 'ball' || ahead || state.takers?.has(driver) === true;
   state.carry = null;
   if (meant) {
     const { velocity, kind } = chooseStrike(state, driver, contact);
@@ -43,6 +44,7 @@ export function touchBall(state: PlayedState, driver: ActiveDriver): void {
     driver.restsUntil = keeps ? 0 : time + REST_SECONDS;
     afterAerial(driver, match);
   } else bounceOffCar(ball, car, contact);
+  if (!match.ballHit) state.kickedOffAt = time;
   match.ballHit = true;
   state.takers = null;
   state.pathIn = 0;
