@@ -19,7 +19,8 @@ CREATE TABLE "match_events" (
 --> statement-breakpoint
 CREATE TABLE "match_recordings" (
 	"match_id" uuid PRIMARY KEY NOT NULL,
-	"events" "bytea" NOT NULL
+	"events" "bytea" NOT NULL,
+	"tracks" "bytea" NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "match_players" ADD COLUMN "number" smallint DEFAULT 0 NOT NULL;--> statement-breakpoint

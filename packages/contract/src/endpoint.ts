@@ -20,6 +20,8 @@ export interface Endpoint {
   readonly body?: z.ZodType;
   /** Body is `multipart/form-data` with one file in this field. */
   readonly fileField?: string;
+  /** Media type of the successful answers when they are not JSON but a `z.file()`. */
+  readonly mediaType?: string;
   readonly responses: Readonly<Record<number, z.ZodType>>;
   /** Error codes (HTTP status) that it can answer besides 500. */
   readonly errors: readonly number[];

@@ -5,6 +5,7 @@ import { eventList } from './gamedata/event-list.ts';
 import { getEvent } from './gamedata/get-event.ts';
 import { getMatch } from './gamedata/get-match.ts';
 import { getMatchEvents } from './gamedata/get-match-events.ts';
+import { getMatchTracks } from './gamedata/get-match-tracks.ts';
 import { getReplay } from './replays/get-replay.ts';
 import { replayProcessedStatus } from './replays/replay-processed-status.ts';
 import { replayUpload } from './replays/replay-upload.ts';
@@ -20,6 +21,7 @@ export const ENDPOINTS = {
   replayProcessedStatus,
   getMatch,
   getMatchEvents,
+  getMatchTracks,
   eventList,
   getEvent,
   health,

@@ -1,5 +1,6 @@
 import { request } from 'node:http';
 import { analyzeReplay, METRICS } from '@datacoach/analysis';
+import { decodeTracks } from '@datacoach/analysis/tracks';
 import {
   ENDPOINTS,
   type EventItem,
@@ -26,13 +27,16 @@ const eventPage = ENDPOINTS.eventList.responses[200];
 
 /** What the engine itself says of a file, as JSON keeps it. */
 function analysed(file: Uint8Array) {
-  const outcome = analyzeReplay(file, { events: true });
-  if (outcome.kind !== 'complete' || !outcome.events || !outcome.insight) throw new Error('not a full match');
-  return JSON.parse(JSON.stringify({ ...outcome, events: outcome.events, insight: outcome.insight })) as {
+  const outcome = analyzeReplay(file, { events: true, tracks: true });
+  if (outcome.kind !== 'complete') throw new Error('the sample must be readable');
+  const { report, insight, events, tracks } = outcome;
+  if (!events || !insight || !tracks) throw new Error('the sample must have everything');
+  const plain = JSON.parse(JSON.stringify({ report, insight, events })) as {
     events: MatchEvent[];
-    insight: NonNullable<typeof outcome.insight>;
-    report: typeof outcome.report;
+    insight: typeof insight;
+    report: typeof report;
   };
+  return { ...plain, tracks };
 }
 
 const coded = (events: readonly MatchEvent[]) => events.filter(({ code }) => code !== null);
@@ -107,6 +111,26 @@ describe.each(DATABASE_KINDS)('events on %s', (database) => {
     expect(JSON.parse(plain.text)).toEqual(packed.body);
   });
 
+  test('the tracks are served as they were packed', async () => {
+    const path = `/api/v1/gamedata/match/${item.matchId}/tracks`;
+    const { revision } = matchDetail.parse((await ann.get(`/api/v1/gamedata/match/${item.matchId}`)).body);
+    const headers = { authorization: `Bearer ${ann.tokens.accessToken}` };
+    const answer = await fetch(`${server.url}${path}?revision=${revision}`, { headers });
+    expect(answer.headers.get('content-type')).toBe('application/octet-stream');
+    expect(answer.headers.get('content-encoding')).toBe('gzip');
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+    const bytes = new Uint8Array(await answer.arrayBuffer());
+    expect(bytes).toEqual(truth[0]!.tracks);
+    expect(
+      decodeTracks(bytes)
+        .players.map(({ key }) => key)
+        .sort(),
+    ).toEqual(truth[0]!.report.players.map(({ key }) => key).sort());
+    expect((await ann.get(`${path}?revision=other`)).headers.get('cache-control')).toBe('private, no-cache');
+    const hidden = await stranger.get(path);
+    expect([hidden.status, problemCode(hidden)]).toEqual([404, 'match-not-found']);
+  });
+
   test('a scoreboard has no events', async () => {
     const account = await signUpAndIn(server.url);
     await account.upload(damagedReplay(sampleReplay({ seed: 83 })));
@@ -117,6 +141,8 @@ describe.each(DATABASE_KINDS)('events on %s', (database) => {
       (await account.get(`/api/v1/gamedata/match/${broken!.matchId}`)).body,
     );
     expect(insight).toBeNull();
+    const tracks = await account.get(`/api/v1/gamedata/match/${broken!.matchId}/tracks`);
+    expect([tracks.status, problemCode(tracks)]).toEqual([404, 'tracks-not-found']);
     expect(await list(`replayId=${broken!.id}`, account)).toMatchObject({ items: [], total: 0 });
   });
 

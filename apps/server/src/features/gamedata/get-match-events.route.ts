@@ -2,7 +2,7 @@ import { ENDPOINTS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { storedBody } from '../../platform/http/stored-body.ts';
-import { unpackText } from '../../platform/packed-list/packed-list.ts';
+import { unpackBytes } from '../../platform/packed-list/packed-list.ts';
 import { findVisibleMatch } from './find-visible-match.ts';
 import type { GamedataContext } from './gamedata-context.ts';
 import { readEventStream } from './match.repository.ts';
@@ -21,7 +21,7 @@ export function getMatchEventsRoute(app: FastifyInstance, { db }: GamedataContex
         immutable: query.revision === revision,
         contentType: 'application/json; charset=utf-8',
         packed,
-        unpack: unpackText,
+        unpack: unpackBytes,
       }),
     );
   });

@@ -4,6 +4,7 @@ import type { GamedataContext } from './gamedata-context.ts';
 import { getEventRoute } from './get-event.route.ts';
 import { getMatchRoute } from './get-match.route.ts';
 import { getMatchEventsRoute } from './get-match-events.route.ts';
+import { getMatchTracksRoute } from './get-match-tracks.route.ts';
 
 export { playerIdentity } from './match.repository.ts';
 export type { CodedEvent, MatchRecording, MatchResult } from './match-result.ts';
@@ -12,6 +13,7 @@ export { storeMatch } from './store-match.ts';
 export function registerGamedata(app: FastifyInstance, context: GamedataContext): void {
   getMatchRoute(app, context);
   getMatchEventsRoute(app, context);
+  getMatchTracksRoute(app, context);
   eventListRoute(app, context);
   getEventRoute(app, context);
 }

@@ -23,6 +23,8 @@ export interface CodedEvent {
 export interface MatchRecording {
   /** Body of `match/{matchId}/events`. */
   events: Uint8Array;
+  /** Body of `match/{matchId}/tracks`. */
+  tracks: Uint8Array;
   codedEvents: CodedEvent[];
 }
 

@@ -58,7 +58,16 @@ export async function readEventStream(db: Executor, matchId: string): Promise<Ui
   return rows[0]?.events ?? null;
 }
 
-/** Those of several matches, by match. */
+/** The packed tracks of a match; null where only the scoreboard could be read. */
+export async function readTracks(db: Executor, matchId: string): Promise<Uint8Array | null> {
+  const rows = await db
+    .select({ tracks: matchRecordings.tracks })
+    .from(matchRecordings)
+    .where(eq(matchRecordings.matchId, matchId));
+  return rows[0]?.tracks ?? null;
+}
+
+/** Streams of events of several matches, by match. */
 export async function readEventStreams(
   db: Executor,
   matchIds: readonly string[],
@@ -116,11 +125,11 @@ async function replaceRecording(
     await tx.delete(matchRecordings).where(eq(matchRecordings.matchId, matchId));
     return;
   }
-  const { events, codedEvents } = recording;
+  const { events, tracks, codedEvents } = recording;
   await tx
     .insert(matchRecordings)
-    .values({ matchId, events })
-    .onConflictDoUpdate({ target: matchRecordings.matchId, set: { events } });
+    .values({ matchId, events, tracks })
+    .onConflictDoUpdate({ target: matchRecordings.matchId, set: { events, tracks } });
   // One statement for some 1,500 rows: three times as fast as lists of values (see design/stack).
   await tx.execute(sql`
     insert into ${matchEvents}

@@ -65,6 +65,8 @@ export const matchRecordings = pgTable('match_recordings', {
     .references(() => matches.id, { onDelete: 'cascade' }),
   /** Every event: the body of `match/{matchId}/events`. */
   events: bytes('events').notNull(),
+  /** The body of `match/{matchId}/tracks`. */
+  tracks: bytes('tracks').notNull(),
 });
 
 /** Who played: one row a match and player. */

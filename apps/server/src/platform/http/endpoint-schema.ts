@@ -5,6 +5,8 @@ import { z } from 'zod';
 /** Every answer can also be one of these: the server failed, or the caller was too fast. */
 const ALWAYS_POSSIBLE = [500] as const;
 
+const FILE = z.file().meta({ override: { type: 'string', format: 'binary' } });
+
 export interface EndpointSchema extends FastifySchema {
   operationId: string;
   summary: string;
@@ -15,7 +17,9 @@ export interface EndpointSchema extends FastifySchema {
 
 /** Fastify schema (validation, serialisation, OpenAPI) of an endpoint. */
 export function endpointSchema(name: string, endpoint: Endpoint): EndpointSchema {
-  const response: Record<number, z.ZodType> = { ...endpoint.responses };
+  const response: Record<number, unknown> = {};
+  for (const [status, schema] of Object.entries(endpoint.responses))
+    response[Number(status)] = endpoint.mediaType ? fileAnswer(endpoint.mediaType) : schema;
   for (const status of [...endpoint.errors, ...ALWAYS_POSSIBLE]) response[status] = problem;
   const schema: EndpointSchema = {
     operationId: name,
@@ -29,11 +33,16 @@ export function endpointSchema(name: string, endpoint: Endpoint): EndpointSchema
   if (endpoint.fileField) {
     schema.consumes = ['multipart/form-data'];
     schema.body = z.object({
-      [endpoint.fileField]: z.file().meta({ override: { type: 'string', format: 'binary' } }),
+      [endpoint.fileField]: FILE,
     });
   }
   if (endpoint.access !== 'public') schema.security = [{ bearer: [] }];
   return schema;
+}
+
+/** An answer that is no JSON. */
+function fileAnswer(mediaType: string): object {
+  return { description: 'The file.', content: { [mediaType]: { schema: FILE } } };
 }
 
 /** Path in Fastify's notation: `/match/{matchId}` becomes `/match/:matchId`. */

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { packList, unpackItems, unpackText } from './packed-list.ts';
+import { packList, unpackBytes, unpackItems } from './packed-list.ts';
 
 const ITEMS = [{ name: 'a "quoted",\nname' }, { name: ']}' }, { name: '' }, { n: 4 }];
 
 test('a packed list is one JSON document', async () => {
-  const text = (await unpackText(packList({ version: '1' }, 'items', ITEMS))).toString();
+  const text = (await unpackBytes(packList({ version: '1' }, 'items', ITEMS))).toString();
   expect(JSON.parse(text)).toEqual({ version: '1', items: ITEMS });
 });
 
@@ -15,6 +15,6 @@ test('its items are read one by one', async () => {
 
 test('an empty list is one too', async () => {
   const packed = packList({ version: '1' }, 'items', []);
-  expect(JSON.parse((await unpackText(packed)).toString())).toEqual({ version: '1', items: [] });
+  expect(JSON.parse((await unpackBytes(packed)).toString())).toEqual({ version: '1', items: [] });
   expect(await unpackItems(packed)).toEqual([]);
 });

@@ -1,14 +1,14 @@
 import { analyzeReplay, type MatchEvent } from '@datacoach/analysis';
 import { type MatchInsight, type MatchReport, matchInsight, matchReport } from '@datacoach/contract';
 import type { DecodeError } from '@datacoach/replay';
-import { packList } from '../../../platform/packed-list/packed-list.ts';
+import { pack, packList } from '../../../platform/packed-list/packed-list.ts';
 import type { CodedEvent, MatchRecording } from '../../gamedata/index.ts';
 import type { FileAnalysis, ReadingError } from './file-analysis.ts';
 import { storable } from './storable.ts';
 
 /** Work of an analysis thread: bytes in, plain data out, no database in reach. Large parts leave it packed. */
 export default function analyseFile(bytes: Uint8Array): FileAnalysis {
-  const outcome = analyzeReplay(bytes, { events: true });
+  const outcome = analyzeReplay(bytes, { events: true, tracks: true });
   switch (outcome.kind) {
     case 'complete': {
       const report = checkedReport(outcome.report);
@@ -16,7 +16,8 @@ export default function analyseFile(bytes: Uint8Array): FileAnalysis {
         kind: 'complete',
         report,
         insight: outcome.insight && checkedInsight(outcome.insight),
-        recording: outcome.events && record(report, storable(outcome.events)),
+        recording:
+          outcome.events && outcome.tracks && record(report, storable(outcome.events), outcome.tracks),
       };
     }
     case 'scoreboard':
@@ -42,10 +43,15 @@ function checkedInsight(insight: unknown): MatchInsight {
   return matchInsight.parse(storable(insight));
 }
 
-function record({ analysisVersion, players }: MatchReport, events: readonly MatchEvent[]): MatchRecording {
+function record(
+  { analysisVersion, players }: MatchReport,
+  events: readonly MatchEvent[],
+  tracks: Uint8Array,
+): MatchRecording {
   const numbers = new Map(players.map(({ key }, number) => [key, number]));
   return {
     events: packList({ analysisVersion }, 'events', events),
+    tracks: pack(tracks),
     codedEvents: events.flatMap((event, ordinal) => {
       const { code, player } = event;
       if (code === null) return [];
