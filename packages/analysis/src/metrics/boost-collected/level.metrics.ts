@@ -19,14 +19,12 @@ export const BOOST_LEVEL_METRICS: readonly Metric[] = [
     scale: 'mean',
     better: 'neutral',
     target: { 1: [40, 60], 2: [40, 60], 3: [40, 60], 4: [40, 60] },
-    sample: 's with a boost reading',
+    sample: 's of countdowns and play',
     confidence: 'high',
     definition: 'Mean of all tank levels that the game reported, from 0 to 100.',
     events: [],
-    compute: ({ facts: { boost } }) =>
-      boost?.averageAmount == null
-        ? null
-        : { sum: boost.averageAmount * boost.usedOverSeconds, over: boost.usedOverSeconds },
+    compute: ({ facts: { boost, clocks } }) =>
+      boost?.averageAmount == null ? null : { sum: boost.averageAmount * clocks.round, over: clocks.round },
   },
   {
     ...level,
