@@ -1,4 +1,12 @@
 export type { ClassDeclaration } from './net-cache.ts';
+export type {
+  PlayedEra,
+  PlayedMatchOptions,
+  PlayedPlayer,
+  Skill,
+  Weakness,
+} from './played-match/options.ts';
+export { playedMatch, writePlayedMatch } from './played-match/played-match.ts';
 export {
   type AttributeWrite,
   attribute,
@@ -11,6 +19,7 @@ export {
 } from './replay-script.ts';
 export { ERA_KEYS, type EraKey } from './scripted-match/era.ts';
 export type { ExpectedMatch, ExpectedPlayer } from './scripted-match/expected.ts';
+export type { MatchIdentity } from './scripted-match/match-identity.ts';
 export type { ScriptedMatchOptions } from './scripted-match/options.ts';
 export type { ScriptedMatch } from './scripted-match/run-match.ts';
 export { scriptedMatch, writeScriptedMatch } from './scripted-match/scripted-match.ts';

@@ -33,10 +33,10 @@ export function abilityOf({ tier, weakness, severity = 1 }: Skill): Ability {
   return {
     thinkSeconds: 0.3 - 0.18 * rank,
     spread: 0.3 - 0.16 * rank,
-    shotSpread: (0.19 - 0.09 * rank) * (1 + 1.1 * bad('finishing')),
-    aerial: (0.1 + 0.8 * rank) * (1 - 0.85 * bad('aerials')),
+    shotSpread: (0.26 - 0.12 * rank) * (1 + 1.1 * bad('finishing')),
+    aerial: (0.2 + 0.8 * rank) * (1 - 0.85 * bad('aerials')),
     control: 0.06 + 0.16 * rank,
-    movesPerSecond: 0.4 + 0.9 * rank,
+    movesPerSecond: 0.35 + 0.7 * rank,
     mechanics: clamp((tier - 5) / 17, 0, 1) * (1 - 0.6 * bad('aerials')),
     padSense: (0.35 + 0.6 * rank) * (1 - 0.7 * bad('boost')),
     discipline: (0.5 + 0.32 * rank) * (1 - 0.55 * bad('rotation')),

@@ -18,7 +18,7 @@ const LOST_BALL = 500;
 const DODGE_REACH = 215;
 const STRIKE_RANGE = 460;
 /** A defender's jump and dodge reach a ball that comes this near, from this far, uu. */
-const LEAP_REACH = 330;
+const LEAP_REACH = 400;
 const LEAP_RANGE = 1500;
 
 /** Turns the plan into controls and take-offs for the next frame. */
@@ -41,7 +41,10 @@ export function act(state: PlayedState, driver: ActiveDriver): void {
     steerTo(driver, car, plan.target, plan.speed, boosts(driver, plan.speed));
     if (takeOff(state, driver)) return;
   } else if (plan.waits && way < 700) parkAt(driver, car, plan.target);
-  else steerTo(driver, car, plan.target, plan.speed, plan.kind === 'ram' || boosts(driver, plan.speed));
+  else {
+    const mayBoost = plan.kind === 'ram' || boosts(driver, plan.speed);
+    steerTo(driver, car, plan.target, plan.speed, mayBoost, plan.kind === 'place');
+  }
   if (match.phase !== 'Active' || !isOnFloor(driver.strip.x)) return;
   const turned = Math.abs(angle) > 2.5 && way > 900 && Math.abs(driver.speed) < 900;
   if (turned && match.random.chance(0.05 * ability.mechanics)) halfFlip(driver, car);
@@ -62,11 +65,16 @@ function leap({ match, path }: PlayedState, driver: ActiveDriver): boolean {
   const { car, strip } = driver;
   if (!isOnFloor(strip.x) || distance(car.position, ball.position) > LEAP_RANGE) return false;
   const soon = path.findIndex(({ x, y }) => Math.hypot(x - car.position.x, y - car.position.y) < LEAP_REACH);
-  if (soon < 1 || soon > 7) return false;
+  if (soon < 1 || soon > 9) return false;
   const place = path[soon]!;
   const { angle } = bearing(driver, car, place);
   const high = place.z > 230;
-  jumpAtBall(driver, car, () => ball.position, { high, dodges: !high || place.z < 420, aim: angle, reach: 330 });
+  jumpAtBall(driver, car, () => ball.position, {
+    high,
+    dodges: !high || place.z < 420,
+    aim: angle,
+    reach: 330,
+  });
   return true;
 }
 

@@ -42,7 +42,14 @@ function hits(
   const into = dot(a.car.velocity, towards);
   const headOn = dot(noseOf(a.car.attitude!), towards) > 0.7;
   const foes = teamOf(a.player) !== teamOf(b.player);
-  if (foes && headOn && length(a.car.velocity) >= CAR.supersonic && into > 1500 && state.takers === null && now(state) - state.kickedOffAt > 1) {
+  if (
+    foes &&
+    headOn &&
+    length(a.car.velocity) >= CAR.supersonic &&
+    into > 1500 &&
+    state.takers === null &&
+    now(state) - state.kickedOffAt > 1
+  ) {
     match.events.push({
       kind: 'demolition',
       attacker: a.player,

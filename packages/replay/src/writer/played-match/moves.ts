@@ -11,7 +11,7 @@ const after = (seconds: number) => (flight: { seconds: number }) => flight.secon
 export function frontFlip(driver: Driver, car: Car, random: Random, angle = 0): void {
   const side = Math.abs(angle) > 0.12 ? -Math.sign(angle) * random.between(0.2, 0.6) : 0;
   const dodge: PlannedDodge = { forward: Math.sqrt(1 - side * side), right: side, style: 'full' };
-  const hold = random.between(0.04, CAR.jumpHoldSeconds);
+  const hold = random.between(0.1, CAR.jumpHoldSeconds);
   jump(driver, car, { hold, planned: { dodge, due: after(hold + random.between(0.05, 0.12)) } });
 }
 

@@ -10,7 +10,9 @@ const BOOST_ANGLE = 0.35;
 const TURNING_SPEED = 1400;
 const SLIDE_SPEED = 850;
 const ARRIVED = 130;
-const SLOWEST = 400;
+const SLOWEST = 450;
+/** Where the place itself does not matter much, a car keeps this speed in turns. */
+const FLOWING = 1000;
 
 /** Signed angle from the heading to a point, and the way to it, on the unrolled surface. */
 export function bearing(driver: Driver, car: Car, target: Vector): { angle: number; distance: number } {
@@ -21,11 +23,24 @@ export function bearing(driver: Driver, car: Car, target: Vector): { angle: numb
 }
 
 /** Sets the controls of a car on the ground for a point to be reached at a speed, uu/s. */
-export function steerTo(driver: Driver, car: Car, target: Vector, speed: number, mayBoost: boolean): void {
+export function steerTo(
+  driver: Driver,
+  car: Car,
+  target: Vector,
+  speed: number,
+  mayBoost: boolean,
+  flows = false,
+): void {
   const { angle, distance } = bearing(driver, car, target);
   const size = Math.abs(angle);
   const wide = size > SLOW_ANGLE ? Math.min(speed, TURNING_SPEED) : speed;
-  const limit = Math.min(wide, turningSpeed(2 * Math.sin(Math.min(size, Math.PI / 2)) / Math.max(distance, 1)));
+  const limit = Math.min(
+    wide,
+    Math.max(
+      flows ? FLOWING : 0,
+      turningSpeed((2 * Math.sin(Math.min(size, Math.PI / 2))) / Math.max(distance, 1)),
+    ),
+  );
   const ahead = driver.speed;
   const boost = mayBoost && limit > CAR.throttleSpeed && ahead < limit - 30 && size < BOOST_ANGLE;
   car.controls = {

@@ -42,15 +42,19 @@ export function chooseStrike(state: PlayedState, driver: ActiveDriver, contact: 
   if (kind === 'soft' || kind === 'carry') {
     const nudge = kind === 'carry' ? 60 : random.between(60, 400);
     const velocity = add(car.velocity, scale(contact.normal, nudge));
-    velocity.z = kind === 'carry' ? random.between(180, 260) : random.between(80, 550);
+    velocity.z =
+      kind === 'carry' ? random.between(180, 260) : random.between(80, 550 + 250 * ability.mechanics);
     return { kind, velocity: parted(velocity, driver, contact) };
   }
   const speed = clamp(Math.min(power, pace), 650, 4200);
   const wanted = lob(ball.position, target, Math.max(speed * 0.93, 500));
-  wanted.z = Math.min(wanted.z, kind === 'shot' ? 900 : random.between(250, 850));
+  wanted.z = Math.min(wanted.z, kind === 'shot' ? 900 : random.between(300, 1000));
   const spread = kind === 'shot' ? ability.shotSpread : ability.spread;
   const turned = wobble(random, limitTo(wanted, speed * 1.15), spread);
-  const own = scale(normalise(vector(contact.normal.x, contact.normal.y, contact.normal.z * HIT_HEIGHT)), speed);
+  const own = scale(
+    normalise(vector(contact.normal.x, contact.normal.y, contact.normal.z * HIT_HEIGHT)),
+    speed,
+  );
   const mixed = add(scale(turned, 1 - CONTACT_SHARE), scale(own, CONTACT_SHARE));
   if (kind === 'long' || kind === 'clear') mixed.z += random.between(0, 350);
   return { kind, velocity: parted(mixed, driver, contact) };
@@ -147,10 +151,10 @@ function kickoffVelocity(state: PlayedState, driver: ActiveDriver, { normal }: C
   const { random } = state.match;
   const sign = sideOf(driver);
   const off = (random.chance(0.5) ? 1 : -1) * random.between(0.5, 1.5);
-  const away = normalise(vector(normal.x * 0.6 + off, normal.y * 0.3 + sign * 0.3, 0.15));
+  const away = normalise(vector(normal.x * 0.6 + off, normal.y * 0.15 + sign * 0.2, 0.15));
   const rivals = activeOf(state, teamOf(driver.player) === 0 ? 1 : 0);
   const met = rivals.some(({ car }) => planDistance(car.position, state.match.ball.position) < 420);
-  const speed = met ? random.between(700, 1900) : random.between(1400, 2400);
+  const speed = met ? random.between(400, 1400) : random.between(1300, 2000);
   const velocity = scale(away, speed);
   // Two cars in the ball: either may have the better of it.
   if (met && random.chance(0.5)) velocity.y = -velocity.y;

@@ -102,7 +102,12 @@ function goForBall(state: PlayedState, driver: ActiveDriver): Plan {
   if (wrongSide) target.x += Math.sign(car.position.x - meeting.place.x || 1) * 380;
   const speed = clamp((gap - 60) / Math.max(meeting.seconds, 0.1), 250, 2300);
   const hurry = rivalSeconds(state, teamOf(driver.player)) < meeting.seconds + 0.7;
-  return { kind: 'ball', target, speed: hurry && meeting.seconds > 0.6 ? Math.max(speed, 1600) : speed * 1.03, seconds: meeting.seconds };
+  return {
+    kind: 'ball',
+    target,
+    speed: meeting.seconds > 0.8 ? Math.max(speed, hurry ? 2200 : 1700) : speed * 1.03,
+    seconds: meeting.seconds,
+  };
 }
 
 /** Where this driver would like the ball to go. */
@@ -142,17 +147,17 @@ function support(state: PlayedState, driver: ActiveDriver): Plan {
       ? vector(-Math.sign(x || 1) * 900, sign * Math.min(depth - 1700, 2500), 0)
       : vector(clamp(x * 0.45 + wide * 500, -3300, 3300), sign * clamp(depth - back, -4700, 3000), 0);
   } else {
-    const home = depth < -800 && state.holder !== team;
-    const y = home ? -4820 : clamp(depth * 0.6 - 2900, -4700, 500);
+    const home = depth < 300 && state.holder !== team;
+    const y = home ? -4820 : clamp(depth * 0.55 - 3300, -4700, 300);
     place = vector(home ? clamp(x * 0.12, -420, 420) : clamp(-x * 0.2, -900, 900), sign * y, 0);
     if (home) return { kind: 'place', target: place, speed: 1900, seconds: 0, waits: true };
   }
   const gap = planDistance(driver.car.position, place);
   const via = padOnTheWay(state, driver, place);
-  if (via !== null) return { kind: 'place', target: via, speed: gap > 1500 ? 2300 : 1800, seconds: 0 };
+  if (via !== null) return { kind: 'place', target: via, speed: 2250, seconds: 0 };
   place.x = clamp(place.x + 900 * Math.sin(sway), -3600, 3600);
   place.y = clamp(place.y + 500 * Math.cos(sway), -4750, 4750);
-  return { kind: 'place', target: place, speed: gap > 1200 ? 2300 : 1500, seconds: 0 };
+  return { kind: 'place', target: place, speed: gap > 900 ? 2300 : 1750, seconds: 0 };
 }
 
 /** A small pad that costs little to take. */
@@ -180,6 +185,9 @@ function fetchBoost(state: PlayedState, driver: ActiveDriver): Plan | null {
   const { car, ability } = driver;
   const sign = sideOf(driver);
   if (car.boost > HUNGRY * (0.5 + ability.padSense)) return null;
+  const team = teamOf(driver.player);
+  const last = driver.role === activeOf(state, team).length - 1;
+  if (last && state.holder !== team && sign * match.ball.position.y < 1200) return null;
   let best: Vector | null = null;
   let least = 3600;
   for (const { spot, away } of match.pads) {
@@ -192,14 +200,14 @@ function fetchBoost(state: PlayedState, driver: ActiveDriver): Plan | null {
       best = spot.position;
     }
   }
-  return best === null ? null : { kind: 'pad', target: best, speed: 1900, seconds: 0 };
+  return best === null ? null : { kind: 'pad', target: best, speed: 2250, seconds: 0 };
 }
 
 /** A fast car near an opponent who does not see it takes him out. */
 function ram(state: PlayedState, driver: ActiveDriver): Plan | null {
   const { car } = driver;
   if (car.boost < 60 || driver.speed < 1500 || now(state) < 5) return null;
-  const rarely = state.match.options.teamSize === 1 ? 0.005 : 0.025;
+  const rarely = state.match.options.teamSize === 1 ? 0.012 : 0.06;
   if (driver.plan.kind !== 'ram' && !state.match.random.chance(rarely)) return null;
   const ahead = vector(Math.cos(car.yaw), Math.sin(car.yaw), 0);
   for (const rival of activeOf(state, teamOf(driver.player) === 0 ? 1 : 0)) {
