@@ -1,16 +1,28 @@
 import { describe, expect, it } from 'vitest';
+import { handMadeEvent } from '../../testing/hand-made-event.ts';
 import { handMadeMatch } from '../../testing/hand-made-match.ts';
 import { scriptedPossession, scriptedTouch } from '../../testing/scripted-events.ts';
 import { PHASE } from '../../timeline/tracks.ts';
+import type { GameEvent } from '../game-event.ts';
+import type { MatchView } from '../match-view.ts';
 import { type Transition, transitionDetector } from './transition.detector.ts';
+
+interface Shot {
+  time: number;
+  xg: number;
+  ownGoal?: boolean;
+}
+
+const shotAt = (match: MatchView, { time, xg, ownGoal = false }: Shot): GameEvent =>
+  handMadeEvent(match, { kind: 'shot', player: 1, time, evidence: { xg, ownGoal, outcome: 'miss' } });
 
 /** Blue wins the ball from orange at three seconds and brings it forward at a speed. */
 function winBall(
   startY: number,
   speed: number,
-  options: { goalAt?: number; first?: 0 | 1 } = {},
+  options: { goalAt?: number; first?: 0 | 1; shots?: Shot[] } = {},
 ): Transition[] {
-  const { goalAt = 99, first = 1 } = options;
+  const { goalAt = 99, first = 1, shots = [] } = options;
   const match = handMadeMatch({
     seconds: 16,
     phase: (time) => (time >= goalAt && time < goalAt + 0.5 ? PHASE.postGoal : PHASE.live),
@@ -23,7 +35,13 @@ function winBall(
   });
   const possessions = [scriptedPossession(match, first, 0.1, 3), scriptedPossession(match, 0, 3.1, 15)];
   const touches = [scriptedTouch(match, 0, 3.1), scriptedTouch(match, 1, 3.6)];
-  return [...(transitionDetector.detect(match, [possessions, touches, []] as never) as Transition[])];
+  return [
+    ...(transitionDetector.detect(match, [
+      possessions,
+      touches,
+      shots.map((shot) => shotAt(match, shot)),
+    ] as never) as Transition[]),
+  ];
 }
 
 describe('transitions', () => {
@@ -41,6 +59,19 @@ describe('transitions', () => {
     });
     expect(event?.evidence.secondsToEntry).toBeCloseTo((3500 + 1707) / 1500, 0);
     expect(event?.duration).toBeLessThanOrEqual(8.1);
+  });
+
+  it('are worth what their shots are, a play never more than a goal, own goals nothing', () => {
+    const shots = [
+      { time: 6, xg: 0.5 },
+      { time: 7, xg: 0.5 },
+      { time: 9.5, xg: 0.25 },
+      { time: 10, xg: 0.9, ownGoal: true },
+      { time: 14, xg: 0.9 },
+    ];
+    const [event] = winBall(-3500, 1500, { shots });
+    expect(event?.evidence).toMatchObject({ shots: 4 });
+    expect(event?.evidence.xg).toBeCloseTo(0.5 + 0.25 + 0.25, 9);
   });
 
   it('may get stuck', () => {

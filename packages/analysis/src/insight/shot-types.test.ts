@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { goalDetector } from '../detectors/goal/goal.detector.ts';
+import { PLACEMENTS, SHOT_HEIGHTS } from '../detectors/shot/placement.ts';
+import { shotDetector } from '../detectors/shot/shot.detector.ts';
+import { SHOT_TYPES } from '../detectors/shot/shot-types.ts';
+import type { HandMadeEvent } from '../testing/hand-made-event.ts';
+import { handMadeMatch } from '../testing/hand-made-match.ts';
+import { insightWith } from '../testing/insight-with.ts';
+import { standing } from '../testing/strike.ts';
+import type { PlayerInsight } from './match-insight.ts';
+import type { ShotInsight } from './shot-types.ts';
+
+type Figures = Record<string, number | string | boolean | null>;
+
+const shot = (time: number, more: Figures = {}): HandMadeEvent => ({
+  kind: 'shot',
+  player: 0,
+  time,
+  evidence: {
+    attempt: true,
+    onTarget: true,
+    outcome: 'miss',
+    outcomeFrame: null,
+    ownGoal: false,
+    xg: 0.25,
+    type: 'ground',
+    height: 'ground',
+    placement: 'middle',
+    assistedBy: -1,
+    crossingRight: 0,
+    crossingHeight: 300,
+    ...more,
+  },
+});
+
+function tablesOf(shots: readonly HandMadeEvent[], goals: readonly HandMadeEvent[] = []): PlayerInsight {
+  const match = handMadeMatch({
+    seconds: 60,
+    cars: [
+      { team: 0, at: standing(0, 1000) },
+      { team: 1, at: standing(0, 4900) },
+    ],
+  });
+  const { players } = insightWith(match, [
+    [shotDetector, shots],
+    [goalDetector, goals],
+  ]);
+  return players[0]!;
+}
+
+const row = (rows: readonly ShotInsight[], code: number): ShotInsight =>
+  rows.find((candidate) => candidate.code === code)!;
+const EMPTY = { shots: 0, onTarget: 0, goals: 0, saved: 0, assisted: 0, xg: 0 };
+
+describe('tables of shots', () => {
+  const scored = { outcome: 'goal', outcomeFrame: 330 } as const;
+  const goal: HandMadeEvent = {
+    kind: 'goal',
+    player: 0,
+    time: 11,
+    at: { x: 0, y: 5120, z: 300 },
+    evidence: { ownGoal: false, shotFrame: 300, placement: 'topLeft', caughtAhead: '', nearestDefender: 1 },
+  };
+
+  it('have a row for everything, empty ones too', () => {
+    const { shotTypes, placements, shotHeights } = tablesOf([]);
+    expect(shotTypes).toEqual(SHOT_TYPES.map(({ code }) => ({ code, ...EMPTY })));
+    expect(placements).toEqual(PLACEMENTS.map(({ code }) => ({ code, ...EMPTY })));
+    expect(shotHeights).toEqual(SHOT_HEIGHTS.map(({ code }) => ({ code, ...EMPTY })));
+  });
+
+  it('sort shots by how they were struck and from where', () => {
+    const { shotTypes, shotHeights } = tablesOf(
+      [
+        shot(10, { ...scored, assistedBy: 1, type: 'flick' }),
+        shot(20, { outcome: 'save', type: 'flick', height: 'aerialBelowCrossbar' }),
+        shot(30, { onTarget: false }),
+      ],
+      [goal],
+    );
+    expect(row(shotTypes, 30)).toEqual({
+      code: 30,
+      shots: 2,
+      onTarget: 2,
+      goals: 1,
+      saved: 1,
+      assisted: 1,
+      xg: 0.5,
+    });
+    expect(row(shotTypes, 80)).toMatchObject({ shots: 1, onTarget: 0, goals: 0, xg: 0.25 });
+    expect(row(shotHeights, 5)).toMatchObject({ shots: 2, goals: 1 });
+    expect(row(shotHeights, 10)).toMatchObject({ shots: 1, saved: 1 });
+  });
+
+  it('show goals where they went in and other shots where they were going', () => {
+    const { placements } = tablesOf(
+      [shot(10, scored), shot(20, { placement: 'bar' }), shot(30, { onTarget: false, placement: null })],
+      [goal],
+    );
+    expect(row(placements, 10)).toMatchObject({ shots: 1, goals: 1 });
+    expect(row(placements, 30)).toMatchObject({ shots: 1, goals: 0, onTarget: 1 });
+    expect(row(placements, 25)).toMatchObject({ shots: 0 });
+  });
+
+  it('keep own goals out of expected goals, and what nobody saw out altogether', () => {
+    const { shotTypes } = tablesOf([
+      shot(10, { ...scored, ownGoal: true }),
+      shot(20, { attempt: false, onTarget: false, xg: null, type: null, height: null }),
+    ]);
+    expect(row(shotTypes, 80)).toEqual({ code: 80, ...EMPTY, shots: 1, onTarget: 1, goals: 1 });
+    expect(shotTypes.reduce((total, { shots }) => total + shots, 0)).toBe(1);
+  });
+});
