@@ -4,13 +4,14 @@ import { useEffect } from 'react';
 import { sessionQuery } from '../app/session/session.ts';
 import { SAMPLE_ID, startSample } from '../features/analysis/preview-store.ts';
 import { AnalyzeScreen } from '../features/analysis/screens/analyze-screen.tsx';
+import { eventSourceOf } from '../features/gamedata/match/match-context.ts';
 import { MatchView } from '../features/gamedata/screens/match-view.tsx';
 import { DemosFolder } from '../features/replays/components/demos-folder.tsx';
 
 /** Open to everybody: `file` names a file dropped on another page of this visit, or the sample match. */
 export const Route = createFileRoute('/analyze')({
-  validateSearch: (search): { file?: string } =>
-    typeof search.file === 'string' ? { file: search.file } : {},
+  validateSearch: (search): { file?: string | undefined } =>
+    typeof search.file === 'string' ? { ...search, file: search.file } : { ...search, file: undefined },
   staticData: { screen: { title: 'Read a replay', titlesItself: true } },
   component: Analyze,
 });
@@ -27,7 +28,14 @@ function Analyze() {
       signedIn={Boolean(session)}
       demosFolder={<DemosFolder centered />}
       renderMatch={(outcome, facts) => (
-        <MatchView report={outcome.report} me={null} missing={outcome.sentence} facts={facts} />
+        <MatchView
+          report={outcome.report}
+          me={null}
+          insight={outcome.insight}
+          source={eventSourceOf(outcome.events)}
+          missing={outcome.sentence}
+          facts={facts}
+        />
       )}
     />
   );

@@ -3,12 +3,24 @@ import { analyzeReplay } from '@datacoach/analysis';
 import type { AnalysisAnswer, AnalysisOutcome, AnalysisRequest } from './analysis-outcome.ts';
 
 function analyze(bytes: Uint8Array): AnalysisOutcome {
-  const result = analyzeReplay(bytes);
+  const result = analyzeReplay(bytes, { events: true });
   switch (result.kind) {
     case 'complete':
-      return { kind: 'complete', report: result.report, sentence: null };
+      return {
+        kind: 'complete',
+        report: result.report,
+        events: result.events,
+        insight: result.insight,
+        sentence: null,
+      };
     case 'scoreboard':
-      return { kind: 'scoreboard', report: result.report, sentence: result.error.sentence };
+      return {
+        kind: 'scoreboard',
+        report: result.report,
+        events: null,
+        insight: null,
+        sentence: result.error.sentence,
+      };
     case 'failed':
       return { kind: 'failed', sentence: result.error.sentence };
   }

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PreviewScreen } from '../../features/analysis/screens/preview-screen.tsx';
+import { eventSourceOf } from '../../features/gamedata/match/match-context.ts';
 import { MatchView } from '../../features/gamedata/screens/match-view.tsx';
 
 export const Route = createFileRoute('/_shell/preview/$previewId')({
@@ -19,7 +20,14 @@ function Preview() {
     <PreviewScreen
       id={previewId}
       renderMatch={(outcome, facts) => (
-        <MatchView report={outcome.report} me={null} missing={outcome.sentence} facts={facts} />
+        <MatchView
+          report={outcome.report}
+          me={null}
+          insight={outcome.insight}
+          source={eventSourceOf(outcome.events)}
+          missing={outcome.sentence}
+          facts={facts}
+        />
       )}
     />
   );

@@ -3,3 +3,10 @@ import { api } from '../../../app/api/client.ts';
 export function matchQuery(matchId: string) {
   return api.queryOptions('get', '/api/v1/gamedata/match/{matchId}', { params: { path: { matchId } } });
 }
+
+/** The whole event stream; under one revision it never changes, so the browser keeps it. */
+export function matchEventsQuery(matchId: string, revision: string) {
+  return api.queryOptions('get', '/api/v1/gamedata/match/{matchId}/events', {
+    params: { path: { matchId }, query: { revision } },
+  });
+}

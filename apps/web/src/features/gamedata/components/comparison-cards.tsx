@@ -1,8 +1,8 @@
-import { type StatisticInfo, UNIT_SUFFIXES } from '@datacoach/analysis/metadata';
 import type { MatchReport } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { formatStatistic } from '../../../shared/format/statistic-value.ts';
+import { type FigureRow, NO_FIGURE } from '../figures/figure-row.ts';
 import { barShare, bestValue, isNumber } from '../statistics/shown-statistics.ts';
 import { playersOf, type ReportPlayer, TEAM_KEYS, TEAMS, teamName, teamsWithPlayers } from '../team-words.ts';
 import classes from './comparison-cards.module.css';
@@ -10,11 +10,11 @@ import classes from './comparison-cards.module.css';
 interface ComparisonCardsProps {
   report: MatchReport;
   me: string | null;
-  statistics: readonly StatisticInfo[];
+  rows: readonly FigureRow[];
 }
 
 /** The comparison on a phone: a line a statistic with every player as a dot on it, the figures one tap away. */
-export function ComparisonCards({ report, me, statistics }: ComparisonCardsProps) {
+export function ComparisonCards({ report, me, rows }: ComparisonCardsProps) {
   const [allOpen, setAllOpen] = useState(false);
   const players = TEAMS.flatMap((team) => playersOf(report, team));
   return (
@@ -31,50 +31,53 @@ export function ComparisonCards({ report, me, statistics }: ComparisonCardsProps
           {allOpen ? 'Close all' : 'Open all'}
         </Button>
       </div>
-      {statistics.map((statistic) => (
+      {rows.map((row) => (
         <details
-          key={`${statistic.key} ${allOpen}`}
+          key={`${row.key} ${allOpen}`}
           className={classes.card}
           open={allOpen}
-          data-statistic={statistic.key}
+          data-statistic={row.key}
         >
           <summary>
-            <span className={classes.label}>{statistic.label}</span>
-            <Leader statistic={statistic} players={players} />
-            <DotLine statistic={statistic} players={players} me={me} />
+            <span className={classes.label}>{row.label}</span>
+            <Leader row={row} players={players} />
+            <DotLine row={row} players={players} me={me} />
           </summary>
-          <Figures report={report} statistic={statistic} players={players} me={me} />
+          <Figures report={report} row={row} players={players} me={me} />
         </details>
       ))}
     </>
   );
 }
 
-interface StatisticProps {
-  statistic: StatisticInfo;
+interface RowProps {
+  row: FigureRow;
   players: readonly ReportPlayer[];
 }
 
+const valuesOf = ({ row, players }: RowProps) =>
+  players.map(({ key }) => (row.players.get(key) ?? NO_FIGURE).value);
+
 /** The best of the match by name, or the highest where no direction is better. */
-function Leader({ statistic, players }: StatisticProps) {
-  const values = players.map((player) => player.statistics[statistic.key]);
-  const best = bestValue(statistic, values) ?? Math.max(...values.filter(isNumber));
-  const leaders = players.filter((_, index) => values[index] === best);
+function Leader({ row, players }: RowProps) {
+  const values = valuesOf({ row, players });
+  const numbers = values.filter(isNumber);
+  const best = bestValue(row, values) ?? (numbers.length > 0 ? Math.max(...numbers) : null);
+  const leaders = best === null ? [] : players.filter((_, index) => values[index] === best);
   const only = leaders.length === 1 ? leaders[0] : undefined;
-  const unit = UNIT_SUFFIXES[statistic.unit];
   return (
     <span className={classes.leader}>
       {only && <span>{only.name}</span>}
       <b className="num">
-        {formatStatistic(statistic, best)}
-        {unit && ` ${unit}`}
+        {formatStatistic(row, best)}
+        {row.unit && ` ${row.unit}`}
       </b>
     </span>
   );
 }
 
-function DotLine({ statistic, players, me }: StatisticProps & { me: string | null }) {
-  const values = players.map((player) => player.statistics[statistic.key]);
+function DotLine({ row, players, me }: RowProps & { me: string | null }) {
+  const values = valuesOf({ row, players });
   return (
     <span className={classes.dots} aria-hidden="true">
       {players.map((player, index) =>
@@ -91,14 +94,14 @@ function DotLine({ statistic, players, me }: StatisticProps & { me: string | nul
   );
 }
 
-interface FiguresProps extends StatisticProps {
+interface FiguresProps extends RowProps {
   report: MatchReport;
   me: string | null;
 }
 
-function Figures({ report, statistic, players, me }: FiguresProps) {
-  const values = players.map((player) => player.statistics[statistic.key]);
-  const best = bestValue(statistic, values);
+function Figures({ report, row, players, me }: FiguresProps) {
+  const values = valuesOf({ row, players });
+  const best = bestValue(row, values);
   return (
     <div className={classes.figures}>
       <ul>
@@ -109,21 +112,25 @@ function Figures({ report, statistic, players, me }: FiguresProps) {
             data-best={(best !== null && values[index] === best) || undefined}
           >
             <span data-me={player.key === me || undefined}>{player.name}</span>
-            <b data-player={player.key}>{formatStatistic(statistic, values[index])}</b>
+            <b data-player={player.key}>
+              <span>{formatStatistic(row, values[index])}</span>
+              {row.players.get(player.key)?.note && <small> {row.players.get(player.key)?.note}</small>}
+            </b>
           </li>
         ))}
       </ul>
-      {statistic.team && players.length > 2 && (
+      {row.teams && players.length > 2 && (
         <p>
           {teamsWithPlayers(report).map((team) => (
             <span key={team} data-team={TEAM_KEYS[team]}>
-              {teamName(report, team)}{' '}
-              {formatStatistic(statistic, report.teams[team]?.statistics[statistic.key])}
+              {teamName(report, team)} {formatStatistic(row, row.teams?.[team].value)}
             </span>
           ))}
         </p>
       )}
-      <p className={classes.definition}>{statistic.definition}</p>
+      <p className={classes.definition}>
+        {row.term.definition} {row.sample && `From: ${row.sample}.`}
+      </p>
     </div>
   );
 }

@@ -1,27 +1,38 @@
-import { type StatisticInfo, UNIT_SUFFIXES } from '@datacoach/analysis/metadata';
 import type { MatchReport } from '@datacoach/contract';
+import type { CSSProperties } from 'react';
 import { formatStatistic } from '../../../shared/format/statistic-value.ts';
+import { type Figure, type FigureRow, NO_FIGURE } from '../figures/figure-row.ts';
 import { barShare, bestValue } from '../statistics/shown-statistics.ts';
-import { playersOf, TEAM_KEYS, type Team, teamName, teamsWithPlayers } from '../team-words.ts';
+import {
+  playersOf,
+  type ReportPlayer,
+  TEAM_KEYS,
+  type Team,
+  teamName,
+  teamsWithPlayers,
+} from '../team-words.ts';
 import classes from './comparison-table.module.css';
 import { Definition } from './definition.tsx';
 
 interface ComparisonTableProps {
   report: MatchReport;
   me: string | null;
-  statistics: readonly StatisticInfo[];
+  rows: readonly FigureRow[];
 }
 
-/** One row a statistic, one column a team and player; bars share the row's scale, players and teams apart. */
-export function ComparisonTable({ report, me, statistics }: ComparisonTableProps) {
+type Sides = readonly [readonly ReportPlayer[], readonly ReportPlayer[]];
+
+/** One row a figure, one column a team and player; bars share the row's scale, players and teams apart. */
+export function ComparisonTable({ report, me, rows }: ComparisonTableProps) {
   const teams = teamsWithPlayers(report);
-  const players = [playersOf(report, 0), playersOf(report, 1)] as const;
+  const players: Sides = [playersOf(report, 0), playersOf(report, 1)];
   /** With one player a side the team's figure is the player's own. */
   const withTeams = players.some((side) => side.length > 1);
+  const columns = players.flat().length + (withTeams ? teams.length : 0);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section className={classes.scroll} tabIndex={0} aria-label="Figures of every player and team">
-      <table className={classes.table}>
+      <table className={classes.table} style={{ '--columns': columns } as CSSProperties}>
         <thead>
           <tr>
             <th rowSpan={2} scope="col" className={classes.corner}>
@@ -61,11 +72,11 @@ export function ComparisonTable({ report, me, statistics }: ComparisonTableProps
           </tr>
         </thead>
         <tbody>
-          {statistics.map((statistic) => (
-            <StatisticRow
-              key={statistic.key}
-              report={report}
-              statistic={statistic}
+          {rows.map((row) => (
+            <ComparisonRow
+              key={row.key}
+              row={row}
+              teams={teams}
               players={players}
               withTeams={withTeams}
               me={me}
@@ -77,48 +88,49 @@ export function ComparisonTable({ report, me, statistics }: ComparisonTableProps
   );
 }
 
-interface StatisticRowProps {
-  report: MatchReport;
-  statistic: StatisticInfo;
-  players: readonly [ReturnType<typeof playersOf>, ReturnType<typeof playersOf>];
+interface ComparisonRowProps {
+  row: FigureRow;
+  teams: readonly Team[];
+  players: Sides;
   withTeams: boolean;
   me: string | null;
 }
 
-function StatisticRow({ report, statistic, players, withTeams, me }: StatisticRowProps) {
-  const { key } = statistic;
-  const playerValues = players.flat().map((player) => player.statistics[key]);
-  const teams = teamsWithPlayers(report);
-  const teamValues = report.teams.map((team) => team.statistics[key]);
-  const cell = (team: Team, value: number | null | undefined, among: (number | null | undefined)[]) => ({
-    team,
-    value,
-    text: formatStatistic(statistic, value),
-    share: barShare(value, among),
-    best: value !== null && value !== undefined && value === bestValue(statistic, among),
+function ComparisonRow({ row, teams, players, withTeams, me }: ComparisonRowProps) {
+  const of = (player: ReportPlayer) => row.players.get(player.key) ?? NO_FIGURE;
+  const playerValues = players.flat().map((player) => of(player).value);
+  const teamValues = row.teams?.map(({ value }) => value) ?? [];
+  const cell = (figure: Figure, among: readonly (number | null)[]) => ({
+    figure,
+    text: formatStatistic(row, figure.value),
+    share: barShare(figure.value, among),
+    best: figure.value !== null && figure.value === bestValue(row, among),
   });
   return (
-    <tr data-statistic={key}>
+    <tr data-statistic={row.key} data-noted={row.sample !== null || undefined}>
       <th scope="row">
         <span className={classes.label}>
-          {statistic.label}
-          <Definition statistic={statistic} />
-          <span className={classes.unit}>{UNIT_SUFFIXES[statistic.unit]}</span>
+          {row.label}
+          <Definition term={row.term} />
+          <span className={classes.unit}>{row.unit}</span>
         </span>
+        {row.sample !== null && <span className={classes.sample}>{row.sample}</span>}
       </th>
       {teams.map((team) => [
         withTeams && (
           <BarCell
             key={`team ${team}`}
-            {...cell(team, statistic.team ? teamValues[team] : undefined, teamValues)}
+            team={team}
+            {...cell(row.teams?.[team] ?? NO_FIGURE, teamValues)}
             edge
-            blank={!statistic.team}
+            blank={!row.teams}
           />
         ),
         ...players[team].map((player, index) => (
           <BarCell
             key={player.key}
-            {...cell(team, player.statistics[key], playerValues)}
+            team={team}
+            {...cell(of(player), playerValues)}
             edge={!withTeams && index === 0}
             me={player.key === me}
             player={player.key}
@@ -131,6 +143,7 @@ function StatisticRow({ report, statistic, players, withTeams, me }: StatisticRo
 
 interface BarCellProps {
   team: Team;
+  figure: Figure;
   text: string;
   share: number;
   best: boolean;
@@ -141,7 +154,17 @@ interface BarCellProps {
   player?: string;
 }
 
-function BarCell({ team, text, share, best, edge = false, blank = false, me = false, player }: BarCellProps) {
+function BarCell({
+  team,
+  figure,
+  text,
+  share,
+  best,
+  edge = false,
+  blank = false,
+  me = false,
+  player,
+}: BarCellProps) {
   return (
     <td
       className={edge ? classes.edge : undefined}
@@ -153,6 +176,7 @@ function BarCell({ team, text, share, best, edge = false, blank = false, me = fa
       {!blank && (
         <>
           <span className={classes.value}>{text}</span>
+          {figure.note !== null && <small className={classes.note}>{figure.note}</small>}
           <i
             className={classes.bar}
             style={{ width: `calc((100% - 16px) * ${share.toFixed(4)})` }}

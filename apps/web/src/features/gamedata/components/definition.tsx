@@ -2,6 +2,7 @@ import type { StatisticInfo } from '@datacoach/analysis/metadata';
 import { Popover } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { UNIT_NAMES } from '../../../shared/format/statistic-value.ts';
+import type { Term } from '../words/definition-text.ts';
 import classes from './definition.module.css';
 
 const CONFIDENCE_WORDS: Readonly<Record<StatisticInfo['confidence'], string>> = {
@@ -16,29 +17,51 @@ const DIRECTION_WORDS: Readonly<Record<StatisticInfo['better'], string>> = {
   neutral: 'neither more nor less is better',
 };
 
-/** What a figure means, one click away. */
-export function Definition({ statistic }: { statistic: StatisticInfo }) {
+/** What a word or figure means, one click away. */
+export function Definition({ term }: { term: Term }) {
   return (
     <Popover width={300} position="bottom-start" withinPortal trapFocus={false}>
       <Popover.Target>
-        <button type="button" className={classes.button} aria-label={`Definition of ${statistic.label}`}>
+        <button type="button" className={classes.button} aria-label={`Definition of ${term.label}`}>
           <IconInfoCircle size={13} stroke={1.6} aria-hidden="true" />
         </button>
       </Popover.Target>
       <Popover.Dropdown className={classes.dropdown}>
-        <b>{statistic.label}</b>
-        <p>{statistic.definition}</p>
-        <dl>
-          <dt>Unit</dt>
-          <dd>{UNIT_NAMES[statistic.unit]}</dd>
-          <dt>Direction</dt>
-          <dd>{DIRECTION_WORDS[statistic.better]}</dd>
-          <dt>Confidence</dt>
-          <dd>
-            {statistic.confidence}, {CONFIDENCE_WORDS[statistic.confidence]}
-          </dd>
-        </dl>
+        <b>{term.label}</b>
+        <p>{term.definition}</p>
+        {term.facts && (
+          <dl>
+            {term.facts.map(({ name, text }) => [
+              <dt key={name}>{name}</dt>,
+              <dd key={`${name} text`}>{text}</dd>,
+            ])}
+          </dl>
+        )}
       </Popover.Dropdown>
     </Popover>
   );
+}
+
+interface Measured {
+  readonly label: string;
+  readonly definition: string;
+  readonly better: StatisticInfo['better'];
+  readonly confidence: StatisticInfo['confidence'];
+}
+
+/** The definition of a figure: unit, direction and confidence stand under it. */
+export function measuredTerm(info: Measured, unitName: string): Term {
+  return {
+    label: info.label,
+    definition: info.definition,
+    facts: [
+      { name: 'Unit', text: unitName },
+      { name: 'Direction', text: DIRECTION_WORDS[info.better] },
+      { name: 'Confidence', text: `${info.confidence}, ${CONFIDENCE_WORDS[info.confidence]}` },
+    ],
+  };
+}
+
+export function statisticTerm(statistic: StatisticInfo): Term {
+  return measuredTerm(statistic, UNIT_NAMES[statistic.unit]);
 }

@@ -31,37 +31,39 @@ export function HeatMapPanel({ report, me }: HeatMapPanelProps) {
   if (!subject) return null;
   return (
     <Panel title="Heat map" aside="where the time was spent, seen from above">
-      <div className={classes.content}>
-        <fieldset className={classes.choices}>
-          <legend className="sr-only">Whose heat map</legend>
-          {subjects.map(({ key, name, team }) => (
-            <label
-              key={key}
-              className={classes.choice}
-              data-team={team === null ? undefined : TEAM_KEYS[team]}
-            >
-              <input
-                type="radio"
-                name={group}
-                checked={key === subject.key}
-                onChange={() => setChosen(key)}
-              />
-              <i aria-hidden="true" />
-              <span>{name}</span>
-              {key === me && <small>you</small>}
-            </label>
-          ))}
-        </fieldset>
-        <div className={classes.picture}>
-          <HeatPicture report={report} subject={subject} />
-          <div className={classes.legend}>
-            <span className={classes.ramp} aria-hidden="true" />
-            less to more time
-            <span className={classes.attack}>
-              {subject.team === 1 ? '← attack of Orange' : 'attack of Blue →'}
-            </span>
+      <div className={classes.room}>
+        <div className={classes.content}>
+          <fieldset className={classes.choices}>
+            <legend className="sr-only">Whose heat map</legend>
+            {subjects.map(({ key, name, team }) => (
+              <label
+                key={key}
+                className={classes.choice}
+                data-team={team === null ? undefined : TEAM_KEYS[team]}
+              >
+                <input
+                  type="radio"
+                  name={group}
+                  checked={key === subject.key}
+                  onChange={() => setChosen(key)}
+                />
+                <i aria-hidden="true" />
+                <span>{name}</span>
+                {key === me && <small>you</small>}
+              </label>
+            ))}
+          </fieldset>
+          <div className={classes.picture}>
+            <HeatPicture report={report} subject={subject} />
+            <div className={classes.legend}>
+              <span className={classes.ramp} aria-hidden="true" />
+              less to more time
+              <span className={classes.attack}>
+                {subject.team === 1 ? '← attack of Orange' : 'attack of Blue →'}
+              </span>
+            </div>
+            <Thirds report={report} subject={subject} />
           </div>
-          <Thirds report={report} subject={subject} />
         </div>
       </div>
     </Panel>

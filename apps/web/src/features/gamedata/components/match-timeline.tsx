@@ -2,15 +2,31 @@ import type { MatchReport } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
-import { TEAM_KEYS, TEAMS, type Team, type TimelineEvent } from '../team-words.ts';
+import { useMatch } from '../match/match-context.ts';
+import { belongsTo } from '../match/who.ts';
+import { TEAM_KEYS, TEAMS, type Team, teamName } from '../team-words.ts';
 import { clockWords } from '../timeline/clock-words.ts';
-import { eventDetail, KIND_WORDS } from '../timeline/event-words.ts';
-import { eventsWithGlyph } from '../timeline/shown-events.ts';
+import { eventDetail } from '../timeline/event-words.ts';
 import { spreadGlyphs } from '../timeline/spread-glyphs.ts';
 import { type TimeAxis, timeAxis } from '../timeline/time-axis.ts';
+import {
+  eventMoments,
+  FIRST_MARKS,
+  marksText,
+  readMarks,
+  recordedMoments,
+  TIMELINE_KINDS,
+  type TimelineMark,
+  type TimelineMoment,
+} from '../timeline/timeline-moments.ts';
+import { PICTURE_TERMS } from '../words/definition-text.ts';
+import { eventSentence } from '../words/event-sentence.ts';
+import { Definition } from './definition.tsx';
 import { EventGlyph, EventShape } from './event-glyph.tsx';
 import { EventTable } from './event-table.tsx';
+import { Marks } from './marks.tsx';
 import classes from './match-timeline.module.css';
+import { WhoFilter } from './who-filter.tsx';
 
 const HEIGHT = 124;
 const MIDDLE = 62;
@@ -22,74 +38,97 @@ const NARROW_PX = 560;
 const glyphSize = (width: number) => (width < NARROW_PX ? 9 : 12);
 const LANE_TOP: Readonly<Record<Team, number>> = { 0: 6, 1: 106 };
 
-/** Pressure as bars (blue up, orange down) with the events of each team on its own side. */
-export function MatchTimeline({ report }: { report: MatchReport }) {
+/** Pressure as bars (blue up, orange down) with the events of each team on its own side, filtered by kind and player. */
+export function MatchTimeline() {
+  const { report, search, source, change } = useMatch();
   const [asTable, setAsTable] = useState(false);
-  const [active, setActive] = useState<TimelineEvent | null>(null);
+  const [active, setActive] = useState<TimelineMoment | null>(null);
   const { ref, width } = useElementSize();
   const axis = useMemo(() => timeAxis(report), [report]);
+  const marks = readMarks(search.marks);
   const hasPlay = report.pressure.buckets.length > 0;
   if (!hasPlay && report.timeline.length === 0) return null;
+  const kinds = source.state === 'ready' ? TIMELINE_KINDS : TIMELINE_KINDS.slice(0, FIRST_MARKS.length);
+  const moments = (
+    source.state === 'ready' ? eventMoments(source.events, marks) : recordedMoments(report, marks)
+  ).filter((moment) => belongsTo(search, { player: moment.player, other: null, team: moment.team }));
+  const toggle = (kind: TimelineMark) =>
+    change({
+      marks: marksText(marks.includes(kind) ? marks.filter((mark) => mark !== kind) : [...marks, kind]),
+    });
   return (
     <div className={classes.timeline}>
       {asTable ? (
-        <EventTable report={report} />
+        <EventTable moments={moments} />
       ) : (
         <div ref={ref} className={classes.picture}>
-          {width > 0 && <TimelinePicture report={report} axis={axis} width={width} onPoint={setActive} />}
+          {width > 0 && <TimelinePicture moments={moments} axis={axis} width={width} onPoint={setActive} />}
         </div>
       )}
+      <p className={classes.caption}>
+        {active && !asTable
+          ? momentWords(active, report)
+          : !asTable && hasPlay && 'Height: how far the ball is in that team’s attack'}
+      </p>
       <div className={classes.legend}>
-        {!asTable && (
-          <>
-            <span>
-              <EventGlyph kind="goal" size={10} /> Goal
-            </span>
-            <span>
-              <EventGlyph kind="shot" size={10} /> Shot
-            </span>
-            <span>
-              <EventGlyph kind="save" size={10} /> Save
-            </span>
-            <span>
-              <EventGlyph kind="demolition" size={10} /> Demolition
-            </span>
-          </>
-        )}
-        <span className={classes.caption}>
-          {active && !asTable
-            ? `${clockWords(active.clock)} ${KIND_WORDS[active.kind]}, ${active.playerName} ${eventDetail(report, active)}`
-            : !asTable && hasPlay && 'Height: how far the ball is in that team’s attack'}
+        <fieldset className={classes.kinds}>
+          <legend className="sr-only">Kinds of events on the timeline</legend>
+          {kinds.map(({ key, label }) => (
+            <button
+              key={key}
+              type="button"
+              className={classes.kind}
+              aria-pressed={marks.includes(key)}
+              onClick={() => toggle(key)}
+            >
+              <EventGlyph kind={key} size={10} />
+              {label}
+            </button>
+          ))}
+        </fieldset>
+        <span className={classes.tools}>
+          <WhoFilter label="Whose events" />
+          <Definition term={PICTURE_TERMS.timeline} />
+          <Button
+            size="xs"
+            variant="subtle"
+            color="gray"
+            aria-pressed={asTable}
+            onClick={() => setAsTable(!asTable)}
+          >
+            {asTable ? 'Picture' : 'Table'}
+          </Button>
         </span>
-        <Button
-          size="xs"
-          variant="subtle"
-          color="gray"
-          aria-pressed={asTable}
-          onClick={() => setAsTable(!asTable)}
-        >
-          {asTable ? 'Picture' : 'Table'}
-        </Button>
       </div>
     </div>
   );
 }
 
-interface PictureProps {
-  report: MatchReport;
-  axis: TimeAxis;
-  width: number;
-  onPoint: (event: TimelineEvent | null) => void;
+function momentWords(moment: TimelineMoment, report: MatchReport): string {
+  const { clock, label, playerName, event, recorded } = moment;
+  if (event) {
+    return `${clockWords(clock)} ${eventSentence(event, [teamName(report, 0), teamName(report, 1)])}`;
+  }
+  const record = recorded === null ? undefined : report.timeline[recorded];
+  return `${clockWords(clock)} ${label}, ${playerName} ${record ? eventDetail(report, record) : ''}`.trim();
 }
 
-function TimelinePicture({ report, axis, width, onPoint }: PictureProps) {
+interface PictureProps {
+  moments: readonly TimelineMoment[];
+  axis: TimeAxis;
+  width: number;
+  onPoint: (moment: TimelineMoment | null) => void;
+}
+
+function TimelinePicture({ moments, axis, width, onPoint }: PictureProps) {
+  const { report } = useMatch();
   const scale = width / axis.length;
-  const events = eventsWithGlyph(report.timeline);
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a picture with buttons inside is a group
     <svg
       width={width}
       height={HEIGHT}
-      role="img"
+      role="group"
       aria-label="Pressure and events by game clock, blue above, orange below. The Table button lists the events."
     >
       {axis.ticks.map((tick) => (
@@ -113,7 +152,7 @@ function TimelinePicture({ report, axis, width, onPoint }: PictureProps) {
           axis={axis}
           scale={scale}
           width={width}
-          events={events.filter((event) => event.team === team)}
+          moments={moments.filter((moment) => moment.team === team)}
           onPoint={onPoint}
         />
       ))}
@@ -146,34 +185,69 @@ interface LaneProps {
   axis: TimeAxis;
   scale: number;
   width: number;
-  events: readonly TimelineEvent[];
-  onPoint: (event: TimelineEvent | null) => void;
+  moments: readonly TimelineMoment[];
+  onPoint: (moment: TimelineMoment | null) => void;
 }
 
-function Lane({ team, axis, scale, width, events, onPoint }: LaneProps) {
-  const sorted = events.toSorted((a, b) => axis.at(a) - axis.at(b));
+function Lane({ team, axis, scale, width, moments, onPoint }: LaneProps) {
+  const { report, open } = useMatch();
+  const sorted = moments.toSorted((a, b) => axis.at(a) - axis.at(b));
   const size = glyphSize(width);
-  const wanted = sorted.map((event) => Math.max(0, axis.at(event) * scale - size / 2));
+  const wanted = sorted.map((moment) => Math.max(0, axis.at(moment) * scale - size / 2));
   const placed = spreadGlyphs(wanted, size, width - size);
   const top = LANE_TOP[team];
   const stem = team === 0 ? `${top + size + 2}V${MIDDLE}` : `${MIDDLE}V${top - 2}`;
+  const events = sorted.flatMap(({ event }) => event ?? []);
+  const glyph = (kind: TimelineMark) => (
+    <g transform={`translate(${-size / 2} ${-size / 2}) scale(${size / 16})`}>
+      <EventShape kind={kind} />
+    </g>
+  );
+  const at = (index: number) => ({ x: (placed[index] ?? 0) + size / 2, y: top + size / 2 });
   return (
     <g className={classes.lane} data-team={TEAM_KEYS[team]}>
-      {sorted.map((event, index) => (
-        <g
-          key={`${event.kind} ${event.frame} ${event.playerName}`}
-          onPointerEnter={() => onPoint(event)}
-          onPointerLeave={() => onPoint(null)}
-        >
-          {event.kind === 'goal' && (
-            <path d={`M${axis.at(event) * scale} ${stem}`} stroke="currentColor" opacity=".7" />
+      {sorted.map(
+        (moment) =>
+          moment.kind === 'goal' && (
+            <path
+              key={`${moment.time} ${moment.playerName}`}
+              d={`M${axis.at(moment) * scale} ${stem}`}
+              stroke="currentColor"
+              opacity=".7"
+            />
+          ),
+      )}
+      {events.length > 0 ? (
+        <Marks
+          marks={sorted.flatMap((moment, index) =>
+            moment.event
+              ? [
+                  {
+                    event: moment.event,
+                    ...at(index),
+                    radius: size / 2,
+                    shape: glyph(moment.kind),
+                    label: momentWords(moment, report),
+                  },
+                ]
+              : [],
           )}
-          <g transform={`translate(${placed[index]} ${top}) scale(${size / 16})`}>
-            <rect x="-4" y="-6" width="24" height="28" fill="transparent" />
-            <EventShape kind={event.kind} />
+          onOpen={(event) => open(event, events)}
+          onPoint={(event) => onPoint(sorted.find((moment) => moment.event === event) ?? null)}
+        />
+      ) : (
+        sorted.map((moment, index) => (
+          <g
+            key={`${moment.kind} ${moment.time} ${moment.playerName}`}
+            transform={`translate(${at(index).x} ${at(index).y})`}
+            onPointerEnter={() => onPoint(moment)}
+            onPointerLeave={() => onPoint(null)}
+          >
+            <rect x={-size * 0.75} y={-size} width={size * 1.5} height={size * 2} fill="transparent" />
+            {glyph(moment.kind)}
           </g>
-        </g>
-      ))}
+        ))
+      )}
     </g>
   );
 }

@@ -1,8 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { BLUE_GOAL, ORANGE_GOAL, PITCH_HALFWAY, PITCH_OUTLINE } from '../../../shared/ui/pitch-shape.ts';
-
-/** Bounds of the report's grid, for fields of another shape. */
-const GRID_OUTLINE = 'M-512-409.6H512V409.6H-512z';
+import { PITCH_VIEW_BOX, PitchLines, pitchOutline } from './pitch-lines.tsx';
 
 interface PitchPictureProps {
   /** False on fields of another shape: their outline is unknown, so the plain bounds are drawn. */
@@ -14,9 +11,9 @@ interface PitchPictureProps {
 /** The pitch from above, blue's goal left, with a picture under its chalk lines. */
 export function PitchPicture({ standard, label, children }: PitchPictureProps) {
   const clip = useId();
-  const outline = standard ? PITCH_OUTLINE : GRID_OUTLINE;
+  const outline = pitchOutline(standard);
   return (
-    <svg viewBox="-612 -424 1224 848" width="100%" role="img" aria-label={label} style={{ display: 'block' }}>
+    <svg viewBox={PITCH_VIEW_BOX} width="100%" role="img" aria-label={label} style={{ display: 'block' }}>
       <clipPath id={clip}>
         <path d={outline} />
       </clipPath>
@@ -24,16 +21,7 @@ export function PitchPicture({ standard, label, children }: PitchPictureProps) {
       <g clipPath={`url(#${clip})`} opacity=".92">
         {children}
       </g>
-      <g fill="none">
-        <path d={outline} stroke="var(--pitch-line)" strokeWidth="3" />
-        {standard && (
-          <>
-            <path d={PITCH_HALFWAY} stroke="var(--t1)" strokeOpacity=".2" strokeWidth="2.5" />
-            <path d={BLUE_GOAL} stroke="var(--blue)" strokeWidth="4" />
-            <path d={ORANGE_GOAL} stroke="var(--orange)" strokeWidth="4" />
-          </>
-        )}
-      </g>
+      <PitchLines standard={standard} />
     </svg>
   );
 }

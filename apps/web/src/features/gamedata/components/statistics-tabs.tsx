@@ -3,6 +3,8 @@ import type { MatchReport } from '@datacoach/contract';
 import { Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { CsvButton } from '../csv/csv-button.tsx';
+import { statisticRows } from '../figures/statistic-rows.ts';
+import { useMatch } from '../match/match-context.ts';
 import { shownStatistics } from '../statistics/shown-statistics.ts';
 import { ComparisonCards } from './comparison-cards.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
@@ -15,11 +17,16 @@ interface StatisticsTabsProps {
   me: string | null;
 }
 
-/** Every figure of the match, a tab a group. */
+/** The report's own figures, a tab a group. */
 export function StatisticsTabs({ report, me }: StatisticsTabsProps) {
+  const { search, change } = useMatch();
   return (
     <Tabs
-      defaultValue="core"
+      value={STATISTIC_GROUPS.find((group) => group === search.group) ?? 'core'}
+      onChange={(chosen) => {
+        const group = STATISTIC_GROUPS.find((key) => key === chosen);
+        change({ group: group === 'core' ? undefined : group });
+      }}
       keepMounted={false}
       classNames={{ list: classes.list ?? '', tab: classes.tab ?? '' }}
     >
@@ -65,7 +72,7 @@ function GroupContent({ report, me, group }: GroupContentProps) {
               <CsvButton report={report} statistics={statistics} what={`${label.toLowerCase()} figures`} />
             }
           >
-            <Comparison report={report} me={me} statistics={statistics} />
+            <Comparison report={report} me={me} rows={statisticRows(report, statistics)} />
           </Panel>
         </>
       )}

@@ -1,36 +1,103 @@
-import { UNIT_SUFFIXES } from '@datacoach/analysis/metadata';
-import type { MatchReport } from '@datacoach/contract';
+import { METRICS, UNIT_SUFFIXES } from '@datacoach/analysis/metadata';
+import type { MatchInsight, MatchReport } from '@datacoach/contract';
+import { formatClock } from '../../../shared/format/duration.ts';
+import { formatNumber } from '../../../shared/format/number.ts';
 import { formatStatistic } from '../../../shared/format/statistic-value.ts';
 import { barShare, isNumber, statisticInfo } from '../statistics/shown-statistics.ts';
 import { TEAM_KEYS, TEAMS, teamName, teamsWithPlayers } from '../team-words.ts';
+import { PICTURE_TERMS } from '../words/definition-text.ts';
 import { Panel } from './panel.tsx';
 import classes from './team-comparison.module.css';
 
-/** Order: result, chances, position, boost, movement, contact (ui/README, comparison bar). */
-const ROWS: readonly { key: string; label: string }[] = [
-  { key: 'core.score', label: 'Score points' },
-  { key: 'core.shots', label: 'Shots' },
-  { key: 'core.shooting_percentage', label: 'Shots that went in' },
-  { key: 'core.saves', label: 'Saves' },
-  { key: 'core.assists', label: 'Assists' },
-  { key: 'positioning.time_offensive_half', label: 'In their half' },
-  { key: 'positioning.time_behind_ball', label: 'Behind the ball' },
-  { key: 'boost.bpm', label: 'Boost per minute' },
-  { key: 'boost.amount_stolen', label: 'Boost stolen' },
-  { key: 'boost.time_zero_boost', label: 'Tank empty' },
-  { key: 'movement.time_supersonic_speed', label: 'Supersonic' },
-  { key: 'movement.time_high_air', label: 'High in the air' },
-  { key: 'demo.inflicted', label: 'Demolitions' },
+interface Row {
+  readonly key: string;
+  readonly label: string;
+  readonly values: readonly [number, number];
+  readonly text: (value: number) => string;
+  readonly unit: string;
+  readonly definition: string;
+}
+
+/** Order: result, chances, possession, boost, contact, kickoffs (ui/README, comparison bar). */
+const ROWS: readonly ({ label: string } & (
+  | { statistic: string }
+  | { metric: string }
+  | { time: keyof Held }
+))[] = [
+  { statistic: 'core.score', label: 'Score points' },
+  { metric: 'xg', label: 'Expected goals' },
+  { statistic: 'core.shots', label: 'Shots' },
+  { statistic: 'core.shooting_percentage', label: 'Shots that went in' },
+  { statistic: 'core.saves', label: 'Saves' },
+  { statistic: 'core.assists', label: 'Assists' },
+  { time: 'team', label: 'Possession' },
+  { metric: 'passes', label: 'Passes per 5 min' },
+  { metric: 'challengeWinPct', label: 'Challenges won' },
+  { statistic: 'positioning.time_offensive_half', label: 'In their half' },
+  { statistic: 'positioning.time_behind_ball', label: 'Behind the ball' },
+  { statistic: 'boost.bpm', label: 'Boost per minute' },
+  { statistic: 'boost.amount_stolen', label: 'Boost stolen' },
+  { statistic: 'boost.time_zero_boost', label: 'Tank empty' },
+  { statistic: 'movement.time_supersonic_speed', label: 'Supersonic' },
+  { statistic: 'movement.time_high_air', label: 'High in the air' },
+  { statistic: 'demo.inflicted', label: 'Demolitions' },
+  { metric: 'kickoffWinPct', label: 'Kickoffs won' },
 ];
 
-/** Two teams on one mirrored bar each: the longer side full, the other in proportion. */
-export function TeamComparison({ report }: { report: MatchReport }) {
+type Held = MatchInsight['teams'][number]['possession'];
+
+function rowsOf(report: MatchReport, insight: MatchInsight | null): Row[] {
   const [blue, orange] = report.teams;
-  const rows = ROWS.flatMap(({ key, label }) => {
-    const statistic = statisticInfo(key);
-    const values = [blue?.statistics[key], orange?.statistics[key]] as const;
-    return statistic && values.every(isNumber) ? [{ key, label, statistic, values }] : [];
+  return ROWS.flatMap((row): Row[] => {
+    const { label } = row;
+    if ('statistic' in row) {
+      const statistic = statisticInfo(row.statistic);
+      const values = [blue?.statistics[row.statistic], orange?.statistics[row.statistic]] as const;
+      if (!statistic || !isNumber(values[0]) || !isNumber(values[1])) return [];
+      return [
+        {
+          key: row.statistic,
+          label,
+          values: [values[0], values[1]],
+          text: (value) => formatStatistic(statistic, value),
+          unit: UNIT_SUFFIXES[statistic.unit],
+          definition: statistic.definition,
+        },
+      ];
+    }
+    if (!insight) return [];
+    if ('time' in row) {
+      const [ours, theirs] = insight.teams.map(({ possession }) => possession.team);
+      return [
+        {
+          key: row.time,
+          label,
+          values: [ours ?? 0, theirs ?? 0],
+          text: formatClock,
+          unit: '',
+          definition: PICTURE_TERMS.possession.definition,
+        },
+      ];
+    }
+    const metric = METRICS.find(({ key }) => key === row.metric);
+    const [ours, theirs] = insight.teams.map(({ metrics }) => metrics[row.metric]?.value);
+    if (!metric || !isNumber(ours) || !isNumber(theirs)) return [];
+    return [
+      {
+        key: row.metric,
+        label,
+        values: [ours, theirs],
+        text: (value) => formatNumber(value, metric.decimals),
+        unit: metric.unit === 'percent' ? '%' : '',
+        definition: metric.definition,
+      },
+    ];
   });
+}
+
+/** Two teams on one mirrored bar each: the longer side full, the other in proportion. */
+export function TeamComparison({ report, insight }: { report: MatchReport; insight: MatchInsight | null }) {
+  const rows = rowsOf(report, insight);
   if (rows.length === 0 || teamsWithPlayers(report).length < 2) return null;
   return (
     <Panel title={`${teamName(report, 0)} and ${teamName(report, 1)} compared`} aside="whole match, per team">
@@ -46,9 +113,8 @@ export function TeamComparison({ report }: { report: MatchReport }) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, label, statistic, values }) => {
+          {rows.map(({ key, label, values, text, unit, definition }) => {
             const bars = TEAMS.map((team) => barShare(values[team], values));
-            const unit = UNIT_SUFFIXES[statistic.unit];
             const side = (team: 0 | 1) => (
               <td
                 key={team}
@@ -57,7 +123,7 @@ export function TeamComparison({ report }: { report: MatchReport }) {
                 data-behind={bars[team] !== 1 || undefined}
               >
                 <span className={classes.value}>
-                  {formatStatistic(statistic, values[team])}
+                  {text(values[team])}
                   {unit === '%' || unit === 's' ? <small> {unit}</small> : null}
                 </span>
                 <span className={classes.track}>
@@ -68,7 +134,7 @@ export function TeamComparison({ report }: { report: MatchReport }) {
             return (
               <tr key={key}>
                 {side(0)}
-                <th scope="row" title={statistic.definition}>
+                <th scope="row" title={definition}>
                   {label}
                 </th>
                 {side(1)}

@@ -1,9 +1,11 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { failureSentence, failureStatus } from '../../../app/api/failure.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
-import { matchQuery } from '../api/match-query.ts';
+import { matchEventsQuery, matchQuery } from '../api/match-query.ts';
+import type { EventSource } from '../match/match-context.ts';
 import classes from './match-screen.module.css';
 import { MatchView } from './match-view.tsx';
 
@@ -12,7 +14,8 @@ const BAD_ID = 400;
 
 export function MatchScreen({ matchId }: { matchId: string }) {
   const { data, error, refetch } = useQuery(matchQuery(matchId));
-  if (data) return <MatchView report={data.report} me={data.me} />;
+  const source = useEventSource(matchId, data);
+  if (data) return <MatchView report={data.report} me={data.me} insight={data.insight} source={source} />;
   if (!error) return <MatchSkeleton />;
   if ([NOT_FOUND, BAD_ID].includes(failureStatus(error))) {
     return (
@@ -38,6 +41,26 @@ export function MatchScreen({ matchId }: { matchId: string }) {
       {failureSentence(error)} Your replays are safe.
     </StatePanel>
   );
+}
+
+interface Played {
+  readonly revision: string;
+  readonly report: { readonly coverage: 'full' | 'scoreboard' };
+}
+
+/** The events come after the page: they are many, and its first figures do not need them. */
+function useEventSource(matchId: string, match: Played | undefined): EventSource {
+  const played = match?.report.coverage === 'full';
+  const { data, isError, refetch } = useQuery({
+    ...matchEventsQuery(matchId, match?.revision ?? ''),
+    enabled: played,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  return useMemo(() => {
+    if (!played) return { state: 'none' };
+    if (data) return { state: 'ready', events: data.events };
+    return isError ? { state: 'failed', retry: () => void refetch() } : { state: 'loading' };
+  }, [played, data, isError, refetch]);
 }
 
 /** The match page's own layout while it loads. */

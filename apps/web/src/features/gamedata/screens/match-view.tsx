@@ -1,58 +1,118 @@
-import type { MatchReport } from '@datacoach/contract';
+import type { MatchEvent } from '@datacoach/contract';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
-import { HeatMapPanel } from '../components/heat-map-panel.tsx';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { GoalMouth } from '../components/goal-mouth.tsx';
 import { MatchHead } from '../components/match-head.tsx';
+import { MatchTabs } from '../components/match-tabs.tsx';
 import { MatchTimeline } from '../components/match-timeline.tsx';
 import { ScoreStrip } from '../components/score-strip.tsx';
 import { Scoreboard } from '../components/scoreboard.tsx';
-import { StatisticsTabs } from '../components/statistics-tabs.tsx';
-import { TeamComparison } from '../components/team-comparison.tsx';
+import { ShotMap } from '../components/shot-map.tsx';
+import { XgRace } from '../components/xg-race.tsx';
+import { type MatchData, MatchProvider, useMatch } from '../match/match-context.ts';
+import { type MatchSearch, readMatchSearch } from '../match/match-search.ts';
 import { resultSentence } from '../result-sentence.ts';
 import classes from './match-view.module.css';
 
-interface MatchViewProps {
-  report: MatchReport;
-  /** Key of the reader's own player. */
-  me: string | null;
+const EventDetail = lazy(() => import('../components/event-detail.tsx'));
+
+interface MatchViewProps extends MatchData {
   /** Why a part is missing, when the reader of the file said so. */
   missing?: string | null;
   facts?: readonly string[];
   actions?: ReactNode;
 }
 
-/** One match from its report alone, wherever that came from. */
-export function MatchView({ report, me, missing = null, facts = [], actions }: MatchViewProps) {
+interface Opened {
+  readonly event: MatchEvent;
+  readonly among: readonly MatchEvent[];
+}
+
+/** One match, wherever its report, insight and events came from. */
+export function MatchView({
+  report,
+  me,
+  insight,
+  source,
+  missing = null,
+  facts = [],
+  actions,
+}: MatchViewProps) {
+  const { search, change } = useMatchSearch();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const [everOpened, setEverOpened] = useState(false);
+  const open = useCallback((event: MatchEvent, among: readonly MatchEvent[]) => {
+    setEverOpened(true);
+    setOpened({ event, among });
+  }, []);
+  const value = useMemo(
+    () => ({ report, me, insight, source, search, change, open }),
+    [report, me, insight, source, search, change, open],
+  );
   const full = report.coverage === 'full';
   return (
-    <>
-      <MatchHead report={report} facts={facts} actions={actions} />
-      {!full && <ScoreboardOnly missing={missing} />}
-      {report.players.length === 0 ? (
-        <p className={classes.nobody}>The file names no players, so there is no scoreboard to show.</p>
-      ) : (
-        <MatchPanels report={report} me={me} full={full} />
+    <MatchProvider value={value}>
+      <div className={classes.page}>
+        <MatchHead report={report} facts={facts} actions={actions} />
+        {!full && <ScoreboardOnly missing={missing} />}
+        {report.players.length === 0 ? (
+          <p className={classes.nobody}>The file names no players, so there is no scoreboard to show.</p>
+        ) : (
+          <MatchPanels />
+        )}
+      </div>
+      {everOpened && (
+        <Suspense fallback={null}>
+          <EventDetail
+            event={opened?.event ?? null}
+            among={opened?.among ?? []}
+            onShow={(event) => setOpened((before) => before && { ...before, event })}
+            onClose={() => setOpened(null)}
+          />
+        </Suspense>
       )}
-    </>
+    </MatchProvider>
   );
 }
 
-function MatchPanels({ report, me, full }: { report: MatchReport; me: string | null; full: boolean }) {
+/** Tab and filters of the address; changing them replaces the entry, so that back leaves the page. */
+function useMatchSearch() {
+  const raw: Record<string, unknown> = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const search = useMemo(() => readMatchSearch(raw), [raw]);
+  const change = useCallback(
+    (part: { [K in keyof MatchSearch]: MatchSearch[K] | undefined }) => {
+      void navigate({
+        to: '.',
+        search: ((before: object) => ({ ...before, ...part })) as never,
+        replace: true,
+        resetScroll: false,
+      });
+    },
+    [navigate],
+  );
+  return { search, change };
+}
+
+function MatchPanels() {
+  const { report, me, insight } = useMatch();
   return (
     <>
       <section className={classes.score} aria-label="Score and timeline">
         <p className={classes.sentence}>{resultSentence(report)}</p>
         <ScoreStrip report={report} />
-        <MatchTimeline report={report} />
+        <MatchTimeline />
       </section>
-      <Scoreboard report={report} me={me} />
-      {full && (
-        <div className={classes.columns}>
-          <TeamComparison report={report} />
-          <HeatMapPanel report={report} me={me} />
+      {insight && (
+        <div className={classes.trio}>
+          <XgRace insight={insight} />
+          <ShotMap />
+          <GoalMouth />
         </div>
       )}
-      <StatisticsTabs report={report} me={me} />
+      <Scoreboard report={report} me={me} />
+      <MatchTabs />
     </>
   );
 }

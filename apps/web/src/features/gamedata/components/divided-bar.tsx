@@ -1,0 +1,50 @@
+import { formatNumber } from '../../../shared/format/number.ts';
+import { TEAM_KEYS, type Team } from '../team-words.ts';
+import classes from './share-bars.module.css';
+
+export interface BarPart {
+  readonly key: string;
+  readonly label: string;
+  readonly value: number;
+}
+
+interface DividedBarProps {
+  name: string;
+  team: Team;
+  parts: readonly BarPart[];
+}
+
+/** Narrower parts carry no figure: it would not fit. */
+const LEAST_LABELLED_PERCENT = 9;
+
+/** Parts of a whole, weaker to stronger shades of the team's colour, in percent. */
+export function DividedBar({ name, team, parts }: DividedBarProps) {
+  const total = parts.reduce((sum, { value }) => sum + value, 0);
+  const percent = (value: number) => (total > 0 ? (value / total) * 100 : 0);
+  const words = parts.map(({ label, value }) => `${label} ${formatNumber(percent(value), 1)} %`);
+  return (
+    <div
+      className={classes.bar}
+      data-team={TEAM_KEYS[team]}
+      role="img"
+      aria-label={`${name}: ${words.join(', ')}`}
+    >
+      {parts.map(({ key, value }, index) => (
+        <i
+          key={key}
+          data-part={key}
+          data-step={stepOf(index, parts.length)}
+          style={{ flexGrow: value, flexBasis: 0 }}
+          title={words[index]}
+        >
+          {percent(value) >= LEAST_LABELLED_PERCENT && formatNumber(percent(value))}
+        </i>
+      ))}
+    </div>
+  );
+}
+
+/** Shade of a part: the last is always the strongest of four. */
+export function stepOf(index: number, count: number): number {
+  return 4 - count + index + 1;
+}

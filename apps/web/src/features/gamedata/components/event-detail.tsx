@@ -1,0 +1,113 @@
+import type { MatchEvent } from '@datacoach/contract';
+import { Button, Drawer } from '@mantine/core';
+import { formatNumber } from '../../../shared/format/number.ts';
+import { useMatch } from '../match/match-context.ts';
+import { TEAM_KEYS, teamName } from '../team-words.ts';
+import { clockWords } from '../timeline/clock-words.ts';
+import { type EventFact, eventFacts, eventLabel, kindDefinition, kindLabel } from '../words/event-facts.ts';
+import { eventSentence } from '../words/event-sentence.ts';
+import classes from './event-detail.module.css';
+import { EventGlyph, glyphOf } from './event-glyph.tsx';
+import { PITCH_VIEW_BOX, PitchLines, pitchOutline } from './pitch-lines.tsx';
+
+interface EventDetailProps {
+  event: MatchEvent | null;
+  /** The list that Earlier and Later walk through. */
+  among: readonly MatchEvent[];
+  onShow: (event: MatchEvent) => void;
+  onClose: () => void;
+}
+
+/** One event beside the page: what happened, where, its evidence in words and units, its definition. */
+export default function EventDetail({ event, among, onShow, onClose }: EventDetailProps) {
+  return (
+    <Drawer
+      opened={event !== null}
+      onClose={onClose}
+      title={event && <Title event={event} />}
+      closeButtonProps={{ 'aria-label': 'Close the event' }}
+    >
+      {event && <Body event={event} among={among} onShow={onShow} />}
+    </Drawer>
+  );
+}
+
+function Title({ event }: { event: MatchEvent }) {
+  return (
+    <span className={classes.head} data-team={event.team === null ? undefined : TEAM_KEYS[event.team]}>
+      <EventGlyph kind={glyphOf(event.kind)} />
+      <b>{eventLabel(event)}</b>
+      <span className="t2 num">{clockWords(event.clock)}</span>
+    </span>
+  );
+}
+
+function Body({ event, among, onShow }: Omit<EventDetailProps, 'event' | 'onClose'> & { event: MatchEvent }) {
+  const { report } = useMatch();
+  const at = among.indexOf(event);
+  const [earlier, later] = [among[at - 1], among[at + 1]];
+  return (
+    <div className={classes.body}>
+      <p className={classes.sentence}>{eventSentence(event, [teamName(report, 0), teamName(report, 1)])}</p>
+      <Place event={event} />
+      <dl className={classes.facts}>
+        {[...commonFacts(event, report), ...eventFacts(event)].map(({ name, text }, index) => [
+          // biome-ignore lint/suspicious/noArrayIndexKey: facts of a finished event never change
+          <dt key={`${index} name`}>{name}</dt>,
+          // biome-ignore lint/suspicious/noArrayIndexKey: facts of a finished event never change
+          <dd key={`${index} text`}>{text}</dd>,
+        ])}
+      </dl>
+      <p className={classes.definition}>
+        <b>{kindLabel(event.kind)}, definition</b>
+        {kindDefinition(event.kind)}
+      </p>
+      {among.length > 1 && (
+        <div className={classes.steps}>
+          <Button size="xs" disabled={!earlier} onClick={() => earlier && onShow(earlier)}>
+            Earlier
+          </Button>
+          <span className="num">
+            {at + 1} of {formatNumber(among.length)}
+          </span>
+          <Button size="xs" disabled={!later} onClick={() => later && onShow(later)}>
+            Later
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function commonFacts(event: MatchEvent, report: Parameters<typeof teamName>[0]): EventFact[] {
+  const { team, playerName, otherName, clock, duration, z, confidence } = event;
+  const facts: (EventFact | null)[] = [
+    playerName === null ? null : { name: 'Player', text: playerName },
+    team === null ? null : { name: 'Team', text: teamName(report, team) },
+    otherName === null ? null : { name: 'Other player', text: otherName },
+    { name: 'Clock', text: clockWords(clock) },
+    duration > 0 ? { name: 'Lasted', text: `${formatNumber(duration, 2)} s` } : null,
+    { name: 'Height above the floor', text: `${formatNumber(z)} uu` },
+    { name: 'Sure by', text: `${formatNumber(confidence * 100)} %` },
+  ];
+  return facts.filter((fact) => fact !== null);
+}
+
+/** Where on the pitch it was. */
+function Place({ event }: { event: MatchEvent }) {
+  const { report } = useMatch();
+  const { standard } = report.match.map;
+  const colour = event.team === null ? 'var(--t1)' : `var(--${TEAM_KEYS[event.team]})`;
+  return (
+    <svg
+      viewBox={PITCH_VIEW_BOX}
+      width="100%"
+      role="img"
+      aria-label={`Place on the pitch: ${formatNumber(event.x)} uu across, ${formatNumber(event.y)} uu along, Blue’s goal left`}
+    >
+      <path d={pitchOutline(standard)} fill="var(--pitch)" />
+      <PitchLines standard={standard} />
+      <circle cx={event.y / 10} cy={-event.x / 10} r="22" fill={colour} stroke="var(--s1)" strokeWidth="5" />
+    </svg>
+  );
+}

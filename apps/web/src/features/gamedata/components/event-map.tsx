@@ -1,0 +1,167 @@
+import type { EventKind } from '@datacoach/analysis/metadata';
+import type { MatchEvent } from '@datacoach/contract';
+import { useElementSize } from '@mantine/hooks';
+import { useState } from 'react';
+import { useEvents, useMatch } from '../match/match-context.ts';
+import { belongsTo, filteredTeam } from '../match/who.ts';
+import { passLines } from '../passing/pass-lines.ts';
+import { TEAM_KEYS, teamName } from '../team-words.ts';
+import { clockWords } from '../timeline/clock-words.ts';
+import { kindDefinition, kindLabel } from '../words/event-facts.ts';
+import { eventSentence } from '../words/event-sentence.ts';
+import { EventGlyph, EventShape, type GlyphKind, glyphOf } from './event-glyph.tsx';
+import classes from './event-map.module.css';
+import { Marks } from './marks.tsx';
+import { Panel } from './panel.tsx';
+import { PITCH_VIEW, PITCH_VIEW_BOX, PitchLines, pitchOutline } from './pitch-lines.tsx';
+import { Waiting } from './waiting.tsx';
+import { WhoFilter } from './who-filter.tsx';
+
+export interface MappedKind {
+  readonly kind: EventKind;
+  /** Where the kind has no glyph of its own, or two kinds of one map would share it. */
+  readonly glyph?: GlyphKind;
+  /** Not shown until asked for. */
+  readonly off?: boolean;
+}
+
+interface EventMapProps {
+  title: string;
+  kinds: readonly MappedKind[];
+}
+
+const GLYPH_PX = 11;
+
+/** Events where they happened, chosen by kind and player: shape says the kind, colour the team. */
+export function EventMap({ title, kinds }: EventMapProps) {
+  const events = useEvents();
+  const { search } = useMatch();
+  const present = kinds.filter(({ kind }) => events.some((event) => event.kind === kind));
+  const [hidden, setHidden] = useState<readonly string[]>(
+    kinds.filter(({ off }) => off).map(({ kind }) => kind),
+  );
+  const shown = present.filter(({ kind }) => !hidden.includes(kind));
+  const marks = events.filter(
+    (event) =>
+      shown.some(({ kind }) => kind === event.kind) &&
+      event.team !== null &&
+      !(event.kind === 'pass' && event.evidence.role === 'receiver') &&
+      belongsTo(search, event),
+  );
+  return (
+    <Panel
+      title={title}
+      term={{
+        label: title,
+        definition: kinds.map(({ kind }) => `${kindLabel(kind)}: ${kindDefinition(kind)}`).join(' '),
+      }}
+      aside={<WhoFilter label={`Whose events on the map ${title}`} />}
+    >
+      <Waiting height={320}>
+        <div className={classes.content}>
+          <fieldset className={classes.kinds}>
+            <legend className="sr-only">Kinds on the map</legend>
+            {present.map(({ kind, glyph }) => (
+              <button
+                key={kind}
+                type="button"
+                className={classes.kind}
+                aria-pressed={!hidden.includes(kind)}
+                onClick={() =>
+                  setHidden(hidden.includes(kind) ? hidden.filter((one) => one !== kind) : [...hidden, kind])
+                }
+              >
+                <EventGlyph kind={glyph ?? glyphOf(kind)} size={10} />
+                {kindLabel(kind)}{' '}
+                <span className="t3">
+                  {events.filter((event) => isOne(event, kind) && belongsTo(search, event)).length}
+                </span>
+              </button>
+            ))}
+          </fieldset>
+          {present.length === 0 ? (
+            <p className="t2">None of these happened in this match.</p>
+          ) : (
+            <MapPicture title={title} marks={marks} kinds={kinds} />
+          )}
+        </div>
+      </Waiting>
+    </Panel>
+  );
+}
+
+/** A pass is an event of both its ends: its giver counts. */
+const isOne = (event: MatchEvent, kind: string) =>
+  event.kind === kind && !(kind === 'pass' && event.evidence.role === 'receiver');
+
+interface MapPictureProps {
+  title: string;
+  marks: readonly MatchEvent[];
+  kinds: readonly MappedKind[];
+}
+
+function MapPicture({ title, marks, kinds }: MapPictureProps) {
+  const { report, search, open } = useMatch();
+  const events = useEvents();
+  const [active, setActive] = useState<MatchEvent | null>(null);
+  const { ref, width } = useElementSize();
+  const pixel = width > 0 ? PITCH_VIEW.width / width : 1;
+  const turned = filteredTeam(report, search) === 1;
+  const sign = turned ? -1 : 1;
+  const names = [teamName(report, 0), teamName(report, 1)] as const;
+  const words = (event: MatchEvent) => `${clockWords(event.clock)} ${eventSentence(event, names)}`;
+  const glyph = (kind: string) => kinds.find((one) => one.kind === kind)?.glyph ?? glyphOf(kind);
+  const size = (GLYPH_PX * pixel) / 16;
+  const { standard } = report.match.map;
+  return (
+    <>
+      <div ref={ref}>
+        {/* biome-ignore lint/a11y/useSemanticElements: a picture with buttons inside is a group */}
+        <svg
+          viewBox={PITCH_VIEW_BOX}
+          width="100%"
+          role="group"
+          aria-label={`${title}: ${marks.length} events on the pitch. Play by play lists them.`}
+          style={{ display: 'block' }}
+        >
+          <path d={pitchOutline(standard)} fill="var(--pitch)" />
+          <PitchLines standard={standard} turned={turned} />
+          <g className={classes.lines} fill="none" strokeWidth={1.2 * pixel} opacity={active ? 0.25 : 0.5}>
+            {passLines(marks, events).map(({ from, to }) => (
+              <path
+                key={`${from.frame} ${from.player}`}
+                data-team={from.team === null ? undefined : TEAM_KEYS[from.team]}
+                opacity={active === from ? 4 : 1}
+                d={`M${(sign * from.y) / 10} ${(-sign * from.x) / 10}L${(sign * to.y) / 10} ${(-sign * to.x) / 10}`}
+              />
+            ))}
+          </g>
+          <Marks
+            pixel={pixel}
+            marks={marks.map((event) => ({
+              event,
+              x: (sign * event.y) / 10,
+              y: (-sign * event.x) / 10,
+              radius: (GLYPH_PX / 2) * pixel,
+              shape: (
+                <g transform={`scale(${size}) translate(-8 -8)`}>
+                  <EventShape kind={glyph(event.kind)} />
+                </g>
+              ),
+              label: words(event),
+            }))}
+            onOpen={(event) => open(event, marks)}
+            onPoint={setActive}
+          />
+        </svg>
+      </div>
+      <p className={classes.caption}>
+        {active
+          ? words(active)
+          : marks.length === 0
+            ? 'Nothing of this kind here.'
+            : `Blue attacks to the ${turned ? 'left' : 'right'}. Select a mark for its facts.`}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { MetricGroup } from '@datacoach/analysis/metadata';
+import type { MatchInsight } from '@datacoach/contract';
+import { useMediaQuery } from '@mantine/hooks';
+import { formatClock } from '../../../shared/format/duration.ts';
+import { metricRows } from '../figures/metric-rows.ts';
+import { useMatch } from '../match/match-context.ts';
+import { ComparisonCards } from './comparison-cards.tsx';
+import { ComparisonTable } from './comparison-table.tsx';
+import { Panel } from './panel.tsx';
+import classes from './waiting.module.css';
+
+interface MetricPanelProps {
+  insight: MatchInsight;
+  group: MetricGroup;
+  title: string;
+}
+
+/** Every metric of a group, both teams' players side by side. */
+export function MetricPanel({ insight, group, title }: MetricPanelProps) {
+  const { report, me } = useMatch();
+  const onPhone = useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
+  const rows = metricRows(report, insight, group);
+  const Comparison = onPhone ? ComparisonCards : ComparisonTable;
+  return (
+    <Panel
+      title={title}
+      aside={`rates over live play, ${formatClock(report.match.liveSeconds)}`}
+      flush={rows.length > 0}
+    >
+      {rows.length === 0 ? (
+        <p className={classes.note}>
+          The numbers of this match are older than these figures. They come with its next analysis.
+        </p>
+      ) : (
+        <Comparison report={report} me={me} rows={rows} />
+      )}
+    </Panel>
+  );
+}

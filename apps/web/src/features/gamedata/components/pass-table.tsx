@@ -1,0 +1,64 @@
+import { useMemo } from 'react';
+import { useEvents, useMatch } from '../match/match-context.ts';
+import { passCounts } from '../passing/pass-lines.ts';
+import { playersOf, teamName, teamsWithPlayers } from '../team-words.ts';
+import { kindDefinition, kindLabel } from '../words/event-facts.ts';
+import { Panel } from './panel.tsx';
+import classes from './plain-table.module.css';
+import { PlayerName } from './player-name.tsx';
+import { Waiting } from './waiting.tsx';
+
+/** Who passes to whom, a table a team. */
+export function PassTable() {
+  const { report } = useMatch();
+  const events = useEvents();
+  const counts = useMemo(() => passCounts(events), [events]);
+  return (
+    <Panel
+      title="Who passes to whom"
+      term={{ label: kindLabel('pass'), definition: kindDefinition('pass') }}
+      aside="completed passes"
+      flush
+    >
+      <Waiting>
+        {teamsWithPlayers(report).map((team) => {
+          const players = playersOf(report, team);
+          if (players.length < 2) return null;
+          return (
+            <table key={team} className={classes.table}>
+              <thead>
+                <tr>
+                  <th scope="col">{teamName(report, team)}, from</th>
+                  {players.map((player) => (
+                    <th key={player.key} scope="col" data-number title={`to ${player.name}`}>
+                      to {player.name}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {players.map((from) => (
+                  <tr key={from.key}>
+                    <th scope="row">
+                      <PlayerName player={{ ...from, mvp: false, bot: false, nameHidden: false }} me={null} />
+                    </th>
+                    {players.map((to) => (
+                      <td key={to.key} data-number>
+                        {from === to ? (
+                          <span className="t3">·</span>
+                        ) : (
+                          (counts.get(from.key)?.get(to.key) ?? 0)
+                        )}
+                      </td>
+                    ))}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          );
+        })}
+        {report.match.teamSize < 2 && <p className={classes.empty}>Passes need a team mate.</p>}
+      </Waiting>
+    </Panel>
+  );
+}

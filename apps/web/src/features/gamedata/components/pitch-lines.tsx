@@ -1,0 +1,35 @@
+import { BLUE_GOAL, ORANGE_GOAL, PITCH_HALFWAY, PITCH_OUTLINE } from '../../../shared/ui/pitch-shape.ts';
+
+/** Bounds of the report's grid, for fields of another shape. */
+const GRID_OUTLINE = 'M-512-409.6H512V409.6H-512z';
+
+/** What every pitch picture draws in: tens of uu, blue's goal left, goals included. */
+export const PITCH_VIEW = { left: -612, top: -424, width: 1224, height: 848 } as const;
+export const PITCH_VIEW_BOX = '-612 -424 1224 848';
+
+export function pitchOutline(standard: boolean): string {
+  return standard ? PITCH_OUTLINE : GRID_OUTLINE;
+}
+
+interface PitchLinesProps {
+  /** False on fields of another shape: their outline is unknown, so the plain bounds are drawn. */
+  standard: boolean;
+  /** Turned by half a turn, so that orange attacks to the right. */
+  turned?: boolean;
+}
+
+/** Chalk lines and both goals. */
+export function PitchLines({ standard, turned = false }: PitchLinesProps) {
+  return (
+    <g fill="none" transform={turned ? 'rotate(180)' : undefined}>
+      <path d={pitchOutline(standard)} stroke="var(--pitch-line)" strokeWidth="3" />
+      {standard && (
+        <>
+          <path d={PITCH_HALFWAY} stroke="var(--t1)" strokeOpacity=".2" strokeWidth="2.5" />
+          <path d={BLUE_GOAL} stroke="var(--blue)" strokeWidth="4" />
+          <path d={ORANGE_GOAL} stroke="var(--orange)" strokeWidth="4" />
+        </>
+      )}
+    </g>
+  );
+}

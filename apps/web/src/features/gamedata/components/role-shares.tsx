@@ -1,0 +1,132 @@
+import type { MatchInsight } from '@datacoach/contract';
+import { formatClock } from '../../../shared/format/duration.ts';
+import { formatNumber } from '../../../shared/format/number.ts';
+import { useMatch } from '../match/match-context.ts';
+import { playersOf, TEAMS, teamName } from '../team-words.ts';
+import { PICTURE_TERMS } from '../words/definition-text.ts';
+import { DividedBar, stepOf } from './divided-bar.tsx';
+import { Panel } from './panel.tsx';
+import { PlayerName } from './player-name.tsx';
+import classes from './role-shares.module.css';
+import bars from './share-bars.module.css';
+
+const ROLES = [
+  { key: 'ambiguous', label: 'crowding' },
+  { key: 'third', label: 'third man' },
+  { key: 'second', label: 'second man' },
+  { key: 'first', label: 'first man' },
+] as const;
+
+/** Each player's time as first, second and third man. */
+export function RoleShares({ insight }: { insight: MatchInsight }) {
+  const { report, me } = useMatch();
+  const rows = TEAMS.flatMap((team) => playersOf(report, team)).flatMap((player) => {
+    const roles = insight.players[player.key]?.roles;
+    return roles && Object.values(roles).some((seconds) => seconds > 0) ? [{ player, roles }] : [];
+  });
+  const parts = ROLES.filter(({ key }) => rows.some(({ roles }) => roles[key] > 0));
+  return (
+    <Panel
+      title="Roles"
+      term={PICTURE_TERMS.roles}
+      aside={
+        rows.length > 0 && (
+          <span className={bars.legend}>
+            {parts.map(({ key, label }, index) => (
+              <span key={key}>
+                <i data-step={stepOf(index, parts.length)} />
+                {label}
+              </span>
+            ))}
+          </span>
+        )
+      }
+    >
+      {rows.length === 0 ? (
+        <p className={classes.note}>
+          {report.match.teamSize === 1
+            ? 'Roles need a team mate: in a duel everybody is always first man.'
+            : 'The file does not tell the roles of this match.'}
+        </p>
+      ) : (
+        <ul>
+          {rows.map(({ player, roles }) => (
+            <li key={player.key} className={bars.line} data-roles={player.key}>
+              <span className={bars.name} data-me={player.key === me || undefined}>
+                <PlayerName player={{ ...player, mvp: false, bot: false, nameHidden: false }} me={null} />
+              </span>
+              <DividedBar
+                name={player.name}
+                team={player.team}
+                parts={parts.map(({ key, label }) => ({ key, label, value: roles[key] }))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+/** Live play by who controls the ball, and how long each player keeps it himself. */
+export function PossessionShares({ insight }: { insight: MatchInsight }) {
+  const { report, me } = useMatch();
+  const held = insight.teams[0]?.possession;
+  const parts = held
+    ? [
+        { key: 'blue', label: teamName(report, 0), value: held.team },
+        { key: 'nobody', label: 'nobody', value: held.neutral },
+        { key: 'orange', label: teamName(report, 1), value: held.opponents },
+      ]
+    : [];
+  const total = parts.reduce((sum, { value }) => sum + value, 0);
+  const players = TEAMS.flatMap((team) => playersOf(report, team)).map((player) => ({
+    player,
+    own: insight.players[player.key]?.possession.own ?? 0,
+  }));
+  const longest = Math.max(1, ...players.map(({ own }) => own));
+  if (total === 0) {
+    return (
+      <Panel title="Possession" term={PICTURE_TERMS.possession}>
+        <p className={classes.note}>Nobody controlled the ball in this match.</p>
+      </Panel>
+    );
+  }
+  const words = parts.map(
+    ({ label, value }) => `${label} ${formatClock(value)}, ${formatNumber((value / total) * 100)} %`,
+  );
+  return (
+    <Panel title="Possession" term={PICTURE_TERMS.possession} aside="of live play">
+      <div className={classes.teams} role="img" aria-label={`Possession: ${words.join('; ')}`}>
+        {parts.map(({ key, value }) => (
+          <i
+            key={key}
+            data-side={key}
+            style={{ flexGrow: value }}
+            title={words[parts.findIndex((part) => part.key === key)]}
+          />
+        ))}
+      </div>
+      <p className={classes.teamWords}>
+        {parts.map(({ key, label, value }) => (
+          <span key={key} data-side={key}>
+            {label} <b>{formatClock(value)}</b> {formatNumber((value / total) * 100)} %
+          </span>
+        ))}
+      </p>
+      <ul aria-label="Seconds that each player kept the ball himself">
+        {players.map(({ player, own }) => (
+          <li key={player.key} className={bars.line} data-own={player.key}>
+            <span className={bars.name} data-me={player.key === me || undefined}>
+              <PlayerName player={{ ...player, mvp: false, bot: false, nameHidden: false }} me={null} />
+            </span>
+            <span className={classes.own} data-team={player.team === 0 ? 'blue' : 'orange'}>
+              <i style={{ width: `calc((100% - 112px) * ${(own / longest).toFixed(4)})` }} />
+              {formatClock(own)} <small>by himself</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}

@@ -1,0 +1,31 @@
+import { useId } from 'react';
+import classes from './segmented.module.css';
+
+interface SegmentedProps<T extends string> {
+  label: string;
+  /** Null when none of the choices holds. */
+  value: T | null;
+  choices: readonly { readonly value: T; readonly label: string }[];
+  onChange: (value: T) => void;
+}
+
+/** A few choices side by side, one of which holds. */
+export function Segmented<T extends string>({ label, value, choices, onChange }: SegmentedProps<T>) {
+  const name = useId();
+  return (
+    <fieldset className={classes.group}>
+      <legend className="sr-only">{label}</legend>
+      {choices.map((choice) => (
+        <label key={choice.value} className={classes.choice}>
+          <input
+            type="radio"
+            name={name}
+            checked={choice.value === value}
+            onChange={() => onChange(choice.value)}
+          />
+          {choice.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,105 @@
+import { SHOT_TYPES } from '@datacoach/analysis/metadata';
+import { useMemo } from 'react';
+import { formatNumber } from '../../../shared/format/number.ts';
+import { kilometresPerHour } from '../../../shared/format/speed.ts';
+import { useEvents, useMatch } from '../match/match-context.ts';
+import { belongsTo } from '../match/who.ts';
+import { OUTCOME_WORDS, shotFacts } from '../shots/shot-facts.ts';
+import { ShotMark } from '../shots/shot-mark.tsx';
+import { TEAM_KEYS, teamName } from '../team-words.ts';
+import { clockWords } from '../timeline/clock-words.ts';
+import { eventFacts } from '../words/event-facts.ts';
+import classes from './shot-table.module.css';
+
+interface ShotTableProps {
+  /** With type, distance, placement and the chance before the touch. */
+  full?: boolean;
+}
+
+/** Every shot as a row; its clock opens the event. */
+export function ShotTable({ full = false }: ShotTableProps) {
+  const { report, search, open } = useMatch();
+  const events = useEvents();
+  const shots = useMemo(() => shotFacts(events), [events]).filter(({ event }) => belongsTo(search, event));
+  const ordered = shots.map(({ event }) => event);
+  if (shots.length === 0) return <p className={classes.empty}>No shots here.</p>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className={classes.scroll} data-short={!full || undefined} tabIndex={0} aria-label="Every shot">
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">Clock</th>
+            <th scope="col">Player</th>
+            <th scope="col">Result</th>
+            <th scope="col" data-number>
+              <abbr title="Expected goals: the chance of this attempt">xG</abbr>
+            </th>
+            <th scope="col" data-number>
+              km/h
+            </th>
+            {full && (
+              <>
+                <th scope="col" data-number>
+                  Before the shot
+                </th>
+                <th scope="col" data-number>
+                  Distance uu
+                </th>
+                <th scope="col">Type</th>
+                <th scope="col">Pressure</th>
+                <th scope="col">Placement</th>
+              </>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {shots.map(({ event, outcome, xg, speed, distance, type }) => {
+            const facts = full ? new Map(eventFacts(event).map(({ name, text }) => [name, text])) : null;
+            return (
+              <tr
+                key={`${event.frame} ${event.player}`}
+                data-team={event.team === null ? undefined : TEAM_KEYS[event.team]}
+              >
+                <td>
+                  <button
+                    type="button"
+                    className={`${classes.clock} num`}
+                    aria-label={`Facts of the shot at ${clockWords(event.clock)}`}
+                    onClick={() => open(event, ordered)}
+                  >
+                    {clockWords(event.clock)}
+                  </button>
+                </td>
+                <td>
+                  <i className={classes.mark} aria-hidden="true" />
+                  <span className={classes.name}>{event.playerName}</span>
+                  {event.team !== null && <span className="sr-only">, {teamName(report, event.team)}</span>}
+                </td>
+                <td>
+                  <span className={classes.outcome}>
+                    <svg width="10" height="10" viewBox="-5 -5 10 10" aria-hidden="true">
+                      <ShotMark outcome={outcome} radius={3.6} line={1.4} />
+                    </svg>
+                    {OUTCOME_WORDS[outcome]}
+                  </span>
+                </td>
+                <td data-number>{xg === null ? '–' : formatNumber(xg, 2)}</td>
+                <td data-number>{speed === null ? '–' : formatNumber(kilometresPerHour(speed))}</td>
+                {facts && (
+                  <>
+                    <td data-number>{facts.get('Chance before the shot') ?? '–'}</td>
+                    <td data-number>{distance === null ? '–' : formatNumber(distance)}</td>
+                    <td>{SHOT_TYPES.find(({ key }) => key === type)?.label ?? '–'}</td>
+                    <td>{facts.get('Pressure on the shooter') ?? '–'}</td>
+                    <td>{facts.get('Placement') ?? '–'}</td>
+                  </>
+                )}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}

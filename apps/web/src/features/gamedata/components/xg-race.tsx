@@ -1,0 +1,198 @@
+import type { MatchInsight } from '@datacoach/contract';
+import { Button } from '@mantine/core';
+import { useElementSize } from '@mantine/hooks';
+import { useMemo, useState } from 'react';
+import { formatNumber } from '../../../shared/format/number.ts';
+import { useEvents, useMatch } from '../match/match-context.ts';
+import { axisSteps, type RaceLine, raceLine } from '../shots/race-steps.ts';
+import { shotFacts } from '../shots/shot-facts.ts';
+import { ShotMark, shotRadius } from '../shots/shot-mark.tsx';
+import { winChance } from '../shots/win-chance.ts';
+import { TEAM_KEYS, TEAMS, teamName } from '../team-words.ts';
+import { clockWords } from '../timeline/clock-words.ts';
+import { type TimeAxis, timeAxis } from '../timeline/time-axis.ts';
+import { PICTURE_TERMS } from '../words/definition-text.ts';
+import { Marks, type PlacedMark } from './marks.tsx';
+import { Panel } from './panel.tsx';
+import classes from './shot-pictures.module.css';
+import { ShotTable } from './shot-table.tsx';
+
+const HEIGHT = 292;
+const FRAME = { left: 34, right: 78, top: 14, bottom: 24 } as const;
+
+/** Expected goals of both teams over the match, as steps with every attempt on them. */
+export function XgRace({ insight }: { insight: MatchInsight }) {
+  const { report } = useMatch();
+  const [asTable, setAsTable] = useState(false);
+  const { ref, width } = useElementSize();
+  const axis = useMemo(() => timeAxis(report), [report]);
+  const lines = useMemo(() => TEAMS.map((team) => raceLine(insight.xgRace, team, axis)), [insight, axis]);
+  const attempts = insight.xgRace.length;
+  return (
+    <Panel
+      title="xG race"
+      term={PICTURE_TERMS.race}
+      aside={
+        attempts > 0 && (
+          <Button
+            size="xs"
+            variant="subtle"
+            color="gray"
+            aria-pressed={asTable}
+            onClick={() => setAsTable(!asTable)}
+          >
+            {asTable ? 'Picture' : `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`}
+          </Button>
+        )
+      }
+    >
+      {attempts === 0 ? (
+        <p className={classes.empty}>No attempt at either goal, so there is no race.</p>
+      ) : asTable ? (
+        <ShotTable />
+      ) : (
+        <>
+          <div ref={ref} style={{ height: HEIGHT }}>
+            {width > 0 && <RacePicture lines={lines} axis={axis} width={width} />}
+          </div>
+          <RaceWords lines={lines} />
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function RacePicture({ lines, axis, width }: { lines: readonly RaceLine[]; axis: TimeAxis; width: number }) {
+  const { report, open } = useMatch();
+  const events = useEvents();
+  const shots = useMemo(() => shotFacts(events), [events]);
+  const ticks = axisSteps(Math.max(...lines.map(({ total }) => total), 0.5));
+  const top = ticks.at(-1) ?? 1;
+  const inner = width - FRAME.left - FRAME.right;
+  const x = (at: number) => FRAME.left + (at / axis.length) * inner;
+  const y = (total: number) => HEIGHT - FRAME.bottom - (total / top) * (HEIGHT - FRAME.top - FRAME.bottom);
+  const marks = lines
+    .flatMap(({ points }) => points)
+    .sort((a, b) => a.time - b.time)
+    .flatMap((point): PlacedMark[] => {
+      const shot = shots.find(({ event }) => event.frame === point.frame && event.player === point.player);
+      if (!shot) return [];
+      const radius = shotRadius(0);
+      return [
+        {
+          event: shot.event,
+          x: x(point.at),
+          y: y(point.total),
+          radius,
+          shape: (
+            <ShotMark
+              outcome={point.goal ? 'goal' : 'miss'}
+              radius={radius + (point.goal ? 1.5 : 0)}
+              line={1.5}
+            />
+          ),
+          label: `${clockWords(point.clock)} ${shot.event.playerName}, ${formatNumber(point.xg, 2)} xG${point.goal ? ', goal' : ''}, ${teamName(report, point.team)} then ${formatNumber(point.total, 2)}`,
+        },
+      ];
+    });
+  const words = TEAMS.map(
+    (team) => `${teamName(report, team)} ${formatNumber(lines[team]?.total ?? 0, 2)} xG`,
+  );
+  const ordered = marks.map(({ event }) => event);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a picture with buttons inside is a group
+    <svg width={width} height={HEIGHT} role="group" aria-label={`xG race: ${words.join(', ')}`}>
+      {ticks.map((tick) => (
+        <g key={tick}>
+          <path d={`M${FRAME.left} ${y(tick)}h${inner}`} stroke="var(--line)" />
+          <text x={FRAME.left - 8} y={y(tick) + 4} textAnchor="end" fontSize="12" fill="var(--t3)">
+            {formatNumber(tick, top < 1 ? 2 : top < 2 ? 1 : 0)}
+          </text>
+        </g>
+      ))}
+      <path d={`M${FRAME.left} ${y(0)}h${inner}`} stroke="var(--line-strong)" />
+      {shownTicks(axis, inner).map((tick) => (
+        <text key={tick.label} x={x(tick.at)} y={HEIGHT - 6} fontSize="12" fill="var(--t3)">
+          {tick.label}
+        </text>
+      ))}
+      {TEAMS.map((team) => (
+        <path
+          key={team}
+          d={pathOf(lines[team]?.steps ?? [], x, y)}
+          fill="none"
+          stroke={`var(--${TEAM_KEYS[team]})`}
+          strokeWidth="2"
+        />
+      ))}
+      <EndLabels lines={lines} at={width - FRAME.right + 8} y={y} />
+      <Marks marks={marks} onOpen={(event) => open(event, ordered)} />
+    </svg>
+  );
+}
+
+/** Least room of a tick's label, px. */
+const TICK_PX = 44;
+
+function shownTicks(axis: TimeAxis, inner: number) {
+  const every = Math.max(1, Math.ceil((axis.ticks.length * TICK_PX) / inner));
+  return axis.ticks.filter(({ label }, index) => index % every === 0 || label === 'OT');
+}
+
+function pathOf(steps: RaceLine['steps'], x: (at: number) => number, y: (total: number) => number): string {
+  return steps
+    .map(([at, total], index) => `${index === 0 ? 'M' : 'L'}${x(at).toFixed(1)} ${y(total).toFixed(1)}`)
+    .join('');
+}
+
+/** Least distance of the two labels, px. */
+const LABEL_PX = 17;
+
+/** Each line's sum at its end, moved apart where they would touch. */
+function EndLabels({
+  lines,
+  at,
+  y,
+}: {
+  lines: readonly RaceLine[];
+  at: number;
+  y: (total: number) => number;
+}) {
+  const [blue = 0, orange = 0] = lines.map(({ total }) => y(total));
+  const push = Math.max(0, LABEL_PX - Math.abs(blue - orange)) / 2;
+  const places = blue <= orange ? [blue - push, orange + push] : [blue + push, orange - push];
+  return TEAMS.map((team) => (
+    <text key={team} x={at} y={(places[team] ?? 0) + 4} fontSize="14" fill={`var(--${TEAM_KEYS[team]}-text)`}>
+      <tspan fontWeight="650">{formatNumber(lines[team]?.total ?? 0, 2)}</tspan>
+      <tspan fill="var(--t2)" fontSize="12">
+        {' xG'}
+      </tspan>
+    </text>
+  ));
+}
+
+function RaceWords({ lines }: { lines: readonly RaceLine[] }) {
+  const { report } = useMatch();
+  const [blue, orange] = lines;
+  if (!blue || !orange) return null;
+  const goals = TEAMS.map((team) => lines[team]?.points.filter(({ goal }) => goal).length ?? 0);
+  const over = TEAMS.map((team) => (goals[team] ?? 0) - (lines[team]?.total ?? 0));
+  const chances = winChance(
+    blue.points.map(({ xg }) => xg),
+    orange.points.map(({ xg }) => xg),
+  );
+  const said = (value: number) => `${value > 0 ? '+' : ''}${formatNumber(value, 2)}`;
+  return (
+    <p className={classes.read}>
+      {TEAMS.map((team) => (
+        <span key={team}>
+          {team === 1 && ', '}
+          {teamName(report, team)} finished <b>{said(over[team] ?? 0)}</b>{' '}
+          {(over[team] ?? 0) >= 0 ? 'above' : 'below'} chance
+        </span>
+      ))}
+      . From these chances {teamName(report, 0)} wins <b>{formatNumber(chances.blue * 100)} %</b> of games,{' '}
+      {teamName(report, 1)} <b>{formatNumber(chances.orange * 100)} %</b>.
+    </p>
+  );
+}

@@ -1,0 +1,112 @@
+import {
+  METRICS,
+  type MetricFigure,
+  type MetricGroup,
+  type MetricInfo,
+  type MetricUnit,
+} from '@datacoach/analysis/metadata';
+import type { MatchInsight, MatchReport } from '@datacoach/contract';
+import { formatClock } from '../../../shared/format/duration.ts';
+import { formatNumber } from '../../../shared/format/number.ts';
+import { kilometresPerHour } from '../../../shared/format/speed.ts';
+import { measuredTerm } from '../components/definition.tsx';
+import { type Figure, type FigureRow, NO_FIGURE } from './figure-row.ts';
+
+/** What stands behind a value. */
+const UNIT_SUFFIX: Readonly<Record<MetricUnit, string>> = {
+  count: '',
+  goals: '',
+  percent: '%',
+  seconds: 's',
+  boost: '',
+  uu: 'uu',
+  uuPerSecond: 'uu/s',
+  index: '',
+};
+
+const UNIT_NAME: Readonly<Record<MetricUnit, string>> = {
+  count: 'times',
+  goals: 'goals',
+  percent: 'percent',
+  seconds: 'seconds',
+  boost: 'boost, a full tank is 100',
+  uu: 'unreal units, 1 uu is 1 cm',
+  uuPerSecond: 'unreal units per second, 2 778 uu/s is 100 km/h',
+  index: 'a number without unit',
+};
+
+const SCALE_SUFFIX: Readonly<Record<MetricInfo['scale'], string>> = {
+  match: '',
+  per5: 'per 5 min',
+  perMinute: 'per min',
+  share: '',
+  mean: '',
+};
+
+const NEEDED = ['', 'a player', 'a team mate', 'two team mates'] as const;
+
+export function unitOf({ unit, scale }: Pick<MetricInfo, 'unit' | 'scale'>): string {
+  return [UNIT_SUFFIX[unit], SCALE_SUFFIX[scale]].filter(Boolean).join(' ');
+}
+
+/** What a figure stands on, or why it is missing, in a few words. */
+export function figureNote(
+  metric: Pick<MetricInfo, 'scale' | 'sample' | 'minimumTeamSize'>,
+  { value, over }: MetricFigure,
+  teamSize: number,
+): string | null {
+  if (teamSize < metric.minimumTeamSize) return `needs ${NEEDED[metric.minimumTeamSize]}`;
+  const counted = metric.scale === 'share' || metric.scale === 'mean';
+  if (value === null) return counted ? `no ${metric.sample}` : 'not in this file';
+  if (!counted) return null;
+  return metric.sample.startsWith('s ') ? `from ${formatClock(over)}` : `from ${formatNumber(over)}`;
+}
+
+function sampleWords({ scale, sample }: MetricInfo): string | null {
+  return scale === 'share' || scale === 'mean' ? sample.replace(/^s /, 'time ') : null;
+}
+
+/** Speeds of the ball are read as km/h (rulings A28). */
+const BALL_SPEEDS: ReadonlySet<string> = new Set(['shotSpeed']);
+
+/** The value as it is shown. */
+export function shownMetric(key: string, value: number | null): number | null {
+  return value !== null && BALL_SPEEDS.has(key) ? kilometresPerHour(value) : value;
+}
+
+const ZONE_TIME = /^timeInZone/;
+
+/**
+ * Rows of a group: every metric that this match can have, a dash with its reason where a player has none. Times in the
+ * 24 zones have a picture of their own.
+ */
+export function metricRows(report: MatchReport, insight: MatchInsight, group: MetricGroup): FigureRow[] {
+  const { teamSize } = report.match;
+  const figure = (metric: MetricInfo, found: MetricFigure | undefined): Figure =>
+    found
+      ? { value: shownMetric(metric.key, found.value), note: figureNote(metric, found, teamSize) }
+      : NO_FIGURE;
+  return METRICS.filter(
+    (metric) => metric.group === group && !ZONE_TIME.test(metric.key) && inMatch(insight, metric.key),
+  ).map((metric) => ({
+    key: metric.key,
+    label: metric.label,
+    term: measuredTerm(metric, UNIT_NAME[metric.unit]),
+    unit: BALL_SPEEDS.has(metric.key) ? 'km/h' : unitOf(metric),
+    sample: sampleWords(metric),
+    decimals: metric.decimals,
+    better: metric.better,
+    players: new Map(
+      Object.entries(insight.players).map(([key, { metrics }]) => [key, figure(metric, metrics[metric.key])]),
+    ),
+    teams: [
+      figure(metric, insight.teams[0]?.metrics[metric.key]),
+      figure(metric, insight.teams[1]?.metrics[metric.key]),
+    ],
+  }));
+}
+
+/** A report of an older engine lacks metrics that this page knows. */
+function inMatch({ players }: MatchInsight, key: string): boolean {
+  return Object.values(players).some(({ metrics }) => metrics[key] !== undefined);
+}

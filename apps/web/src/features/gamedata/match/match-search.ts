@@ -1,0 +1,42 @@
+import { TEAM_KEYS } from '../team-words.ts';
+import { MATCH_TABS, type MatchTab } from './match-tabs.ts';
+
+/** What the address keeps of a match page; everything else is its default. */
+export interface MatchSearch {
+  tab?: MatchTab;
+  /** Group of the Tables tab. */
+  group?: string;
+  /** Whose events pictures and lists show: a player's key, else a team. */
+  player?: string;
+  team?: (typeof TEAM_KEYS)[number];
+  /** Kinds on the timeline, joined by dots. */
+  marks?: string;
+  /** Kind of event, or a named choice, of Play by play. */
+  kind?: string;
+}
+
+const oneOf = <T extends string>(values: readonly T[], value: unknown): T | undefined =>
+  values.find((known) => known === value);
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined;
+
+/** Reads the address; what does not belong there is left out. The page does it, so that routes stay light. */
+export function readMatchSearch(search: Record<string, unknown>): MatchSearch {
+  const read: MatchSearch = {};
+  const tab = oneOf(
+    MATCH_TABS.map(({ key }) => key),
+    search.tab,
+  );
+  const group = text(search.group);
+  const player = text(search.player);
+  const team = oneOf(TEAM_KEYS, search.team);
+  const marks = text(search.marks);
+  const kind = text(search.kind);
+  if (tab) read.tab = tab;
+  if (group) read.group = group;
+  if (player) read.player = player;
+  else if (team) read.team = team;
+  if (marks) read.marks = marks;
+  if (kind) read.kind = kind;
+  return read;
+}

@@ -1,0 +1,15 @@
+/** Tabs of the match page in their order (mockup; rulings C19 adds Tables). */
+export const MATCH_TABS = [
+  { key: 'overview', label: 'Overview' },
+  { key: 'shooting', label: 'Shooting' },
+  { key: 'passing', label: 'Passing' },
+  { key: 'goalie', label: 'Goalie' },
+  { key: 'transition', label: 'Transition' },
+  { key: 'boost', label: 'Boost' },
+  { key: 'kickoffs', label: 'Kickoffs' },
+  { key: 'mechanics', label: 'Mechanics' },
+  { key: 'positional', label: 'Positional' },
+  { key: 'plays', label: 'Play by play' },
+  { key: 'tables', label: 'Tables' },
+] as const;
+export type MatchTab = (typeof MATCH_TABS)[number]['key'];

@@ -1,0 +1,88 @@
+import { EVENT_KINDS } from '@datacoach/analysis/metadata';
+import type { MatchEvent } from '@datacoach/contract';
+import { kindLabel } from '../words/event-facts.ts';
+
+/** What somebody who tells the match would mention. */
+const MAIN_KINDS: ReadonlySet<string> = new Set([
+  'kickoff',
+  'shot',
+  'goal',
+  'ownGoal',
+  'save',
+  'assist',
+  'pass',
+  'center',
+  'clear',
+  'challenge',
+  'turnover',
+  'takeaway',
+  'demolition',
+  'flipReset',
+  'doubleTap',
+  'airDribble',
+  'dribble',
+  'flick',
+  'ceilingShot',
+  'redirect',
+  'whiff',
+  'doubleCommit',
+]);
+const MAIN = 'main';
+const ALL = 'all';
+
+/** Kinds that tell what another event of the same moment tells. */
+const REPEATS: ReadonlySet<string> = new Set([
+  'shotOnTarget',
+  'shotMissed',
+  'aerialShot',
+  'openNetShot',
+  'reboundShot',
+  'boostStolen',
+]);
+
+type Play = Pick<MatchEvent, 'kind' | 'team' | 'evidence'>;
+
+/** A challenge is told by its winner, a lost ball by who takes it: twice the same is said once. */
+function isMirrored({ kind, team, evidence }: Play): boolean {
+  if (kind === 'challenge')
+    return evidence.result === 'lost' || (evidence.result === 'neutral' && team === 1);
+  return kind === 'turnover' && evidence.dangerous !== true;
+}
+
+/**
+ * Whether an event is listed under a choice: the main events, all, or one kind.
+ *
+ * @param everybody false when one side or player is chosen, who then has lost what others won
+ */
+export function isPlay(choice: string | undefined, play: Play, everybody: boolean): boolean {
+  const { kind, evidence } = play;
+  if (choice === undefined || choice === MAIN) {
+    const received = kind === 'pass' && evidence.role === 'receiver';
+    return MAIN_KINDS.has(kind) && !received && !(everybody && isMirrored(play));
+  }
+  return choice === ALL ? !REPEATS.has(kind) : kind === choice;
+}
+
+export interface PlayChoice {
+  readonly value: string;
+  readonly label: string;
+  readonly count: number;
+}
+
+/** The choices that this match has events for, kinds by their label. */
+export function playChoices(events: readonly MatchEvent[], everybody: boolean): PlayChoice[] {
+  const kinds = Object.keys(EVENT_KINDS)
+    .map((kind) => ({
+      value: kind,
+      label: kindLabel(kind),
+      count: events.filter((event) => event.kind === kind).length,
+    }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => a.label.localeCompare(b.label));
+  const count = (choice: string) => events.filter((event) => isPlay(choice, event, everybody)).length;
+  return [
+    { value: MAIN, label: 'Main events', count: count(MAIN) },
+    { value: ALL, label: 'Everything', count: count(ALL) },
+    ...kinds,
+  ];
+}

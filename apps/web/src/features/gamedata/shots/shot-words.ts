@@ -1,0 +1,16 @@
+import { formatNumber } from '../../../shared/format/number.ts';
+import { kilometresPerHour } from '../../../shared/format/speed.ts';
+import { clockWords } from '../timeline/clock-words.ts';
+import { OUTCOME_WORDS, type ShotFacts } from './shot-facts.ts';
+
+/** A shot in one line: clock, player, outcome, chance, ball speed, distance. */
+export function shotWords({ event, outcome, xg, speed, distance }: ShotFacts): string {
+  const parts = [
+    `${clockWords(event.clock)} ${event.playerName ?? ''}`.trim(),
+    OUTCOME_WORDS[outcome].toLowerCase(),
+    xg === null ? null : `${formatNumber(xg, 2)} xG`,
+    speed === null ? null : `${formatNumber(kilometresPerHour(speed))} km/h`,
+    distance === null ? null : `from ${formatNumber(distance)} uu`,
+  ];
+  return parts.filter((part) => part !== null).join(', ');
+}

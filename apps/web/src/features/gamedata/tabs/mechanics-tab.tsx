@@ -1,0 +1,32 @@
+import type { MatchInsight } from '@datacoach/contract';
+import { EventMap } from '../components/event-map.tsx';
+import { MechanicsPanel } from '../components/mechanics-panel.tsx';
+import { MetricPanel } from '../components/metric-panel.tsx';
+import classes from './tabs.module.css';
+
+export default function MechanicsTab({ insight }: { insight: MatchInsight }) {
+  return (
+    <>
+      <div className={classes.pair}>
+        <EventMap
+          title="Where mechanics happened"
+          kinds={[
+            { kind: 'aerialTouch', glyph: 'takeaway' },
+            { kind: 'flick', glyph: 'boost' },
+            { kind: 'flipReset', glyph: 'other' },
+            { kind: 'airDribble', glyph: 'assist' },
+            { kind: 'doubleTap', glyph: 'goal' },
+            { kind: 'redirect', glyph: 'pass' },
+            { kind: 'ceilingShot', glyph: 'demolition' },
+            { kind: 'whiff' },
+            { kind: 'speedFlip', glyph: 'shot', off: true },
+            { kind: 'waveDash', glyph: 'turnover', off: true },
+            { kind: 'halfFlip', glyph: 'challenge', off: true },
+          ]}
+        />
+        <MechanicsPanel insight={insight} />
+      </div>
+      <MetricPanel insight={insight} group="mechanics" title="Mechanics, every player" />
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import type { MatchEvent } from '@datacoach/contract';
+import { Button } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { formatNumber } from '../../../shared/format/number.ts';
+import { Definition } from '../components/definition.tsx';
+import { EventGlyph, glyphOf } from '../components/event-glyph.tsx';
+import { Panel } from '../components/panel.tsx';
+import { Waiting } from '../components/waiting.tsx';
+import who from '../components/who-filter.module.css';
+import { WhoFilter } from '../components/who-filter.tsx';
+import { useEvents, useMatch } from '../match/match-context.ts';
+import { belongsTo } from '../match/who.ts';
+import { isPlay, playChoices } from '../plays/play-kinds.ts';
+import { TEAM_KEYS, teamName } from '../team-words.ts';
+import { clockWords } from '../timeline/clock-words.ts';
+import { kindDefinition, kindLabel } from '../words/event-facts.ts';
+import { eventSentence } from '../words/event-sentence.ts';
+import classes from './plays-tab.module.css';
+
+/** Rows on a page: what a screen reader and a phone can take. */
+const PAGE = 100;
+
+/** The match in sentences, filtered by player and kind, a page at a time. */
+export default function PlaysTab() {
+  const { search, change, report } = useMatch();
+  const events = useEvents();
+  const [shown, setShown] = useState({ filter: '', page: 0 });
+  const everybody = !search.player && !search.team;
+  const choices = useMemo(
+    () =>
+      playChoices(
+        events.filter((event) => belongsTo(search, event)),
+        everybody,
+      ),
+    [events, search, everybody],
+  );
+  const plays = useMemo(
+    () => events.filter((event) => isPlay(search.kind, event, everybody) && belongsTo(search, event)),
+    [events, search, everybody],
+  );
+  const filter = `${search.kind} ${search.player} ${search.team}`;
+  const pages = Math.max(1, Math.ceil(plays.length / PAGE));
+  const page = shown.filter === filter ? Math.min(shown.page, pages - 1) : 0;
+  const show = (next: number) => setShown({ filter, page: next });
+  const kind = search.kind ?? 'main';
+  return (
+    <Panel
+      title="Play by play"
+      aside={
+        <span className={classes.filters}>
+          <WhoFilter label="Whose events are listed" />
+          <label className={who.field}>
+            <span>Events</span>
+            <select
+              aria-label="Kind of events"
+              value={kind}
+              onChange={({ target }) => change({ kind: target.value === 'main' ? undefined : target.value })}
+            >
+              {choices.some(({ value }) => value === kind) ? null : (
+                <option value={kind}>{kindLabel(kind)}, 0</option>
+              )}
+              {choices.map(({ value, label, count }) => (
+                <option key={value} value={value}>
+                  {label}, {formatNumber(count)}
+                </option>
+              ))}
+            </select>
+          </label>
+          {kindDefinition(kind) && (
+            <Definition term={{ label: kindLabel(kind), definition: kindDefinition(kind) }} />
+          )}
+        </span>
+      }
+      flush
+    >
+      <Waiting height={480}>
+        {plays.length === 0 ? (
+          <p className={classes.empty}>Nothing of this kind happened here. Choose another player or kind.</p>
+        ) : (
+          <PlayList plays={plays} from={page * PAGE} names={[teamName(report, 0), teamName(report, 1)]} />
+        )}
+        {pages > 1 && (
+          <nav className={classes.pages} aria-label="Pages of events">
+            <Button size="xs" disabled={page === 0} onClick={() => show(page - 1)}>
+              Earlier
+            </Button>
+            <span className="num" aria-live="polite">
+              {formatNumber(page * PAGE + 1)} to {formatNumber(Math.min(plays.length, (page + 1) * PAGE))} of{' '}
+              {formatNumber(plays.length)}
+            </span>
+            <Button size="xs" disabled={page === pages - 1} onClick={() => show(page + 1)}>
+              Later
+            </Button>
+          </nav>
+        )}
+      </Waiting>
+    </Panel>
+  );
+}
+
+interface PlayListProps {
+  plays: readonly MatchEvent[];
+  from: number;
+  names: readonly [string, string];
+}
+
+function PlayList({ plays, from, names }: PlayListProps) {
+  const { open } = useMatch();
+  return (
+    <ol className={classes.list} start={from + 1}>
+      {plays.slice(from, from + PAGE).map((event, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order of a finished match never changes
+        <li key={from + index} data-kind={event.kind}>
+          <button type="button" className={classes.play} onClick={() => open(event, plays)}>
+            <span className={`${classes.clock} num`}>{clockWords(event.clock)}</span>
+            <span
+              className={classes.glyph}
+              data-team={event.team === null ? undefined : TEAM_KEYS[event.team]}
+              aria-hidden="true"
+            >
+              <EventGlyph kind={glyphOf(event.kind)} size={11} />
+            </span>
+            {event.team !== null && <span className="sr-only">{names[event.team]}: </span>}
+            <span className={classes.words}>{eventSentence(event, names)}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

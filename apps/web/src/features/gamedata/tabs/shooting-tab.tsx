@@ -1,0 +1,19 @@
+import type { MatchInsight } from '@datacoach/contract';
+import { MetricPanel } from '../components/metric-panel.tsx';
+import { Panel } from '../components/panel.tsx';
+import { ShotTable } from '../components/shot-table.tsx';
+import { Waiting } from '../components/waiting.tsx';
+import { WhoFilter } from '../components/who-filter.tsx';
+
+export default function ShootingTab({ insight }: { insight: MatchInsight }) {
+  return (
+    <>
+      <Panel title="Every shot" aside={<WhoFilter label="Whose shots are listed" />} flush>
+        <Waiting>
+          <ShotTable full />
+        </Waiting>
+      </Panel>
+      <MetricPanel insight={insight} group="shooting" title="Shooting, every player" />
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { MatchEvent, MatchReport } from '@datacoach/contract';
+import type { GlyphKind } from '../components/event-glyph.tsx';
+import type { Clock, Team } from '../team-words.ts';
+import { KIND_WORDS } from './event-words.ts';
+import { eventsWithGlyph } from './shown-events.ts';
+
+/** Kinds that the timeline can show; the first four are what it shows at first. */
+export const TIMELINE_KINDS = [
+  { key: 'goal', label: 'Goal' },
+  { key: 'shot', label: 'Shot' },
+  { key: 'save', label: 'Save' },
+  { key: 'demolition', label: 'Demolition' },
+  { key: 'assist', label: 'Assist' },
+  { key: 'pass', label: 'Pass' },
+  { key: 'challenge', label: 'Challenge' },
+  { key: 'turnover', label: 'Turnover' },
+  { key: 'takeaway', label: 'Takeaway' },
+  { key: 'whiff', label: 'Whiff' },
+] as const satisfies readonly { key: GlyphKind; label: string }[];
+export type TimelineMark = (typeof TIMELINE_KINDS)[number]['key'];
+export const FIRST_MARKS: readonly TimelineMark[] = ['goal', 'shot', 'save', 'demolition'];
+
+const SEPARATOR = '.';
+
+/** Chosen kinds as the address keeps them; undefined for the usual ones. */
+export function marksText(marks: readonly TimelineMark[]): string | undefined {
+  const usual = marks.length === FIRST_MARKS.length && FIRST_MARKS.every((mark) => marks.includes(mark));
+  return usual ? undefined : marks.join(SEPARATOR) || 'none';
+}
+
+export function readMarks(text: string | undefined): readonly TimelineMark[] {
+  if (text === undefined) return FIRST_MARKS;
+  const words = text.split(SEPARATOR);
+  return TIMELINE_KINDS.map(({ key }) => key).filter((key) => words.includes(key));
+}
+
+/** Something on the timeline; `event` is null where only the game's own records are at hand. */
+export interface TimelineMoment {
+  readonly kind: TimelineMark;
+  readonly label: string;
+  readonly team: Team;
+  readonly player: string | null;
+  readonly playerName: string;
+  readonly clock: Clock;
+  readonly time: number;
+  readonly event: MatchEvent | null;
+  /** Index into the report's timeline, for what the game's records say besides; null for events. */
+  readonly recorded: number | null;
+}
+
+/** What the game itself counted: the timeline of a match whose events are not here. */
+export function recordedMoments(report: MatchReport, marks: readonly TimelineMark[]): TimelineMoment[] {
+  return eventsWithGlyph(report.timeline)
+    .filter(({ kind }) => marks.includes(kind))
+    .map((moment) => ({
+      ...moment,
+      label: KIND_WORDS[moment.kind],
+      event: null,
+      recorded: report.timeline.indexOf(moment),
+    }));
+}
+
+/** Events of the kinds chosen. A shot that went in is shown as its goal, a pass by who gives it. */
+export function eventMoments(
+  events: readonly MatchEvent[],
+  marks: readonly TimelineMark[],
+): TimelineMoment[] {
+  return events.flatMap((event) => {
+    const kind = marks.find((mark) => mark === event.kind);
+    if (!kind || event.team === null) return [];
+    if (kind === 'shot' && event.evidence.outcome === 'goal') return [];
+    if (kind === 'pass' && event.evidence.role === 'receiver') return [];
+    return [
+      {
+        kind,
+        label: TIMELINE_KINDS.find(({ key }) => key === kind)?.label ?? kind,
+        team: event.team,
+        player: event.player,
+        playerName: event.playerName ?? '',
+        clock: event.clock,
+        time: event.time,
+        event,
+        recorded: null,
+      },
+    ];
+  });
+}

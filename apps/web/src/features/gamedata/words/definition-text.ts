@@ -1,0 +1,55 @@
+/** A term and what it means: what a definition button opens. */
+export interface Term {
+  readonly label: string;
+  readonly definition: string;
+  readonly facts?: readonly { readonly name: string; readonly text: string }[];
+}
+
+/** Pictures of the match page. */
+export const PICTURE_TERMS = {
+  race: {
+    label: 'xG race',
+    definition:
+      'Expected goals (xG) of each team, added up attempt by attempt. The xG of an attempt is the share of such attempts that go in, from its distance, angle, ball speed and height and the opponents in the way. The win chance plays these attempts out, each by its own chance.',
+  },
+  shotMap: {
+    label: 'Shot map',
+    definition:
+      'Where the ball was when each shot was struck. The mark grows with the expected goals of the attempt; its shape says what came of it. With one team or player chosen the pitch is turned so that they attack to the right.',
+  },
+  goalMouth: {
+    label: 'Goal mouth',
+    definition:
+      'Where each shot crosses, or would have crossed, the goal line, as the shooter sees it. The frame is 1 786 uu wide and 642 uu high. Shots that were stopped stand where they were going.',
+  },
+  timeline: {
+    label: 'Timeline',
+    definition:
+      'Bars: how far the ball is in a team’s attack, every two seconds, blue up and orange down. Marks: events of that team on its own side. Choose kinds with the buttons, a player or team with the list.',
+  },
+  pads: {
+    label: 'Boost pads',
+    definition:
+      'How often each pad of the standard field was taken. A pad is stolen when it lies in the opponent half; pads on the middle line belong to nobody. A big pad fills the tank, a small one gives 12.',
+  },
+  roles: {
+    label: 'Roles',
+    definition:
+      'First man is who is nearest to the ball by more than 250 uu, for 0.35 seconds; the others follow by distance. Nobody clearly nearest is crowding.',
+  },
+  possession: {
+    label: 'Possession',
+    definition:
+      'Live play in which a team controls the ball: its touch is followed by another of its own, or by none of the opponents, for 1.25 seconds. The rest belongs to nobody.',
+  },
+  ownPossession: {
+    label: 'Own possession',
+    definition:
+      'One player keeps the ball: at least two touches, with nobody taking it from him for more than 2 seconds and the ball never 2 500 uu away.',
+  },
+  kickoffs: {
+    label: 'Kickoffs',
+    definition:
+      'Won by the team towards whose goal the ball is not going 1.25 seconds after the first touch; nearer than 256 uu to the middle it is neutral. Strength: how far the ball is in the opponent half by then, from −1 to 1. Boost left is what the taker has half a second after his touch.',
+  },
+} as const satisfies Readonly<Record<string, Term>>;
