@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { analyzeReplay } from '../analyze-replay.ts';
+import type { MatchInsight, PlayerInsight } from '../insight/match-insight.ts';
+import type { ShotInsight } from '../insight/shot-types.ts';
+import type { MatchReport } from '../report/match-report.ts';
+import { hasSharedReplays } from '../testing/shared-folder.ts';
+import { INTACT_REPLAYS, readSharedReplay } from '../testing/shared-replays.ts';
+import type { MetricFigures } from './compute-metrics.ts';
+import { ALL_METRICS } from './registry.ts';
+
+if (!hasSharedReplays) console.error('left out: metrics of the shared replays, which are not there');
+
+const SOCCAR = INTACT_REPLAYS.filter((name) => /^(soccar|era)-/.test(name) && !name.includes('dropshot'));
+
+/** Metrics that repeat the scoreboard. */
+const SCOREBOARD = ['goals', 'shots', 'saves', 'assists'] as const;
+/** Figures that the players of a team add up to. */
+const ADDED = ['goals', 'saves', 'epicSaves', 'concededAsLastMan', 'transitionXg', 'goalsPrevented'] as const;
+/** Counts whose first is a part of the second. */
+const PARTS = [
+  ['interceptions', 'takeaways'],
+  ['dangerousTurnovers', 'turnovers'],
+  ['passes', 'passesAttempted'],
+  ['passesLost', 'passesAttempted'],
+  ['keyPasses', 'passes'],
+  ['outletPasses', 'passes'],
+  ['backboardPasses', 'passes'],
+] as const;
+
+function readShared(name: string): { report: MatchReport; insight: MatchInsight } {
+  const outcome = analyzeReplay(readSharedReplay(name), { events: true });
+  if (outcome.kind !== 'complete' || outcome.insight === null) throw new Error(`${name} has no insight`);
+  return { report: outcome.report, insight: outcome.insight };
+}
+
+const figureOf = (metrics: MetricFigures, key: string): number => metrics[key]!.value ?? 0;
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+const total = (rows: readonly ShotInsight[], column: Exclude<keyof ShotInsight, 'code'>): number =>
+  sum(rows.map((row) => row[column]));
+
+function expectSoundTables({
+  shotTypes,
+  shotHeights,
+  placements,
+  defenceMoves,
+  metrics,
+}: PlayerInsight): void {
+  for (const row of [...shotTypes, ...shotHeights, ...placements]) {
+    expect(Math.max(row.onTarget, row.goals, row.saved, row.assisted)).toBeLessThanOrEqual(row.shots);
+    expect(row.xg).toBeLessThanOrEqual(row.shots);
+  }
+  expect(total(shotHeights, 'shots')).toBe(total(shotTypes, 'shots'));
+  expect(total(placements, 'goals')).toBe(total(shotTypes, 'goals'));
+  expect(total(shotTypes, 'goals')).toBeLessThanOrEqual(figureOf(metrics, 'goals'));
+  if (metrics.shotsOnTarget!.value !== null) {
+    expect(total(shotTypes, 'onTarget')).toBe(metrics.shotsOnTarget!.value);
+  }
+  for (const { count, successes } of defenceMoves) expect(successes ?? 0).toBeLessThanOrEqual(count);
+}
+
+describe.runIf(hasSharedReplays)('metrics of the shared replays are sound', () => {
+  it.each(SOCCAR)('%s', (name) => {
+    const { report, insight } = readShared(name);
+    for (const { key, statistics } of report.players) {
+      const player = insight.players[key];
+      if (player === undefined) continue; // never on the field
+      const { metrics } = player;
+      for (const field of SCOREBOARD) {
+        const { value } = metrics[field]!;
+        if (value !== null) expect([field, value]).toEqual([field, statistics[`core.${field}`]]);
+      }
+      for (const [part, whole] of PARTS) {
+        expect(figureOf(metrics, part), part).toBeLessThanOrEqual(figureOf(metrics, whole));
+      }
+      // Chances of one play are worth less together than each alone, and none more than a goal.
+      const { over: attempts } = metrics.shotAccuracy!;
+      expect(figureOf(metrics, 'xg')).toBeLessThanOrEqual(attempts);
+      expect(figureOf(metrics, 'xg')).toBeLessThanOrEqual(total(player.shotTypes, 'xg') + 0.01);
+      expectSoundTables(player);
+    }
+    for (const { team, metrics } of insight.teams) {
+      const mates = report.players
+        .filter((player) => player.team === team && insight.players[player.key])
+        .map((player) => insight.players[player.key]!.metrics);
+      const added = (key: string): number => sum(mates.map((own) => figureOf(own, key)));
+      for (const key of ADDED) expect(figureOf(metrics, key), key).toBeCloseTo(added(key), 3);
+      // Only rebounds of mates within two seconds of each other set players and team apart.
+      expect(figureOf(metrics, 'xg')).toBeLessThanOrEqual(added('xg') + 0.001);
+      expect(added('xg') - figureOf(metrics, 'xg')).toBeLessThanOrEqual(0.1 + 0.4 * figureOf(metrics, 'xg'));
+      const opponents = insight.teams.find((other) => other.team !== team)!.metrics;
+      if (mates.length > 0 && opponents.xg!.value !== null) {
+        expect(figureOf(metrics, 'xga')).toBeCloseTo(figureOf(opponents, 'xg'), 5);
+        expect(figureOf(metrics, 'shotsFaced')).toBe(figureOf(opponents, 'shotsOnTarget'));
+      }
+      expect(insight.xgRace.findLast((point) => point.team === team)?.total ?? 0).toBeCloseTo(
+        figureOf(metrics, 'xg'),
+        5,
+      );
+    }
+    for (const figures of [...Object.values(insight.players), ...insight.teams]) {
+      for (const { key, unit } of ALL_METRICS.filter(({ number }) => number <= 58)) {
+        const { value, over } = figures.metrics[key]!;
+        expect(value === null ? over : over > 0, key).toBe(value === null ? 0 : true);
+        if (value === null) continue;
+        expect(Number.isFinite(value), key).toBe(true);
+        if (unit === 'percent') expect(value >= 0 && value <= 100, `${key} ${value}`).toBe(true);
+      }
+    }
+  });
+});
