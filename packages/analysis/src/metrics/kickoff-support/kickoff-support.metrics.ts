@@ -73,10 +73,14 @@ export const KICKOFF_SUPPORT_METRICS: readonly Metric[] = [
     number: 93,
     label: 'Possession after',
     better: 'higher',
+    sample: 'kickoffs with a touch within 2 s',
     definition:
-      "Share of the kickoffs you supported after which your team had the ball: the next touch within 2 seconds was your team's, and no opponent answered it within 0.35 seconds.",
+      "Of the kickoffs you supported after which somebody touched the ball within 2 seconds, the share that your team got: the touch was your team's, and no opponent answered it within 0.35 seconds.",
     events: ['kickoffSupported'],
-    compute: shareOfSupported(({ ownPossession }) => ownPossession),
+    compute: shareOfSupported(
+      ({ ownPossession }) => ownPossession,
+      ({ possession }) => possession !== 'loose',
+    ),
   },
   {
     ...support,

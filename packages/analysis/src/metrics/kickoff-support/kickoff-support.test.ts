@@ -21,15 +21,29 @@ describe('kickoffs supported', () => {
     const [input] = inputsOf([
       { number: 1, movement: 'cheat', secondTouch: true, distanceToBall: 1800, speed: 1500 },
       { number: 2, movement: 'boost', boostGrab: true, distanceToBall: 5000, speed: 2100, boostAfter: 100 },
-      { number: 3, movement: 'backPost', distanceToBall: 4000, speed: 900, ownPossession: true },
-      { number: 4, movement: 'cheat', boostGrab: true, distanceToBall: 2000, speed: 1500 },
+      {
+        number: 3,
+        movement: 'backPost',
+        distanceToBall: 4000,
+        speed: 900,
+        possession: 'possession',
+        ownPossession: true,
+      },
+      {
+        number: 4,
+        movement: 'cheat',
+        possession: 'contested',
+        boostGrab: true,
+        distanceToBall: 2000,
+        speed: 1500,
+      },
     ]);
     expect(playerMetrics(input!)).toMatchObject({
       kickoffsSupported: { value: 4, over: 1 },
       cheatPct: { value: 50, over: 4 },
       boostGrabPct: { value: 50, over: 4 },
       secondTouchPct: { value: 25, over: 4 },
-      supportPossessionPct: { value: 25, over: 4 },
+      supportPossessionPct: { value: 50, over: 2 },
       supportDistance: { value: 3000, over: 4 },
       supportSpeed: { value: 1500, over: 4 },
       supportBoostAfter: { value: (33 + 100 + 33 + 33) / 4 },

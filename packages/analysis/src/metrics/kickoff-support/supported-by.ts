@@ -10,10 +10,13 @@ export function kickoffsSupportedBy({ of }: MetricInput): KickoffSupported[] {
   return of(kickoffDetector).filter((event): event is KickoffSupported => event.kind === 'kickoffSupported');
 }
 
-/** Share of the kickoffs supported. */
-export function shareOfSupported(holds: (evidence: Evidence) => boolean): (input: MetricInput) => Tally {
+/** Share of the kickoffs supported, or of those that count. */
+export function shareOfSupported(
+  holds: (evidence: Evidence) => boolean,
+  counts: (evidence: Evidence) => boolean = () => true,
+): (input: MetricInput) => Tally {
   return (input) => {
-    const supported = kickoffsSupportedBy(input);
+    const supported = kickoffsSupportedBy(input).filter(({ evidence }) => counts(evidence));
     return share(supported.filter(({ evidence }) => holds(evidence)).length, supported.length);
   };
 }

@@ -47,8 +47,13 @@ describe('kickoffs taken', () => {
 
   it('give possession only to who had the ball', () => {
     expect(
-      figures({ possession: 'advantage', ownPossession: true }, { possession: 'contested' }),
-    ).toMatchObject({ kickoffPossessionPct: { value: 50 } });
+      figures(
+        { possession: 'advantage', ownPossession: true },
+        { possession: 'contested' },
+        { possession: 'possession', opponentPossession: true },
+        { possession: 'loose' },
+      ),
+    ).toMatchObject({ kickoffPossessionPct: { value: expect.closeTo(100 / 3, 3), over: 3 } });
   });
 
   it('tell how the player went into them', () => {

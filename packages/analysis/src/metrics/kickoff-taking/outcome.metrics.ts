@@ -68,10 +68,14 @@ export const KICKOFF_OUTCOME_METRICS: readonly Metric[] = [
     number: 81,
     label: 'Possession after',
     better: 'higher',
+    sample: 'kickoffs with a touch within 2 s',
     definition:
-      "Share of the kickoffs you took after which your team had the ball: the next touch within 2 seconds was your team's, and no opponent answered it within 0.35 seconds.",
+      "Of the kickoffs you took after which somebody touched the ball within 2 seconds, the share that your team got: the touch was your team's, and no opponent answered it within 0.35 seconds.",
     events: ['kickoffTaken'],
-    compute: shareOfTaken(({ ownPossession }) => ownPossession),
+    compute: shareOfTaken(
+      ({ ownPossession }) => ownPossession,
+      ({ possession }) => possession !== 'loose',
+    ),
   },
   {
     ...outcome,

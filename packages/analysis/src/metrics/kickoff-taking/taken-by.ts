@@ -10,10 +10,13 @@ export function kickoffsTakenBy({ of }: MetricInput): KickoffTaken[] {
   return of(kickoffDetector).filter((event): event is KickoffTaken => event.kind === 'kickoffTaken');
 }
 
-/** Share of the kickoffs taken. */
-export function shareOfTaken(holds: (evidence: Evidence) => boolean): (input: MetricInput) => Tally {
+/** Share of the kickoffs taken, or of those that count. */
+export function shareOfTaken(
+  holds: (evidence: Evidence) => boolean,
+  counts: (evidence: Evidence) => boolean = () => true,
+): (input: MetricInput) => Tally {
   return (input) => {
-    const taken = kickoffsTakenBy(input);
+    const taken = kickoffsTakenBy(input).filter(({ evidence }) => counts(evidence));
     return share(taken.filter(({ evidence }) => holds(evidence)).length, taken.length);
   };
 }
