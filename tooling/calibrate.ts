@@ -1,11 +1,21 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
+import { analyzeReplay } from '../packages/analysis/src/analyze-replay.ts';
 import { createMatchView } from '../packages/analysis/src/detectors/match-view.ts';
 import { runDetectors } from '../packages/analysis/src/detectors/run-detectors.ts';
 import { touchDetector } from '../packages/analysis/src/detectors/touch/touch.detector.ts';
 import type { TouchEvent } from '../packages/analysis/src/detectors/touch/touch-event.ts';
+import { eligible } from '../packages/analysis/src/scores/eligibility.table.ts';
+import { eligibleMatch } from '../packages/analysis/src/scores/eligible-match.ts';
+import { makeScoreGame } from '../packages/analysis/src/scores/make-score-game.ts';
+import {
+  describeMeasured,
+  measuredSource,
+  measureReferences,
+} from '../packages/analysis/src/scores/measure-references.ts';
+import type { ScoreGame } from '../packages/analysis/src/scores/score-game.ts';
 import { createTimelineBuilder } from '../packages/analysis/src/timeline/build-timeline.ts';
-import { calibrate } from '../packages/analysis/src/xg/calibrate/calibrate.ts';
+import { type Calibration, calibrate } from '../packages/analysis/src/xg/calibrate/calibrate.ts';
 import { collectSamples } from '../packages/analysis/src/xg/calibrate/collect-samples.ts';
 import { describeCalibration } from '../packages/analysis/src/xg/calibrate/describe-calibration.ts';
 import { modelSource } from '../packages/analysis/src/xg/calibrate/model-source.ts';
@@ -15,6 +25,10 @@ import { CURRENT_MODEL } from '../packages/analysis/src/xg/current-model.ts';
 import { decodeReplay } from '../packages/replay/src/index.ts';
 
 const MODEL_FILE = resolve(import.meta.dirname, '../packages/analysis/src/xg/current-model.ts');
+const REFERENCES_FILE = resolve(
+  import.meta.dirname,
+  '../packages/analysis/src/scores/generated/measured-references.ts',
+);
 const USAGE = 'usage: npm run calibrate -- <folder or replay> … [--write]';
 
 /** Replay files of a folder and the folders in it, sorted, so that the same folder gives the same report. */
@@ -43,6 +57,29 @@ function readAttempts(file: string): AttemptSample[] | string {
   return collectSamples(match, touches, basename(file));
 }
 
+/** Games of a file that may count as what players do, public or private; empty where none may. */
+function readGames(file: string): ScoreGame[] {
+  const outcome = analyzeReplay(new Uint8Array(readFileSync(file)), { events: true });
+  if (outcome.kind !== 'complete') return [];
+  const { report, insight } = outcome;
+  return report.players.flatMap(({ key }) => {
+    const match = eligibleMatch(report, insight, key);
+    const game = makeScoreGame(report, insight, key);
+    if (match === null || game === null) return [];
+    return eligible(match, 'score').eligible || eligible(match, 'privateScore').eligible ? [game] : [];
+  });
+}
+
+/** Measures what the prior model has no row for; writes it when asked to. */
+function calibrateReferences(files: readonly string[], write: boolean): void {
+  const found = files.map(readGames).filter((games) => games.length > 0);
+  const rows = measureReferences(found.flat());
+  console.log(`\n${describeMeasured(rows)}`);
+  if (!write || rows.length === 0) return;
+  writeFileSync(REFERENCES_FILE, measuredSource(rows, found.length));
+  console.log(`Written: ${REFERENCES_FILE}`);
+}
+
 function main(args: readonly string[]): number {
   const write = args.includes('--write');
   const paths = args.filter((arg) => !arg.startsWith('--'));
@@ -51,8 +88,9 @@ function main(args: readonly string[]): number {
     console.error(USAGE);
     return 2;
   }
+  const files = paths.flatMap((path) => replayFiles(resolve(path)));
   const samples: AttemptSample[] = [];
-  for (const file of paths.flatMap((path) => replayFiles(resolve(path)))) {
+  for (const file of files) {
     const attempts = readAttempts(file);
     if (typeof attempts === 'string') console.log(`left out: ${basename(file)} ${attempts}`);
     else samples.push(...attempts);
@@ -63,14 +101,19 @@ function main(args: readonly string[]): number {
   }
   const calibration = calibrate(samples);
   console.log(describeCalibration(calibration));
-  if (!write) return 0;
+  writeModel(calibration, write);
+  calibrateReferences(files, write);
+  return 0;
+}
+
+function writeModel(calibration: Calibration, write: boolean): void {
+  if (!write) return;
   if (!calibration.better) {
     console.log(`Nothing was written. The model in use stays: ${CURRENT_MODEL.version}.`);
-    return 0;
+    return;
   }
   writeFileSync(MODEL_FILE, modelSource(calibration));
   console.log(`Written: ${MODEL_FILE}`);
-  return 0;
 }
 
 process.exit(main(process.argv.slice(2)));

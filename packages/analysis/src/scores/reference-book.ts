@@ -1,5 +1,5 @@
+import { MEASURED_REFERENCES } from './generated/measured-references.ts';
 import type { MeasuredReference } from './measured-reference.ts';
-import { MEASURED_REFERENCES } from './measured-references.table.ts';
 import { PUBLISHED_POOL, PUBLISHED_VALUES } from './published-values.table.ts';
 import {
   inMode,

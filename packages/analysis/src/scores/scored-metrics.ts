@@ -2,6 +2,7 @@ import type { MetricFigures } from '../metrics/compute-metrics.ts';
 import { METRICS } from '../metrics/generated/metrics.ts';
 import type { MetricFigure, MetricGroup, MetricInfo } from '../metrics/metric.ts';
 import { METRIC_GROUPS, type MetricCategory } from '../metrics/metric.ts';
+import { CATEGORY_WEIGHTS, SCORE_CATEGORIES } from './categories.table.ts';
 
 /** What scoring needs to know of a metric. */
 export interface ScoredMetric
@@ -98,8 +99,12 @@ const COMBINED: readonly ScoredMetric[] = [
   },
 ];
 
-function categoryOf(group: MetricGroup): MetricCategory {
-  return METRIC_GROUPS.find(({ key }) => key === group)!.category;
+/** The category that weighs the metric, else that of its group: recovery time is a mechanic in 7.3, a transition in 4.2. */
+function categoryOf({ key, group }: MetricInfo): MetricCategory {
+  const weighing = SCORE_CATEGORIES.find((row) =>
+    CATEGORY_WEIGHTS[row.key].some(({ metric }) => metric === key),
+  );
+  return weighing?.key ?? METRIC_GROUPS.find((row) => row.key === group)!.category;
 }
 
 function scored(info: MetricInfo): ScoredMetric {
@@ -112,7 +117,7 @@ function scored(info: MetricInfo): ScoredMetric {
     better,
     target,
     sample,
-    category: categoryOf(group),
+    category: categoryOf(info),
     prior: isOpportunityShare(info) ? (PRIORS[group] ?? USUAL_PRIOR) : null,
     figure: (figures) => figures[key],
   };

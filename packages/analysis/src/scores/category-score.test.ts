@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { scoreCard } from './category-score.ts';
+import { handMadeGames } from './hand-made-games.ts';
+import { priorBook, type ReferenceBook } from './reference-book.ts';
+
+/** References of section 8 alone, without measured ones. */
+const only = (book: ReferenceBook, ...metrics: string[]): ReferenceBook => ({
+  ...book,
+  at: (metric, tier) => (metrics.includes(metric) ? book.at(metric, tier) : null),
+});
+const standard = priorBook('standard');
+const MECHANICS = ['avgSpeed', 'supersonicPct', 'aerialSuccessPct', 'aerialTouches', 'whiffs', 'powerslides'];
+
+describe('category score', () => {
+  it('is the weighted mean of what is scored', () => {
+    const games = handMadeGames(10, { avgSpeed: [1500, 300], supersonicPct: [13, 300] });
+    const card = scoreCard(games, 15, only(standard, ...MECHANICS));
+    const { score, scoredWeight, reason } = card.categories.find(({ category }) => category === 'mechanics')!;
+    // 0.14 and 0.12 of the weight are scored: too little.
+    expect(scoredWeight).toBeCloseTo(0.26, 9);
+    expect({ score, reason }).toEqual({ score: null, reason: 'Not enough data in 10 games.' });
+    const more = scoreCard(
+      handMadeGames(10, { avgSpeed: [1500, 300], supersonicPct: [13, 300], whiffs: [2.2, 300] }),
+      15,
+      only(standard, ...MECHANICS),
+    ).categories.find(({ category }) => category === 'mechanics')!;
+    expect(more.scoredWeight).toBeCloseTo(0.36, 9);
+    expect(more.score).toBeCloseTo((0.14 * 83.2975 + 0.12 * 50 + 0.1 * 50) / 0.36, 3);
+    expect(more.interval![0]).toBeLessThan(more.score!);
+    expect(more.parts[0]).toMatchObject({ metric: 'avgSpeed', weight: expect.closeTo(0.14 / 0.36, 9) });
+  });
+
+  it('says when references are missing (rulings F1: under 30 % of the weight)', () => {
+    const card = scoreCard(
+      handMadeGames(10, { challengeWinPct: [60, 10] }),
+      15,
+      only(standard, 'challengeWinPct'),
+    );
+    const defensive = card.categories.find(({ category }) => category === 'defensive')!;
+    expect(defensive).toMatchObject({ score: null, interval: null, reason: 'Not enough reference data.' });
+    expect(card.metrics.find(({ metric }) => metric === 'challengeWinPct')!.score).toBeGreaterThan(50);
+  });
+
+  it('drops passes, roles and spacing in duels', () => {
+    const duel = priorBook('duel');
+    const games = handMadeGames(10, { xg: [2.85, 1], xgPerShot: [0.24, 10] }, { mode: 'duel' });
+    const offensive = scoreCard(games, 15, duel).categories.find(({ category }) => category === 'offensive')!;
+    // Of 0.66 that are left, 0.28 are scored.
+    expect(offensive.scoredWeight).toBeCloseTo(0.28 / 0.66, 9);
+    expect(offensive.score).toBeCloseTo(50, 6);
+  });
+
+  it('stays within 0-100, and narrows with more games', () => {
+    const speed = fc.double({ min: 800, max: 2200, noNaN: true });
+    fc.assert(
+      fc.property(
+        speed,
+        fc.double({ min: 0, max: 9, noNaN: true }),
+        fc.integer({ min: 3, max: 10 }),
+        (v, w, n) => {
+          const figures = { avgSpeed: [v, 300], supersonicPct: [13, 300], whiffs: [w, 300] } as const;
+          const at = (count: number) =>
+            scoreCard(handMadeGames(count, figures), 15, standard).categories.find(
+              ({ category }) => category === 'mechanics',
+            )!;
+          const [few, many] = [at(n), at(n + 8)];
+          for (const { score, interval } of [few, many]) {
+            expect(interval![0]).toBeGreaterThanOrEqual(0);
+            expect(interval![1]).toBeLessThanOrEqual(100);
+            expect(score).toBeGreaterThanOrEqual(interval![0]);
+            expect(score).toBeLessThanOrEqual(interval![1]);
+          }
+          if (v === 1445 && w === 2.2)
+            expect(many.interval![1] - many.interval![0]).toBeLessThan(few.interval![1] - few.interval![0]);
+        },
+      ),
+      { examples: [[1445, 2.2, 3]] },
+    );
+  });
+});

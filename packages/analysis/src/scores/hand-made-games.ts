@@ -1,0 +1,25 @@
+import type { MetricFigures } from '../metrics/compute-metrics.ts';
+import type { ScoreGame } from './score-game.ts';
+
+const DAY = 86_400;
+/** 2026-03-01. */
+const FIRST_DAY = 1_772_323_200;
+
+/** Games of five minutes, a day apart, with the same figures: [value, over] by metric. */
+export function handMadeGames(
+  count: number,
+  figures: Readonly<Record<string, readonly [value: number, over: number]>>,
+  changes: Partial<ScoreGame> = {},
+): ScoreGame[] {
+  const metrics: MetricFigures = Object.fromEntries(
+    Object.entries(figures).map(([key, [value, over]]) => [key, { value, over }]),
+  );
+  return Array.from({ length: count }, (_, day) => ({
+    playedAt: FIRST_DAY + day * DAY,
+    mode: 'standard',
+    liveSeconds: 300,
+    metrics,
+    result: 'won',
+    ...changes,
+  }));
+}

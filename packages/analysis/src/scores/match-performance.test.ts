@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { handMadeGames } from './hand-made-games.ts';
+import { matchPerformance, performanceMvp } from './match-performance.ts';
+import { priorBook } from './reference-book.ts';
+import type { ScoreGame } from './score-game.ts';
+
+const book = priorBook('standard');
+const one = (speed: number): ScoreGame =>
+  handMadeGames(1, { avgSpeed: [speed, 300], supersonicPct: [13, 300], whiffs: [2.2, 300] })[0]!;
+
+describe('match performance', () => {
+  it('scores a single match with reliability 0.6', () => {
+    const { card } = matchPerformance(one(1500), [], 15, book);
+    const speed = card.metrics.find(({ metric }) => metric === 'avgSpeed')!;
+    expect(speed.reliability).toBe(0.6);
+    // z = 0.6 · 55 / (85 · √(1 - 0.85²)) = 0.737
+    expect(speed.score).toBeCloseTo(76.94, 1);
+    expect(card.categories.find(({ category }) => category === 'mechanics')!.score).toBeGreaterThan(50);
+  });
+
+  it('points at what differs from the ten games before by more than half of the own spread', () => {
+    const before = handMadeGames(12, { avgSpeed: [1445, 300] });
+    const by = (difference: number) => matchPerformance(one(1445 + difference), before, 15, book);
+    // 0.5 · 0.85 · 85 = 36.1
+    expect(by(36).deltas.avgSpeed!.arrow).toBeNull();
+    expect(by(37).deltas.avgSpeed!.arrow).toBe('up');
+    expect(by(-37).deltas.avgSpeed!.arrow).toBe('down');
+    expect(by(37).deltas.avgSpeed!.value).toBeCloseTo(37, 6);
+    expect(by(37).earlierGames).toBe(10);
+    // Whiffs do not occur before: nothing to compare with.
+    expect(by(37).deltas.whiffs).toBeUndefined();
+  });
+
+  it('names the best of the winners', () => {
+    const player = (key: string, speed: number, result: ScoreGame['result']) => ({
+      key,
+      result,
+      performance: matchPerformance(one(speed), [], 15, priorBook('standard')),
+    });
+    const all = [player('a', 1500, 'won'), player('b', 1600, 'won'), player('c', 1900, 'lost')];
+    const mvp = performanceMvp(all);
+    expect(mvp).toBe(all[0]!.performance.card.overall.score === null ? null : 'b');
+    expect(performanceMvp(all.map((row) => ({ ...row, result: 'drawn' as const })))).toBeNull();
+  });
+});

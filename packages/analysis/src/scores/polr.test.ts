@@ -1,0 +1,192 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { handMadeGames } from './hand-made-games.ts';
+import { type Polr, polr, polrOfTier, tierOfPolr } from './polr.ts';
+import { rankEquivalent } from './rank-equivalent.ts';
+import { priorBook } from './reference-book.ts';
+import type { ScoreGame } from './score-game.ts';
+import { scoredMetric } from './scored-metrics.ts';
+
+const book = priorBook('standard');
+const DIAMOND_3 = 15;
+const categoryOf = (result: Polr, key: string) => result.categories.find(({ category }) => category === key)!;
+
+describe('the scale of POLR', () => {
+  it.each([
+    // Upper ends of groups, product-decisions.md 1.3: tier 3 is Bronze III, 21 Grand Champion III.
+    [3, 9.5],
+    [6, 19.1],
+    [9, 28.6],
+    [12, 38.2],
+    [15, 47.7],
+    [18, 57.3],
+    [21, 66.8],
+  ])('ends tier %d at %d', (tier, end) => {
+    expect(polrOfTier(tier + 0.5)).toBeCloseTo(end, 1);
+    expect(tierOfPolr(polrOfTier(tier))).toBe(tier);
+  });
+});
+
+describe('POLR by hand (rulings F1)', () => {
+  // avgSpeed 1445 + 24 · (tier - 15), SD 85: 1493 is tier 17. Four games: SE = 85 / (24 · 2) = 1.771, doubled 3.542.
+  const result = polr(handMadeGames(4, { avgSpeed: [1493, 300] }), DIAMOND_3, book);
+
+  it('is the precision-weighted mean of metric and declared rank', () => {
+    const mechanics = categoryOf(result, 'mechanics');
+    expect(mechanics.metrics[0]!.tier).toBeCloseTo(17, 9);
+    expect(mechanics.metrics[0]!.error).toBeCloseTo(85 / 48, 9);
+    // (0.07972 · 17 + 0.11111 · 15) / 0.19083 = tier 15.8355
+    expect(mechanics.value).toBeCloseTo(48.79484, 4);
+    expect(mechanics.interval[1] - mechanics.value).toBeCloseTo(9.32303, 4);
+    expect(mechanics.rankShare).toBeCloseTo(0.58224, 5);
+    expect(mechanics.reason).toBe('Provisional: mostly your declared rank.');
+  });
+
+  it('is the declared rank, SD 3 tiers, where nothing else is known', () => {
+    const offensive = categoryOf(result, 'offensive');
+    expect(offensive.value).toBeCloseTo((14.5 * 70) / 22, 9);
+    expect(offensive.interval[1] - offensive.value).toBeCloseTo((1.28 * 3 * 70) / 22, 9);
+    expect(offensive.rankShare).toBe(1);
+  });
+
+  it('adds the categories up by the weights of the mode', () => {
+    expect(result.value).toBeCloseTo(46.56172, 4);
+    expect(result.interval![1] - result.value!).toBeCloseTo(11.44219, 4);
+    expect(result.status).toBe('provisional');
+    expect(result.ladder).toBeCloseTo(24 + 1.1 * (result.value! - 40), 9);
+    expect(result.rank).toBe('Diamond III');
+    expect(result.reasons).toEqual([
+      'Provisional: 4 of 10 games.',
+      'Provisional: mostly your declared rank.',
+    ]);
+  });
+
+  it('is hidden below three games', () => {
+    expect(polr(handMadeGames(2, { avgSpeed: [1493, 300] }), DIAMOND_3, book)).toMatchObject({
+      status: 'hidden',
+      value: null,
+      interval: null,
+      reasons: ['Needs 3 games; there are 2.'],
+    });
+  });
+
+  it('starts from the average player where no rank is declared', () => {
+    const unranked = polr(handMadeGames(12, {}), null, book);
+    expect(unranked.value).toBeCloseTo(polrOfTier(14.75), 9);
+    expect(unranked.reasons).toEqual([
+      'Provisional: no rank is set in this mode, so it starts from the average player.',
+    ]);
+  });
+});
+
+describe('what says something about rank', () => {
+  const equivalent = (key: string, value: number, rank = DIAMOND_3) =>
+    rankEquivalent(scoredMetric(key)!, handMadeGames(5, { [key]: [value, 300] }), book, rank);
+
+  it('leaves out what does not improve with rank', () => {
+    expect(equivalent('challengeWinPct', 60)).toBe('noSlope');
+    expect(equivalent('goals', 2)).toBe('wrongWay');
+    expect(equivalent('overfill', 100)).toBe('wrongWay');
+    expect(equivalent('demolitionsTaken', 0)).toBe('wrongWay');
+    const duel = handMadeGames(5, { assists: [1, 1] }, { mode: 'duel' });
+    expect(rankEquivalent(scoredMetric('assists')!, duel, priorBook('duel'), DIAMOND_3)).toBe('noReference');
+    expect(rankEquivalent(scoredMetric('avgSpeed')!, [], book, DIAMOND_3)).toBe('noGames');
+  });
+
+  it('counts lower as better where it is', () => {
+    // whiffs 2.2 - 0.08 a tier
+    expect(equivalent('whiffs', 2.04)).toMatchObject({ tier: expect.closeTo(17, 9) });
+  });
+
+  it('turns back beyond the next tier in a sweet spot', () => {
+    // supersonic 13 + 1 a tier; the next tier is 16, so 18 counts as 14.
+    expect(equivalent('supersonicPct', 14)).toMatchObject({ tier: 16 });
+    expect(equivalent('supersonicPct', 16)).toMatchObject({ tier: 14 });
+    expect(equivalent('avgBoost', 50.4)).toMatchObject({ tier: expect.closeTo(13, 9) });
+  });
+
+  it('stays within the tiers', () => {
+    expect(equivalent('avgSpeed', 3000)).toMatchObject({ tier: 22 });
+    expect(equivalent('avgSpeed', 0)).toMatchObject({ tier: 1 });
+  });
+});
+
+const figures = fc.record({
+  avgSpeed: fc.double({ min: 0, max: 2300, noNaN: true }),
+  supersonicPct: fc.double({ min: 0, max: 100, noNaN: true }),
+  bpm: fc.double({ min: 0, max: 900, noNaN: true }),
+  timeBehindBall: fc.double({ min: 0, max: 100, noNaN: true }),
+  passes: fc.double({ min: 0, max: 20, noNaN: true }),
+  doubleCommits: fc.double({ min: 0, max: 10, noNaN: true }),
+  kickoffTime: fc.double({ min: 1, max: 6, noNaN: true }),
+});
+const anyGames = fc
+  .array(figures, { minLength: 3, maxLength: 25 })
+  .map((games): ScoreGame[] =>
+    games.flatMap((game) =>
+      handMadeGames(
+        1,
+        Object.fromEntries(Object.entries(game).map(([key, value]) => [key, [value, 300] as const])),
+      ),
+    ),
+  );
+const anyTier = fc.integer({ min: 1, max: 22 });
+
+describe('any POLR', () => {
+  it('lies within 0-70 and its interval, in all its parts', () => {
+    fc.assert(
+      fc.property(anyGames, anyTier, (games, rank) => {
+        const result = polr(games, rank, book);
+        for (const { value, interval } of [...result.categories, result]) {
+          expect(value).toBeGreaterThanOrEqual(0);
+          expect(value).toBeLessThanOrEqual(70);
+          expect(interval![0]).toBeLessThanOrEqual(value!);
+          expect(interval![1]).toBeGreaterThanOrEqual(value!);
+        }
+      }),
+    );
+  });
+
+  it('does not depend on the order of the games', () => {
+    fc.assert(
+      fc.property(anyGames, anyTier, (games, rank) => {
+        const [one, other] = [polr(games, rank, book), polr(games.toReversed(), rank, book)];
+        expect(other.value).toBeCloseTo(one.value!, 6);
+      }),
+    );
+  });
+
+  it('narrows and leaves the declared rank with more of the same games', () => {
+    fc.assert(
+      fc.property(anyGames, anyTier, (games, rank) => {
+        const few = polr(games, rank, book);
+        const many = polr([...games, ...games], rank, book);
+        expect(many.rankShare).toBeLessThan(few.rankShare);
+        for (const [row, category] of few.categories.entries()) {
+          const more = many.categories[row]!;
+          const width = ([low, high]: readonly [number, number]) => high - low;
+          // The ends are clamped to the scale.
+          if (
+            category.interval[0] > 0 &&
+            category.interval[1] < 70 &&
+            more.interval[0] > 0 &&
+            more.interval[1] < 70
+          )
+            expect(width(more.interval)).toBeLessThanOrEqual(width(category.interval) + 1e-9);
+        }
+      }),
+    );
+  });
+
+  it('never falls when a metric without a sweet spot gets better', () => {
+    fc.assert(
+      fc.property(anyGames, anyTier, fc.double({ min: 0, max: 300, noNaN: true }), (games, rank, more) => {
+        const faster = games.map((game) => ({
+          ...game,
+          metrics: { ...game.metrics, avgSpeed: { value: game.metrics.avgSpeed!.value! + more, over: 300 } },
+        }));
+        expect(polr(faster, rank, book).value).toBeGreaterThanOrEqual(polr(games, rank, book).value! - 1e-9);
+      }),
+    );
+  });
+});

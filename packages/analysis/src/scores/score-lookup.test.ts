@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { scoreLookup } from './score-lookup.ts';
+
+describe('score look-up', () => {
+  it.each([
+    [0, 0],
+    [15, 7],
+    [30, 12],
+    [35, 18],
+    [40, 24],
+    [50, 35],
+    [55, 40],
+    [60, 44],
+    [65, 49],
+    [70, 54],
+    // Between the knots and beyond them: the examples of game-and-stats.md 7.4.
+    [45, 29.5],
+    [32.5, 15],
+    [7.5, 3.5],
+    [-3, 0],
+    [81, 54],
+  ])('puts %d at %d', (polr, place) => expect(scoreLookup(polr)).toBeCloseTo(place, 9));
+
+  it('never falls', () => {
+    const polr = fc.double({ min: -10, max: 80, noNaN: true });
+    fc.assert(
+      fc.property(polr, polr, (a, b) => scoreLookup(Math.min(a, b)) <= scoreLookup(Math.max(a, b)) + 1e-9),
+    );
+  });
+});

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { trend } from './trend.ts';
+
+describe('trend', () => {
+  it('is the median slope in ten games', () => {
+    const rising = Array.from({ length: 20 }, (_, i) => 40 + i);
+    expect(trend(rising)).toMatchObject({ perTenGames: 10, games: 20, reason: null });
+    // One game out of line changes nothing.
+    expect(trend(rising.with(7, 99)).perTenGames).toBeCloseTo(10, 9);
+  });
+
+  it('looks at the last 20 games only, and steps over games without a score', () => {
+    const scores = [...new Array<number>(30).fill(90), ...Array.from({ length: 20 }, (_, i) => 40 + i)];
+    expect(trend(scores).perTenGames).toBe(10);
+    const holes = Array.from({ length: 20 }, (_, i) => (i % 3 === 0 ? null : 40 + i));
+    expect(trend(holes)).toMatchObject({ perTenGames: 10, games: 13 });
+  });
+
+  it('is hidden when it is small or rests on little', () => {
+    expect(trend(new Array<number>(20).fill(50))).toMatchObject({
+      perTenGames: null,
+      reason: 'No change of 5 points or more in ten games.',
+    });
+    expect(trend([10, 20, 30])).toMatchObject({ perTenGames: null, reason: 'Needs 10 games; there are 3.' });
+  });
+
+  it('lies within its interval and mirrors', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.double({ min: 0, max: 100, noNaN: true }), { minLength: 10, maxLength: 20 }),
+        (scores) => {
+          const there = trend(scores);
+          if (there.perTenGames === null || there.interval === null) return;
+          expect(there.interval[0]).toBeLessThanOrEqual(there.perTenGames + 1e-9);
+          expect(there.interval[1]).toBeGreaterThanOrEqual(there.perTenGames - 1e-9);
+          const back = trend(scores.map((score) => 100 - score));
+          expect(back.perTenGames).toBeCloseTo(-there.perTenGames, 6);
+          expect(back.interval![0]).toBeCloseTo(-there.interval[1], 6);
+        },
+      ),
+    );
+  });
+});
