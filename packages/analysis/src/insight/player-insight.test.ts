@@ -258,5 +258,7 @@ describe('a mechanic of movement comes off', () => {
     expect(halfFlip(Math.PI, 900)).toBe(true);
     expect(halfFlip(Math.PI, 880)).toBe(false);
     expect(halfFlip(0, 900)).toBe(false);
+    // Straight on is not the other way.
+    expect(halfFlip(0, -900)).toBe(false);
   });
 });

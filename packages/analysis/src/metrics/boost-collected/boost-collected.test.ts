@@ -6,6 +6,7 @@ import { playerMetrics } from '../compute-metrics.ts';
 
 const RATE = 30;
 const SMALL_OWN = 0;
+const BIG_OWN = 3;
 const BIG_OPPONENT = 29;
 const SMALL_MIDDLE = 16;
 
@@ -73,19 +74,20 @@ describe('boost', () => {
         { time: 5, pad: SMALL_OWN },
         { time: 8, pad: BIG_OPPONENT },
         { time: 9, pad: SMALL_MIDDLE },
+        { time: 20, pad: BIG_OWN },
       ],
     });
     expect(figures(match)).toMatchObject({
       smallPads: { value: 20, over: 30 },
-      bigPads: { value: 10 },
+      bigPads: { value: 20 },
       bigStolen: { value: 10 },
-      padsPerMinute: { value: 6 },
+      padsPerMinute: { value: 8 },
     });
     // 31 and 173 of 255: a small pad in full, a big one of which the tank held two thirds.
     expect(value(match, 'smallPadShare')).toBeCloseTo((100 * 31) / 204, 0);
     expect(value(match, 'boostStolen')).toBeCloseTo((173 / 2.55) * 10, -1);
-    // The last pad found the tank full.
-    expect(value(match, 'overfill')).toBeCloseTo((100 - 173 / 2.55 + 12) * 10, -1);
+    // The last two found the tank full.
+    expect(value(match, 'overfill')).toBeCloseTo((100 - 173 / 2.55 + 12 + 100) * 10, -1);
   });
 
   it('has no pad figures on maps with other pads, but knows the tank', () => {
