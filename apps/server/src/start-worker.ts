@@ -1,8 +1,12 @@
 import {
   ANALYSIS_LIMITS,
   type AnalysisContext,
+  type AnalysisEngine,
   type AnalysisLimits,
   analyseReplay,
+  ENGINE,
+  reanalyseReplay,
+  requeueOutdated,
   requeueUnfinished,
   startAnalysisThreads,
 } from './features/analysis/index.ts';
@@ -14,20 +18,27 @@ export interface Worker {
   close(): Promise<void>;
 }
 
+export interface WorkerOptions {
+  limits?: AnalysisLimits;
+  engine?: AnalysisEngine;
+}
+
 const SWEEP_EVERY_MS = 60_000;
 /** Younger uploads have a job of their own for sure. */
 const SWEEP_MINIMUM_AGE_MS = 60_000;
+/** How often analyses of older engines are looked for, besides at the start. */
+const RENEW_EVERY_MS = 24 * 60 * 60_000;
 /** Jobs in hand for each thread, so that one is always read and ready. */
 const JOBS_PER_THREAD = 2;
 
 /** Starts the background work of this process. */
 export async function startWorker(
   platform: Platform,
-  limits: AnalysisLimits = ANALYSIS_LIMITS,
+  { limits = ANALYSIS_LIMITS, engine = ENGINE }: WorkerOptions = {},
 ): Promise<Worker> {
   const { config, clock, logger, database, blobs, queue } = platform;
-  const threads = startAnalysisThreads(config.threads, limits);
-  const analysis: AnalysisContext = { db: database.db, clock, logger, blobs, queue, threads };
+  const threads = startAnalysisThreads(engine, config.threads, limits);
+  const analysis: AnalysisContext = { db: database.db, clock, logger, blobs, queue, threads, engine };
 
   // Alone in its data folder, this process knows that live jobs are leftovers of one that died.
   if (database.kind === 'embedded') await queue.forgetAll();
@@ -36,6 +47,7 @@ export async function startWorker(
 
   const handlers: AllJobHandlers = {
     'replay.analyse': ({ replayId }) => analyseReplay(analysis, replayId),
+    'replay.reanalyse': ({ replayId }) => reanalyseReplay(analysis, replayId),
   };
   await queue.work(handlers, config.threads * JOBS_PER_THREAD);
   const sweep = setInterval(() => {
@@ -44,9 +56,27 @@ export async function startWorker(
     });
   }, SWEEP_EVERY_MS);
 
+  let closing = false;
+  const renew = () =>
+    requeueOutdated(analysis, () => closing).then(
+      (outdated) => {
+        if (outdated > 0)
+          logger.info({ outdated, version: engine.version }, 'replays queued for a newer engine');
+      },
+      (error: unknown) => logger.error({ err: error }, 'older analyses were not found'),
+    );
+  // Not waited for: after an update there may be many.
+  let renewing = renew();
+  const renewal = setInterval(() => {
+    renewing = renew();
+  }, RENEW_EVERY_MS);
+
   return {
     async close() {
+      closing = true;
       clearInterval(sweep);
+      clearInterval(renewal);
+      await renewing;
       await queue.stop();
       await threads.close();
     },

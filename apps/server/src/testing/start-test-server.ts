@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type App, buildApp } from '../build-app.ts';
-import type { AnalysisLimits } from '../features/analysis/index.ts';
+import type { AnalysisEngine, AnalysisLimits } from '../features/analysis/index.ts';
 import { ALL_JOBS } from '../jobs.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import type { Config, S3Config } from '../platform/config/config.ts';
@@ -27,6 +27,7 @@ export interface TestServerOptions {
   /** Also analyse uploads; without it they stay Uploaded. */
   worker?: boolean;
   limits?: AnalysisLimits;
+  engine?: AnalysisEngine;
   clock?: Clock;
   rateLimits?: Partial<RateLimits>;
   s3?: S3Config;
@@ -66,7 +67,7 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     rateLimits: { ...(limits as unknown as RateLimits), ...options.rateLimits },
     database: database.handle,
   });
-  const worker = options.worker ? await startWorker(platform, options.limits) : null;
+  const worker = options.worker ? await startWorker(platform, options) : null;
   const app = await buildApp(platform, options.webApp ?? join(dataDir, 'no-web-app'));
   const url = await app.http.listen({ port: 0, host: '127.0.0.1' });
   return {

@@ -1,25 +1,13 @@
-import { REPLAY_STATUS } from '@datacoach/contract';
 import { ThreadDiedError } from '../../platform/thread-pool/thread-pool.ts';
 import { findTimeZone } from '../auth/index.ts';
 import { storeMatch } from '../gamedata/index.ts';
-import {
-  claimReplay,
-  finishReplay,
-  type Replay,
-  type ReplayResult,
-  releaseReplay,
-} from '../replays/index.ts';
+import { claimReplay, finishReplay, type Replay, releaseReplay } from '../replays/index.ts';
 import type { AnalysisContext } from './analysis-context.ts';
 import { recorderIdentity, replaySummary } from './describe-witness.ts';
-import {
-  ANALYSIS_FAILED,
-  damagedFile,
-  HAS_NO_FRAMES,
-  THREAD_DEATH_SENTENCES,
-  WAITS_FOR_UPDATE,
-} from './failure-sentences.ts';
+import { ANALYSIS_FAILED, THREAD_DEATH_SENTENCES } from './failure-sentences.ts';
 import { playedAt } from './played-at.ts';
-import type { FileAnalysis, ReadingError } from './thread/file-analysis.ts';
+import type { FileAnalysis } from './thread/file-analysis.ts';
+import { failed, verdict } from './verdict.ts';
 
 /** Failures of the thread on one file after which no further is risked (rulings M5). */
 export const MOST_THREAD_FAILURES = 3;
@@ -31,11 +19,12 @@ const MOST_ATTEMPTS = 10;
  * time: a finished upload is left alone. Throws when it should be tried again.
  */
 export async function analyseReplay(context: AnalysisContext, replayId: string): Promise<void> {
-  const { db, clock, logger } = context;
+  const { db, clock, logger, engine } = context;
   const replay = await claimReplay(db, replayId);
   if (!replay) return;
   if (replay.attempts > MOST_ATTEMPTS) {
-    await finishReplay(db, replay.id, failed(THREAD_DEATH_SENTENCES.exit, null), clock.now());
+    const result = { ...failed(THREAD_DEATH_SENTENCES.exit, null), analysisVersion: engine.version };
+    await finishReplay(db, replay.id, result, clock.now());
     return;
   }
   const started = performance.now();
@@ -48,7 +37,7 @@ export async function analyseReplay(context: AnalysisContext, replayId: string):
 
 /** The thread's answer; null when the file has been given up. */
 async function analyseFile(context: AnalysisContext, replay: Replay): Promise<FileAnalysis | null> {
-  const { db, clock, blobs, threads, logger } = context;
+  const { db, clock, blobs, threads, logger, engine } = context;
   let inThread = false;
   try {
     const bytes = await blobs.read(replay.blobKey);
@@ -61,20 +50,22 @@ async function analyseFile(context: AnalysisContext, replay: Replay): Promise<Fi
     const sentence =
       error instanceof ThreadDiedError ? THREAD_DEATH_SENTENCES[error.reason] : ANALYSIS_FAILED;
     logger.error({ err: error, replayId: replay.id }, 'replay given up');
-    await finishReplay(db, replay.id, failed(sentence, null), clock.now());
+    const result = { ...failed(sentence, null), analysisVersion: engine.version };
+    await finishReplay(db, replay.id, result, clock.now());
     return null;
   }
 }
 
 async function storeResult(
-  { db, clock }: AnalysisContext,
+  { db, clock, engine }: AnalysisContext,
   replay: Replay,
   analysis: FileAnalysis,
 ): Promise<void> {
   const now = clock.now();
+  const outcome = { ...verdict(analysis), analysisVersion: engine.version };
   await db.transaction(async (tx) => {
     if (analysis.kind === 'failed') {
-      await finishReplay(tx, replay.id, failed(analysis.error.sentence, analysis.error), now);
+      await finishReplay(tx, replay.id, outcome, now);
       return;
     }
     const { report } = analysis;
@@ -89,7 +80,7 @@ async function storeResult(
       tx,
       replay.id,
       {
-        ...verdict(analysis),
+        ...outcome,
         coverage: report.coverage,
         matchId,
         playedAt: played,
@@ -99,24 +90,4 @@ async function storeResult(
       now,
     );
   });
-}
-
-/** Status and reason by what could be read (rulings C2). */
-function verdict(analysis: Exclude<FileAnalysis, { kind: 'failed' }>): ReplayResult {
-  if (analysis.kind === 'complete') {
-    const statusReason = analysis.report.coverage === 'full' ? null : HAS_NO_FRAMES;
-    return { status: REPLAY_STATUS.completed, statusReason };
-  }
-  if (analysis.damaged) return failed(damagedFile(analysis.error), analysis.error);
-  return { ...failed(WAITS_FOR_UPDATE, analysis.error), status: REPLAY_STATUS.completed };
-}
-
-function failed(sentence: string, error: ReadingError | null): ReplayResult {
-  return {
-    status: REPLAY_STATUS.errorOccurred,
-    statusReason: sentence,
-    errorCode: error?.code ?? null,
-    errorSection: error?.section ?? null,
-    errorBitOffset: error?.bitOffset ?? null,
-  };
 }

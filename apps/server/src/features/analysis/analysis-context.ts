@@ -3,6 +3,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
+import type { AnalysisEngine } from './analysis-engine.ts';
 import type { AnalysisThreads } from './start-analysis-threads.ts';
 
 /** What the analysis of uploads works with. */
@@ -12,5 +13,6 @@ export interface AnalysisContext {
   blobs: BlobStore;
   queue: Queue;
   threads: AnalysisThreads;
+  engine: AnalysisEngine;
   logger: Logger;
 }

@@ -1,4 +1,5 @@
 import { startThreadPool, type ThreadPool } from '../../platform/thread-pool/thread-pool.ts';
+import type { AnalysisEngine } from './analysis-engine.ts';
 import type { FileAnalysis } from './thread/file-analysis.ts';
 
 export type AnalysisThreads = ThreadPool<Uint8Array, FileAnalysis>;
@@ -13,10 +14,10 @@ export interface AnalysisLimits {
 /** Rulings M5. A 1.5 MB replay takes some 0.1 s and 100 MB. */
 export const ANALYSIS_LIMITS: AnalysisLimits = { timeLimitMs: 60_000, memoryLimitMb: 512 };
 
-export function startAnalysisThreads(threads: number, limits: AnalysisLimits): AnalysisThreads {
-  return startThreadPool({
-    module: new URL('./thread/analyse-file.thread.ts', import.meta.url),
-    threads,
-    ...limits,
-  });
+export function startAnalysisThreads(
+  { thread }: AnalysisEngine,
+  threads: number,
+  limits: AnalysisLimits,
+): AnalysisThreads {
+  return startThreadPool({ module: thread, threads, ...limits });
 }

@@ -25,6 +25,16 @@ export async function lockMatch(tx: Transaction, identity: string): Promise<Matc
   return rows[0] ?? null;
 }
 
+export async function lockMatchById(tx: Transaction, id: string): Promise<Match | null> {
+  const rows = await tx.select().from(matches).where(eq(matches.id, id)).for('update');
+  return rows[0] ?? null;
+}
+
+/** Deletes a match and everything that belongs to it. */
+export async function deleteMatch(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(matches).where(eq(matches.id, id));
+}
+
 export async function updateMatch(tx: Transaction, id: string, values: Partial<NewMatch>): Promise<void> {
   await tx.update(matches).set(values).where(eq(matches.id, id));
 }

@@ -98,7 +98,9 @@ export const matchPlayers = pgTable(
 export const playerFacts = pgTable(
   'player_facts',
   {
-    matchId: uuid('match_id').notNull(),
+    matchId: uuid('match_id')
+      .notNull()
+      .references(() => matches.id, { onDelete: 'cascade' }),
     playerKey: text('player_key').notNull(),
     statistics: jsonb('statistics').$type<Record<string, number | null>>().notNull(),
     /** Figures by metric number, and what each stands on: Σ value·over / Σ over adds matches up. See decisions/0004. */

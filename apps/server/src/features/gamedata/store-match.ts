@@ -1,5 +1,15 @@
 import type { Transaction } from '../../platform/database/database.ts';
-import { insertMatch, lockMatch, readReport, replaceResult, updateMatch } from './match.repository.ts';
+import { moveWitnesses } from '../replays/index.ts';
+import {
+  deleteMatch,
+  insertMatch,
+  lockMatch,
+  lockMatchById,
+  type NewMatch,
+  readReport,
+  replaceResult,
+  updateMatch,
+} from './match.repository.ts';
 import { matchIdentity } from './match-identity.ts';
 import type { MatchResult } from './match-result.ts';
 import { replacesWitness } from './replaces-witness.ts';
@@ -20,8 +30,57 @@ export async function storeMatch(
   now: Date,
 ): Promise<string> {
   const { report } = result;
+  const values = columns(result, witness, now);
+  const identity = matchIdentity(report, witness.sha256);
+  const inserted = await insertMatch(tx, { ...values, identity, createdAt: now });
+  if (inserted) {
+    await replaceResult(tx, inserted.id, result);
+    return inserted.id;
+  }
+
+  const existing = (await lockMatch(tx, identity))!;
+  const stored = await readReport(tx, existing.id);
+  const isSource = existing.sourceReplayId === witness.replayId;
+  if (isSource || !stored || replacesWitness(stored, report, existing.sourceOwnerId === witness.ownerId)) {
+    await updateMatch(tx, existing.id, values);
+    await replaceResult(tx, existing.id, result);
+  }
+  return existing.id;
+}
+
+/**
+ * Stores again what a newer engine reads in a witness of `matchId`; answers the id of its match. The match keeps its id,
+ * unless what is now known of it shows that it is another stored one: then they become one.
+ */
+export async function restoreMatch(
+  tx: Transaction,
+  result: MatchResult,
+  witness: Witness,
+  matchId: string,
+  now: Date,
+): Promise<string> {
+  const match = await lockMatchById(tx, matchId);
+  if (match?.sourceReplayId !== witness.replayId) return storeMatch(tx, result, witness, now);
+  const identity = matchIdentity(result.report, witness.sha256);
+  const same = await lockMatch(tx, identity);
+  if (!same || same.id === matchId) {
+    await updateMatch(tx, matchId, { ...columns(result, witness, now), identity });
+    await replaceResult(tx, matchId, result);
+    return matchId;
+  }
+  await storeMatch(tx, result, witness, now);
+  await moveWitnesses(tx, matchId, same.id);
+  await deleteMatch(tx, matchId);
+  return same.id;
+}
+
+function columns(
+  { report }: MatchResult,
+  witness: Witness,
+  now: Date,
+): Omit<NewMatch, 'id' | 'identity' | 'createdAt'> {
   const { match, teams } = report;
-  const values = {
+  return {
     sourceReplayId: witness.replayId,
     sourceOwnerId: witness.ownerId,
     coverage: report.coverage,
@@ -38,19 +97,4 @@ export async function storeMatch(
     orangeScore: teams[1]!.score,
     updatedAt: now,
   };
-  const identity = matchIdentity(report, witness.sha256);
-  const inserted = await insertMatch(tx, { ...values, identity, createdAt: now });
-  if (inserted) {
-    await replaceResult(tx, inserted.id, result);
-    return inserted.id;
-  }
-
-  const existing = (await lockMatch(tx, identity))!;
-  const stored = await readReport(tx, existing.id);
-  const isSource = existing.sourceReplayId === witness.replayId;
-  if (isSource || !stored || replacesWitness(stored, report, existing.sourceOwnerId === witness.ownerId)) {
-    await updateMatch(tx, existing.id, values);
-    await replaceResult(tx, existing.id, result);
-  }
-  return existing.id;
 }

@@ -11,6 +11,7 @@ export {
   findOwnById,
   findOwnOfMatch,
   finishReplay,
+  moveWitnesses,
   type Replay,
   type ReplayResult,
   releaseReplay,

@@ -144,6 +144,7 @@ export type ReplayResult = Pick<
   | 'playedAt'
   | 'summary'
   | 'recorderIdentity'
+  | 'analysisVersion'
 >;
 
 /** Ends the work on an upload; false when somebody else has ended it before. */
@@ -159,6 +160,11 @@ export async function finishReplay(
     .where(and(eq(replays.id, id), inArray(replays.status, UNFINISHED)))
     .returning({ id: replays.id });
   return rows.length > 0;
+}
+
+/** Lets the uploads of one match show another one: the two have turned out to be the same. */
+export async function moveWitnesses(db: Executor, fromMatchId: string, toMatchId: string): Promise<void> {
+  await db.update(replays).set({ matchId: toMatchId }).where(eq(replays.matchId, fromMatchId));
 }
 
 /** Ids of unfinished uploads in order of upload, after `afterId`; for the sweep that re-queues them. */

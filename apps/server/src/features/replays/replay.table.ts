@@ -42,6 +42,8 @@ export const replays = pgTable(
     summary: jsonb('summary').$type<ReplaySummary>(),
     /** Platform identity of the player who recorded the file, where the file makes that certain. */
     recorderIdentity: text('recorder_identity'),
+    /** Engine that has read the file last; null before 2.0.0. */
+    analysisVersion: text('analysis_version'),
     /** Times that a worker has begun without coming to an end, and times that its thread failed on this file. */
     attempts: integer('attempts').notNull().default(0),
     threadFailures: integer('thread_failures').notNull().default(0),

@@ -10,6 +10,8 @@ export interface JobDefinition<Name extends string = string, Payload extends z.Z
   readonly retries: number;
   /** A worker that gives no sign of life for this long has died, and its job goes to another. At least 10. */
   readonly leaseSeconds: number;
+  /** Has time: one at once in each process, whatever is asked of the others. */
+  readonly background?: boolean;
 }
 
 export function defineJob<const Name extends string, Payload extends z.ZodType>(

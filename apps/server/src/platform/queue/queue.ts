@@ -26,6 +26,11 @@ export interface Queue {
   stop(): Promise<void>;
 }
 
+interface JobResult {
+  id: string;
+  status: 'completed' | 'failed';
+}
+
 export interface QueueOptions {
   database: DatabaseHandle;
   /** PostgreSQL's address; null with the embedded database. */
@@ -87,28 +92,31 @@ export async function startQueue({ database, databaseUrl, jobs, logger }: QueueO
       refuseMissingHandlers(jobs, handlers);
       for (const job of jobs) {
         const handle = handlers[job.name] as (payload: unknown) => Promise<void>;
+        const doJob = async ({ id, data }: { id: string; data: unknown }): Promise<JobResult> => {
+          try {
+            await handle(job.payload.parse(data));
+            return { id, status: 'completed' };
+          } catch (error) {
+            logger.error({ err: error, job: job.name }, 'job failed');
+            return { id, status: 'failed' };
+          }
+        };
         await boss.work<unknown, unknown, { perJobResults: true }>(
           job.name,
           {
             perJobResults: true,
             batchSize: BATCH_SIZE,
             burstWhenBatchFull: true,
-            localConcurrency: concurrency,
+            localConcurrency: job.background ? 1 : concurrency,
             pollingIntervalSeconds: 2,
             notifyPollingIntervalSeconds: POLL_SECONDS,
           } as { perJobResults: true },
-          (batch) =>
-            Promise.all(
-              batch.map(async ({ id, data }) => {
-                try {
-                  await handle(job.payload.parse(data));
-                  return { id, status: 'completed' as const };
-                } catch (error) {
-                  logger.error({ err: error, job: job.name }, 'job failed');
-                  return { id, status: 'failed' as const };
-                }
-              }),
-            ),
+          async (batch) => {
+            if (!job.background) return Promise.all(batch.map(doJob));
+            const results: JobResult[] = [];
+            for (const one of batch) results.push(await doJob(one));
+            return results;
+          },
         );
       }
     },

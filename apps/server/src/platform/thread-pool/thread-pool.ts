@@ -22,8 +22,11 @@ export interface ThreadPoolOptions {
 }
 
 export interface ThreadPool<Task, Result> {
-  /** Runs a task; `transfer` are buffers that move to the thread. Throws ThreadDiedError, or what the task threw. */
-  run(task: Task, transfer: ArrayBuffer[]): Promise<Result>;
+  /**
+   * Runs a task; `transfer` are buffers that move to the thread. A background task waits while others do, and leaves one
+   * thread free where there are several. Throws ThreadDiedError, or what the task threw.
+   */
+  run(task: Task, transfer: ArrayBuffer[], options?: { background?: boolean }): Promise<Result>;
   /** Whether tasks fail because the pool is being closed, not because of what they are. */
   isClosing(): boolean;
   close(): Promise<void>;
@@ -50,14 +53,12 @@ export function startThreadPool<Task, Result>(options: ThreadPoolOptions): Threa
   // A dead thread already fails its task.
   pool.on('error', () => {});
   let closing = false;
-  let free = options.threads;
-  const waiting: (() => void)[] = [];
+  const turns = takeTurns(options.threads);
 
   return {
-    async run(task, transfer) {
+    async run(task, transfer, { background = false } = {}) {
       // The limit is for the work, not for waiting until a thread is free.
-      if (free > 0) free--;
-      else await new Promise<void>((resolve) => waiting.push(resolve));
+      await turns.begin(background);
       const signal = AbortSignal.timeout(options.timeLimitMs);
       try {
         return await pool.run(task, { transferList: transfer, signal });
@@ -65,15 +66,41 @@ export function startThreadPool<Task, Result>(options: ThreadPoolOptions): Threa
         if (closing) throw error;
         throw signal.aborted ? new ThreadDiedError('time', error) : (threadDeath(error) ?? error);
       } finally {
-        const next = waiting.shift();
-        if (next) next();
-        else free++;
+        turns.end();
       }
     },
     isClosing: () => closing,
     async close() {
       closing = true;
       await pool.destroy();
+    },
+  };
+}
+
+/** Who may use a thread when: background work after all other, and never on the last of several threads. */
+function takeTurns(threads: number): { begin(background: boolean): Promise<void>; end(): void } {
+  const kept = threads > 1 ? 1 : 0;
+  const waiting: Record<'first' | 'later', (() => void)[]> = { first: [], later: [] };
+  let free = threads;
+  const letIn = (queue: (() => void)[], from: number) => {
+    while (free > from && queue.length > 0) {
+      free--;
+      queue.shift()!();
+    }
+  };
+  const next = () => {
+    letIn(waiting.first, 0);
+    letIn(waiting.later, kept);
+  };
+  return {
+    begin: (background) =>
+      new Promise((resolve) => {
+        waiting[background ? 'later' : 'first'].push(resolve);
+        next();
+      }),
+    end() {
+      free++;
+      next();
     },
   };
 }

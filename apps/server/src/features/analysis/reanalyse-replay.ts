@@ -1,0 +1,87 @@
+import { REPLAY_STATUS } from '@datacoach/contract';
+import { findTimeZone } from '../auth/index.ts';
+import { restoreMatch } from '../gamedata/index.ts';
+import type { Replay } from '../replays/index.ts';
+import type { AnalysisContext } from './analysis-context.ts';
+import { recorderIdentity, replaySummary } from './describe-witness.ts';
+import { beginAgain, lockOutdated, putBack, rewriteReplay } from './outdated.repository.ts';
+import { playedAt } from './played-at.ts';
+import type { FileAnalysis } from './thread/file-analysis.ts';
+import { verdict } from './verdict.ts';
+
+/** Beginnings without an end, so threads and processes that died, after which a file keeps the numbers it has. */
+const MOST_ATTEMPTS = 10;
+
+/**
+ * Makes the numbers of a finished upload again, in place of those that an older engine made: the work outside any
+ * transaction, everything that it gives in one. Never changes a status. May be called again at any time: what is up to
+ * date is left alone. Throws when it should be tried again.
+ */
+export async function reanalyseReplay(context: AnalysisContext, replayId: string): Promise<void> {
+  const { db, engine, logger } = context;
+  const replay = await beginAgain(db, replayId, engine.version);
+  if (!replay) return;
+  if (replay.attempts > MOST_ATTEMPTS) {
+    logger.error({ replayId }, 'analysis with a newer engine given up');
+    await rewriteReplay(db, replayId, { analysisVersion: engine.version });
+    return;
+  }
+  const started = performance.now();
+  const analysis = await analyseAgain(context, replay);
+  const matchId = await storeAgain(context, replayId, analysis);
+  const ms = Math.round(performance.now() - started);
+  logger.info(
+    { replayId, matchId, outcome: analysis.kind, version: engine.version, ms },
+    'replay analysed again',
+  );
+}
+
+async function analyseAgain({ db, blobs, threads }: AnalysisContext, replay: Replay): Promise<FileAnalysis> {
+  try {
+    const bytes = await blobs.read(replay.blobKey);
+    return await threads.run(bytes, [bytes.buffer], { background: true });
+  } catch (error) {
+    if (threads.isClosing()) await putBack(db, replay.id);
+    throw error;
+  }
+}
+
+/** Answers the match; null when nothing was worth writing, or somebody else has written it. */
+async function storeAgain(
+  { db, clock, engine }: AnalysisContext,
+  replayId: string,
+  analysis: FileAnalysis,
+): Promise<string | null> {
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const replay = await lockOutdated(tx, replayId, engine.version);
+    if (!replay?.matchId) return null;
+    const analysisVersion = engine.version;
+    if (analysis.kind === 'failed' || !isWorthIt(replay, analysis)) {
+      await rewriteReplay(tx, replayId, { analysisVersion });
+      return null;
+    }
+    const { report } = analysis;
+    const timeZone = await findTimeZone(tx, replay.ownerId);
+    const played = playedAt(report.match, timeZone, replay.uploadedAt);
+    const witness = { replayId, ownerId: replay.ownerId, sha256: replay.sha256, playedAt: played };
+    const matchId = await restoreMatch(tx, analysis, witness, replay.matchId, now);
+    const { status: _status, ...reason } = verdict(analysis);
+    await rewriteReplay(tx, replayId, {
+      ...(replay.status === REPLAY_STATUS.completed ? reason : {}),
+      coverage: report.coverage,
+      matchId,
+      playedAt: played,
+      summary: replaySummary(report),
+      recorderIdentity: recorderIdentity(report),
+      analysisVersion,
+    });
+    return matchId;
+  });
+}
+
+/** Numbers never get fewer, and what the owner was told to be an error stays one. */
+function isWorthIt(replay: Replay, analysis: Exclude<FileAnalysis, { kind: 'failed' }>): boolean {
+  if (replay.status === REPLAY_STATUS.errorOccurred) return analysis.kind === 'scoreboard';
+  return replay.coverage !== 'full' || analysis.report.coverage === 'full';
+}
