@@ -40,8 +40,8 @@ const SAME_IN_TEAMS = {
   timeMostForward: 'positioning.percent_most_forward',
 } as const;
 
-/** Shares whose parts are not counted in their whole: what was burnt came partly from kickoffs and respawns. */
-const MAY_EXCEED_100 = new Set(['shootingPct', 'boostEfficiency']);
+/** Goals that are no shots count too: the scoreboard's share has no upper end. */
+const MAY_EXCEED_100 = new Set(['shootingPct']);
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 

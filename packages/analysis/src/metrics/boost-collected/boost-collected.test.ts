@@ -90,6 +90,18 @@ describe('boost', () => {
     expect(value(match, 'overfill')).toBeCloseTo((100 - 173 / 2.55 + 12 + 100) * 10, -1);
   });
 
+  it('is used well as far as it was burnt below supersonic, out of what was collected', () => {
+    const pickups = [{ time: 5, pad: BIG_OWN }];
+    const level = (time: number) => (time < 5 ? 0 : time < 10 ? 255 : Math.max(0, 255 - 127.5 * (time - 10)));
+    const match = play({ level, pickups });
+    expect(value(match, 'boostEfficiency')).toBeCloseTo(100, 0);
+    const { vx } = match.players[0]!.car;
+    for (let frame = 11 * RATE + 1; frame < match.frames; frame++) vx[frame] = 2200;
+    expect(value(match, 'boostEfficiency')).toBeCloseTo(50, 0);
+    const head = play({ level: (time) => (time < 5 ? Math.max(0, 85 - 40 * time) : level(time)), pickups });
+    expect(value(head, 'boostEfficiency')).toBe(100);
+  });
+
   it('has no pad figures on maps with other pads, but knows the tank', () => {
     const match = play({ level: burning, pickups: [{ time: 12, pad: SMALL_OWN }] });
     expect(value(match, 'padsPerMinute')).toBe(2);

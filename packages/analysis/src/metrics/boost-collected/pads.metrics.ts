@@ -106,7 +106,7 @@ export const BOOST_PAD_METRICS: readonly Metric[] = [
     confidence: 'medium',
     definition:
       'Boost of the pads you took that your tank could not hold, per 5 minutes of play: a big pad at 70 boost wastes 70.',
-    events: ['padPickup', 'boostWasted'],
+    events: ['padPickup'],
     compute: (input) => {
       const pickups = filledBy(input);
       return (

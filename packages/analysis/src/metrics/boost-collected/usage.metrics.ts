@@ -49,8 +49,9 @@ export const BOOST_USAGE_METRICS: readonly Metric[] = [
     better: 'lower',
     sample: 's of live play',
     confidence: 'low',
-    definition: 'Boost burned at 2,200 uu/s or more, where it makes you hardly faster.',
-    events: ['boostWasted', 'boostUse'],
+    definition:
+      'Boost burned at 2,200 uu/s or more, where it makes you hardly faster, per 5 minutes of play.',
+    events: ['boostUse'],
     compute: (input) => input.facts.boost && per5(input.facts.boost.usedWhileSupersonic, input),
   },
   {
@@ -64,12 +65,15 @@ export const BOOST_USAGE_METRICS: readonly Metric[] = [
     better: 'higher',
     sample: 'boost collected',
     confidence: 'low',
-    definition: 'Boost burned below 2,200 uu/s, as a share of the boost that you collected.',
+    definition:
+      'Boost burned below 2,200 uu/s, as a share of the boost that you collected; at most all of it, although kickoffs and respawns give some too.',
     events: ['boostUse', 'padPickup'],
     compute: (input) => {
       const amounts = amountsOf(input);
       const { boost } = input.facts;
-      return amounts && boost && share(boost.used - boost.usedWhileSupersonic, amounts.big + amounts.small);
+      if (amounts === null || boost === null) return null;
+      const collected = amounts.big + amounts.small;
+      return share(Math.min(boost.used - boost.usedWhileSupersonic, collected), collected);
     },
   },
 ];

@@ -51,7 +51,7 @@ export const KICKOFF_SUPPORT_METRICS: readonly Metric[] = [
     confidence: 'high',
     definition:
       'Share of the kickoffs you supported in which you took a big pad of your own half within 3 seconds of the go.',
-    events: ['kickoffSupported', 'padPickup'],
+    events: ['kickoffSupported'],
     compute: shareOfSupported(({ boostGrab }) => boostGrab),
   },
   {

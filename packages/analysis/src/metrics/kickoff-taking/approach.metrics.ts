@@ -47,7 +47,7 @@ export const KICKOFF_APPROACH_METRICS: readonly Metric[] = [
     better: 'neutral',
     definition:
       'Share of the kickoffs you took with a speed flip: a diagonal front flip, cancelled, with boost.',
-    events: ['kickoffTaken', 'speedFlip'],
+    events: ['kickoffTaken'],
     compute: shareOfTaken((evidence) => evidence.approach === 'speedFlip'),
   },
   {

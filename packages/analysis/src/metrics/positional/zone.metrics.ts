@@ -15,8 +15,8 @@ function across({ fromX, toX }: PitchZone): string {
 
 function along({ fromY, toY }: PitchZone): string {
   return fromY >= 0
-    ? `${span(fromY, toY)} past the middle line`
-    : `${span(toY, fromY)} before the middle line`;
+    ? `${span(fromY, toY)} into the opponents' half`
+    : `${span(toY, fromY)} into your own half`;
 }
 
 /** Where the car is while the ball is in play, in 24 shares. Source: game-and-stats.md 4.4 and 4.5. */
@@ -32,7 +32,7 @@ export const ZONE_METRICS: readonly Metric[] = PITCH_ZONES.map((zone, index) => 
   target: null,
   sample: 's of live play with a car',
   confidence: 'high',
-  definition: `Share of play with your car in this zone, seen towards the opponents' goal: ${along(zone)}, ${across(zone)}.`,
+  definition: `Share of play with your car in this zone: ${along(zone)}, ${across(zone)} as you face the opponents' goal.`,
   minimumTeamSize: 1,
   events: [],
   compute: (input) => {
