@@ -33,7 +33,7 @@ export function abilityOf({ tier, weakness, severity = 1 }: Skill): Ability {
   return {
     thinkSeconds: 0.3 - 0.18 * rank,
     spread: 0.3 - 0.16 * rank,
-    shotSpread: (0.26 - 0.12 * rank) * (1 + 1.1 * bad('finishing')),
+    shotSpread: (0.32 - 0.14 * rank) * (1 + 1.1 * bad('finishing')),
     aerial: (0.2 + 0.8 * rank) * (1 - 0.85 * bad('aerials')),
     control: 0.06 + 0.16 * rank,
     movesPerSecond: 0.35 + 0.7 * rank,

@@ -5,7 +5,7 @@ import { FRAME_SECONDS } from '../scripted-match/run-match.ts';
 import { clamp, distance, dot, normalise, subtract, type Vector } from '../scripted-match/vector.ts';
 import { noseOf } from './attitude.ts';
 import { jump, PRESS_LIMIT } from './flight.ts';
-import { canFly, meetingOf } from './intercept.ts';
+import { canFly, meetingNow } from './intercept.ts';
 import { halfFlip, jumpAtBall, travelMove } from './moves.ts';
 import type { ActiveDriver, PlayedState } from './play.ts';
 import { bearing, parkAt, steerTo } from './steer.ts';
@@ -18,7 +18,7 @@ const LOST_BALL = 500;
 const DODGE_REACH = 215;
 const STRIKE_RANGE = 460;
 /** A defender's jump and dodge reach a ball that comes this near, from this far, uu. */
-const LEAP_REACH = 400;
+const LEAP_REACH = 520;
 const LEAP_RANGE = 1500;
 
 /** Turns the plan into controls and take-offs for the next frame. */
@@ -73,17 +73,17 @@ function leap({ match, path }: PlayedState, driver: ActiveDriver): boolean {
     high,
     dodges: !high || place.z < 420,
     aim: angle,
-    reach: 330,
+    reach: 390,
   });
   return true;
 }
 
 /** Leaves the ground for the ball when it is time. */
 function takeOff(state: PlayedState, driver: ActiveDriver): boolean {
-  const { match, path } = state;
+  const { match } = state;
   const { car, mood } = driver;
   const { ball, random } = match;
-  const meeting = meetingOf(driver, car, path, mood.flies);
+  const meeting = meetingNow(state, driver);
   const { angle } = bearing(driver, car, meeting.place);
   const place = (): Vector => ball.position;
   if (meeting.by === 'aerial' && canFly(driver, car, meeting.place, meeting.seconds)) {

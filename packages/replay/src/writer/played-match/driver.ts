@@ -46,6 +46,14 @@ export interface Plan {
   waits?: boolean;
 }
 
+/** Where and how a driver can meet the ball. */
+export interface Meeting {
+  place: Vector;
+  seconds: number;
+  /** `jump` up to a double jump's height. */
+  by: 'ground' | 'jump' | 'aerial';
+}
+
 /** What a driver makes up his mind to for one spell of the ball. */
 export interface Mood {
   /** Challenges although he comes late. */
@@ -75,6 +83,8 @@ export interface Driver {
   /** 0 goes for the ball, the others support. */
   role: number;
   eta: number;
+  /** Where he meets the ball, as seen in a frame. */
+  meeting: { frame: number; found: Meeting } | null;
   /** Decided for this spell of the ball, and which one that is. */
   spell: number;
   mood: Mood;
@@ -100,6 +110,7 @@ export function createDriver(player: MatchPlayer, skill: Skill): Driver {
     thinkIn: 0,
     role: 0,
     eta: 0,
+    meeting: null,
     spell: -1,
     mood: { bold: true, flies: true, careful: true, dodges: true },
     restsUntil: 0,
@@ -127,6 +138,7 @@ export function enterCar(driver: Driver, car: Car): void {
   driver.thinkIn = 0;
   driver.restsUntil = 0;
   driver.kickoffFlip = null;
+  driver.meeting = null;
   car.moves = noMoves();
   car.attitude = facing(vector(Math.cos(car.yaw), Math.sin(car.yaw), 0), vector(0, 0, 1));
 }

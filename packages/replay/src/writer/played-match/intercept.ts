@@ -3,16 +3,9 @@ import { CAR, type Car } from '../scripted-match/car.ts';
 import { PATH_STEP } from '../scripted-match/flight.ts';
 import { length, scale, subtract, type Vector } from '../scripted-match/vector.ts';
 import { noseOf } from './attitude.ts';
-import type { Driver } from './driver.ts';
+import type { Driver, Meeting } from './driver.ts';
+import type { ActiveDriver, PlayedState } from './play.ts';
 import { secondsTo } from './steer.ts';
-
-/** Where and how a driver can meet the ball. */
-export interface Meeting {
-  place: Vector;
-  seconds: number;
-  /** `jump` up to a double jump's height. */
-  by: 'ground' | 'jump' | 'aerial';
-}
 
 /** Highest centres of a ball that is met without a jump, with one, with two, uu. */
 const GROUND_BALL = 175;
@@ -22,8 +15,20 @@ const WALL_BALL = ARENA.sideWall - 200;
 /** Share of the boost's thrust that a plan may count on. */
 const THRUST_MARGIN = 0.88;
 
+/** Frames for which a look at the path is good. */
+const LOOK_FRAMES = 2;
+
+/** Where the driver meets the ball, looked at anew every other frame. */
+export function meetingNow(state: PlayedState, driver: ActiveDriver): Meeting {
+  const { meeting } = driver;
+  if (meeting !== null && state.frame - meeting.frame < LOOK_FRAMES) return meeting.found;
+  const found = meetingOf(driver, driver.car, state.path, driver.mood.flies);
+  driver.meeting = { frame: state.frame, found };
+  return found;
+}
+
 /** The first place on the path that the driver reaches in time. */
-export function meetingOf(driver: Driver, car: Car, path: readonly Vector[], flies: boolean): Meeting {
+function meetingOf(driver: Driver, car: Car, path: readonly Vector[], flies: boolean): Meeting {
   for (const [i, place] of path.entries()) {
     const seconds = i * PATH_STEP;
     const wall = Math.abs(place.x) > WALL_BALL && Math.abs(place.y) < 3600;

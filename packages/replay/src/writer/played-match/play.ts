@@ -1,6 +1,6 @@
 import type { Team } from '../scripted-match/arena.ts';
 import type { Car } from '../scripted-match/car.ts';
-import { carsOf, clockOf, type Match } from '../scripted-match/match-state.ts';
+import { clockOf, type Match } from '../scripted-match/match-state.ts';
 import type { Vector } from '../scripted-match/vector.ts';
 import type { Driver } from './driver.ts';
 
@@ -18,6 +18,9 @@ export interface Carry {
 export interface PlayedState {
   match: Match;
   drivers: readonly Driver[];
+  /** By team: who had a car when the frame began. */
+  active: [ActiveDriver[], ActiveDriver[]];
+  frame: number;
   /** Where the ball goes untouched, a place every `PATH_STEP`. */
   path: Vector[];
   /** Frames until the path is looked at again. */
@@ -32,12 +35,18 @@ export interface PlayedState {
   kickedOffAt: number;
 }
 
-/** The team's drivers who have a car. */
-export function activeOf({ match, drivers }: PlayedState, team: Team): ActiveDriver[] {
-  const players = new Set(carsOf(match, team) as object[]);
-  return drivers.filter(
-    (driver): driver is ActiveDriver => driver.car !== null && players.has(driver.player),
-  );
+const hasCar = (driver: Driver): driver is ActiveDriver =>
+  driver.car !== null && driver.player.car === driver.car;
+
+/** The team's drivers who have a car, as the frame began. */
+export const activeOf = ({ active }: PlayedState, team: Team): readonly ActiveDriver[] => active[team];
+
+export function refreshActive(state: PlayedState): void {
+  for (const team of [0, 1] as const) {
+    state.active[team] = state.drivers.filter(
+      (driver): driver is ActiveDriver => hasCar(driver) && driver.player.profile.team === team,
+    );
+  }
 }
 
 export const now = ({ match }: PlayedState): number => clockOf(match);

@@ -30,6 +30,8 @@ export function playedMatch(options: PlayedMatchOptions): ScriptedMatch {
   const state: PlayedState = {
     match,
     drivers: match.players.map((player, i) => createDriver(player, players[i]!.skill)),
+    active: [[], []],
+    frame: 0,
     path: [],
     pathIn: 0,
     spell: 0,

@@ -1,6 +1,6 @@
 import { attackSign, type Team } from '../scripted-match/arena.ts';
 import { teamOf } from '../scripted-match/match-state.ts';
-import { meetingOf } from './intercept.ts';
+import { meetingNow } from './intercept.ts';
 import { activeOf, now, type PlayedState } from './play.ts';
 
 /** Worse by this many seconds when the ball is behind the car, as seen towards the goal attacked. */
@@ -12,10 +12,10 @@ const KEEP_SECONDS = 0.3;
 /** Orders a team by who gets to the ball first: 0 goes, the others support. */
 export function assignRoles(state: PlayedState, team: Team): void {
   const sign = attackSign(team);
-  const drivers = activeOf(state, team);
+  const drivers = [...activeOf(state, team)];
   for (const driver of drivers) {
     const { car } = driver;
-    const meeting = meetingOf(driver, car, state.path, driver.mood.flies);
+    const meeting = meetingNow(state, driver);
     const wrongSide = sign * (car.position.y - meeting.place.y) > 150;
     driver.eta =
       meeting.seconds +

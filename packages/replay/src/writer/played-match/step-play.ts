@@ -12,7 +12,7 @@ import { stepDriving } from './drive.ts';
 import { enterCar } from './driver.ts';
 import { stepFlight } from './flight.ts';
 import { chooseTakers, playKickoff } from './kickoff-play.ts';
-import { type ActiveDriver, activeOf, type PlayedState } from './play.ts';
+import { type ActiveDriver, activeOf, type PlayedState, refreshActive } from './play.ts';
 import { assignRoles } from './roles.ts';
 import { think } from './think.ts';
 import { touchBall } from './touch-ball.ts';
@@ -36,6 +36,8 @@ export function stepPlay(state: PlayedState): void {
     if (car === null) driver.car = null;
     else if (driver.car !== car) enterCar(driver, car);
   }
+  state.frame++;
+  refreshActive(state);
   const drivers = [...activeOf(state, 0), ...activeOf(state, 1)];
   if (match.phase === 'Countdown') {
     state.takers = null;

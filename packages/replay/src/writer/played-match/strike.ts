@@ -25,7 +25,7 @@ export interface Strike {
   kind: 'shot' | 'pass' | 'clear' | 'carry' | 'soft' | 'long' | 'center' | 'kickoff';
 }
 
-const SHOT_RANGE = 4600;
+const SHOT_RANGE = 4200;
 /** How much of the ball's new direction is the contact's own, whatever the player wants. */
 const CONTACT_SHARE = 0.22;
 const DODGE_POWER = 650;
@@ -88,7 +88,7 @@ function intentOf(state: PlayedState, driver: ActiveDriver): Intent {
   const wide = Math.abs(x) > 2000 && depth > 2800;
   const front = range < SHOT_RANGE && Math.abs(x) / Math.max(300, ARENA.backWall - depth) < 1.7;
   const ahead = Math.cos(car.yaw) * 0 + Math.sin(car.yaw) * sign > -0.3;
-  if (front && ahead && random.chance(0.8)) return shotAt(state, sign, range);
+  if (front && ahead && random.chance(0.7)) return shotAt(state, sign, range);
   const mate = bestMate(state, driver, sign);
   if (wide && random.chance(0.75)) {
     const target = vector(random.between(-700, 700), sign * random.between(3300, 4300), 150);

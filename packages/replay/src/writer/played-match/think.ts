@@ -10,7 +10,7 @@ import {
   vector,
 } from '../scripted-match/vector.ts';
 import { NOWHERE, type Plan } from './driver.ts';
-import { meetingOf } from './intercept.ts';
+import { meetingNow } from './intercept.ts';
 import { type ActiveDriver, activeOf, now, type PlayedState } from './play.ts';
 import { rivalSeconds, sideOf } from './roles.ts';
 
@@ -91,7 +91,7 @@ function retreat(state: PlayedState, driver: ActiveDriver): Plan {
 /** Arrive on the far side of the ball, seen from where it shall go. */
 function goForBall(state: PlayedState, driver: ActiveDriver): Plan {
   const { car } = driver;
-  const meeting = meetingOf(driver, car, state.path, driver.mood.flies);
+  const meeting = meetingNow(state, driver);
   const sign = sideOf(driver);
   const aim = normalise(subtract(aimOf(state, driver, meeting.place), meeting.place));
   const gap = planDistance(car.position, meeting.place);
@@ -207,7 +207,7 @@ function fetchBoost(state: PlayedState, driver: ActiveDriver): Plan | null {
 function ram(state: PlayedState, driver: ActiveDriver): Plan | null {
   const { car } = driver;
   if (car.boost < 60 || driver.speed < 1500 || now(state) < 5) return null;
-  const rarely = state.match.options.teamSize === 1 ? 0.012 : 0.06;
+  const rarely = state.match.options.teamSize === 1 ? 0.05 : 0.3;
   if (driver.plan.kind !== 'ram' && !state.match.random.chance(rarely)) return null;
   const ahead = vector(Math.cos(car.yaw), Math.sin(car.yaw), 0);
   for (const rival of activeOf(state, teamOf(driver.player) === 0 ? 1 : 0)) {

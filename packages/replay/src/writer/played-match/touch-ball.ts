@@ -12,6 +12,10 @@ import { chooseStrike } from './strike.ts';
 const TOUCH_SECONDS = 0.25;
 /** Seconds for which a player keeps off the ball after he played it away. */
 const REST_SECONDS = 1.1;
+/** After the first touch of a kickoff, s; how fast the ball leaves then, and upwards, uu/s. */
+const SQUEEZE_SECONDS = 0.35;
+const SQUEEZE_SPEED = 1900;
+const SQUEEZE_RISE = 600;
 
 export function touchBall(state: PlayedState, driver: ActiveDriver): void {
   const { match, carry } = state;
@@ -26,6 +30,7 @@ export function touchBall(state: PlayedState, driver: ActiveDriver): void {
   player.lastContact = time;
   if (!fresh) {
     bounceOffCar(ball, car, contact);
+    calmKickoff(state);
     return;
   }
   const threat = match.shot;
@@ -46,6 +51,7 @@ export function touchBall(state: PlayedState, driver: ActiveDriver): void {
   } else bounceOffCar(ball, car, contact);
   if (!match.ballHit) state.kickedOffAt = time;
   match.ballHit = true;
+  calmKickoff(state);
   state.takers = null;
   state.pathIn = 0;
   if (state.holder !== teamOf(player)) state.spell++;
@@ -53,6 +59,15 @@ export function touchBall(state: PlayedState, driver: ActiveDriver): void {
   state.holder = teamOf(player);
   scoreTouch(match, player);
   judge(state, driver, threat);
+}
+
+/** A ball squeezed between two takers comes out low and slow, whatever the bounces say. */
+function calmKickoff(state: PlayedState): void {
+  if (now(state) - state.kickedOffAt > SQUEEZE_SECONDS) return;
+  const { ball } = state.match;
+  const size = length(ball.velocity);
+  if (size > SQUEEZE_SPEED) ball.velocity = scale(ball.velocity, SQUEEZE_SPEED / size);
+  ball.velocity.z = Math.min(ball.velocity.z, SQUEEZE_RISE);
 }
 
 /** Shots that fly in, and the saves of those that did. */

@@ -1,0 +1,44 @@
+import { createHmac } from 'node:crypto';
+import type { UserType } from '@datacoach/contract';
+import { deriveTokenKeys } from '../features/auth/index.ts';
+import { signUp } from '../features/auth/sign-up.ts';
+import { findUserByEmail } from '../features/auth/user.repository.ts';
+import type { Platform } from '../platform/platform.ts';
+import { setUserType } from './demo-account.repository.ts';
+import { PLAYER } from './people.table.ts';
+
+export interface DemoAccount {
+  role: string;
+  userType: UserType;
+  email: string;
+  userName: string;
+}
+
+export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
+  { role: 'Basic player', userType: 'Player', email: 'player@demo.example', userName: PLAYER.name },
+  { role: 'Coach', userType: 'Coach', email: 'coach@demo.example', userName: 'Coach Ines' },
+  { role: 'Administrator', userType: 'Admin', email: 'admin@demo.example', userName: 'Admin' },
+];
+
+/** Another one in every data folder, the same after an interrupted fill. */
+export function demoPassword({ config }: Platform, { email }: DemoAccount): string {
+  const digest = createHmac('sha256', config.authSecret).update(`demo ${email}`).digest('hex');
+  return digest.slice(0, 16).replace(/(.{4})(?!$)/g, '$1-');
+}
+
+/** Makes the accounts that are missing; answers the player's id. */
+export async function makeAccounts(platform: Platform): Promise<string> {
+  const { config, clock, database } = platform;
+  const { db } = database;
+  const auth = { db, clock, keys: deriveTokenKeys(config.authSecret) };
+  const ids: string[] = [];
+  for (const account of DEMO_ACCOUNTS) {
+    const { email, userName, userType } = account;
+    const user =
+      (await findUserByEmail(db, email)) ??
+      (await signUp(auth, { email, userName, password: demoPassword(platform, account) }));
+    if (user.userType !== userType) await setUserType(db, user.id, userType);
+    ids.push(user.id);
+  }
+  return ids[0]!;
+}

@@ -1,0 +1,129 @@
+import type { PlayedMatchOptions, PlayedPlayer } from '@datacoach/replay/writer';
+import { accountOf, MATES, OPPONENTS, type Person, PLAYER } from './people.table.ts';
+import { formOf } from './player-form.ts';
+
+export interface DemoMatch {
+  fileName: string;
+  options: PlayedMatchOptions;
+}
+
+const DAY_SECONDS = 86_400;
+const WEEKS = 6;
+/** Evenings of a week: days from its first one, and what is played there. A letter a game: d(uel), t(wos), s(tandard). */
+const WEEK = [
+  { day: 1, games: 'ttst' },
+  { day: 3, games: 'sstd' },
+  { day: 6, games: 'tsd' },
+] as const;
+const SIZES = { d: 1, t: 2, s: 3 } as const;
+/** 19:40 UTC, and a game every nine minutes. */
+const EVENING_SECONDS = 19 * 3600 + 40 * 60;
+const BETWEEN_GAMES = 9 * 60;
+
+/** Ranked, casual and private playlist by team size (game-and-stats.md 2.2). */
+const RANKED = { 1: 10, 2: 11, 3: 13 } as const;
+const CASUAL = { 1: 1, 2: 2, 3: 3 } as const;
+const PRIVATE = 6;
+
+const MAPS = [
+  'Stadium_P',
+  'cs_p',
+  'EuroStadium_Night_P',
+  'UtopiaStadium_Dusk_P',
+  'Park_P',
+  'TrainStation_Night_P',
+  'beach_P',
+  'Farm_Night_P',
+  'UF_Day_P',
+  'NeoTokyo_Standard_P',
+] as const;
+
+/** Games that are not the usual ranked one, by number. */
+const UNUSUAL: Readonly<
+  Record<number, { playlist?: 'casual' | 'private'; leaver?: true; bot?: true; forfeits?: true }>
+> = {
+  5: { playlist: 'casual' },
+  9: { forfeits: true },
+  14: { leaver: true },
+  20: { playlist: 'private' },
+  27: { playlist: 'casual', bot: true },
+  33: { forfeits: true },
+  41: { playlist: 'private' },
+  46: { forfeits: true },
+  52: { playlist: 'casual' },
+  58: { forfeits: true },
+};
+/** Files of an older build, as somebody has who uploads late. */
+const OLDER_BUILD_UNTIL = 8;
+/** Of the seeds tried, the one with results as a player of even strength has them. */
+const BASE_SEED = 1000;
+
+/**
+ * Every game of the demo's player in the six weeks that end with the day before `today` (seconds since 1970, any time
+ * of that day), oldest first. The same day gives the same files, byte for byte.
+ */
+export function demoSeason(today: number): DemoMatch[] {
+  const end = Math.floor(today / DAY_SECONDS) * DAY_SECONDS;
+  const matches: DemoMatch[] = [];
+  for (let week = 0; week < WEEKS; week++) {
+    for (const { day, games } of WEEK) {
+      const evening = end - (WEEKS - week) * 7 * DAY_SECONDS + day * DAY_SECONDS + EVENING_SECONDS;
+      for (const [n, letter] of [...games].entries()) {
+        const size = SIZES[letter as keyof typeof SIZES];
+        matches.push(demoMatch(matches.length, size, week, evening + n * BETWEEN_GAMES));
+      }
+    }
+  }
+  return matches;
+}
+
+function demoMatch(number: number, size: 1 | 2 | 3, week: number, start: number): DemoMatch {
+  const unusual = UNUSUAL[number] ?? {};
+  const form = formOf(number / 66);
+  const own = [PLAYER, ...matesFor(size, number)].map((person) => playerOf(person, form));
+  const rivals = Array.from({ length: size }, (_, i) =>
+    playerOf(OPPONENTS[(number * 5 + i * 4 + week) % OPPONENTS.length]!, form),
+  );
+  const last = rivals.at(-1)!;
+  if (unusual.bot) Object.assign(last, { name: 'Sundown', uniqueId: null });
+  if (unusual.leaver) last.leavesAt = 0.55;
+  const blue = number % 3 !== 1;
+  const playlist =
+    unusual.playlist === 'private' ? PRIVATE : (unusual.playlist === 'casual' ? CASUAL : RANKED)[size];
+  const date = new Date(start * 1000).toISOString();
+  const digits = (BASE_SEED + number).toString(16).toUpperCase();
+  return {
+    fileName: `${date.slice(0, 16).replace('T', ' ').replace(':', '-')} ${size}v${size}.replay`,
+    options: {
+      seed: BASE_SEED + number,
+      blue: blue ? own : rivals,
+      orange: blue ? rivals : own,
+      era: number < OLDER_BUILD_UNTIL ? '2025' : '2026',
+      forfeits: unusual.forfeits === true,
+      identity: {
+        guid: `DE30${start.toString(16).toUpperCase()}${digits.padStart(20, '0')}`,
+        replayId: `DE31${start.toString(16).toUpperCase()}${digits.padStart(20, '0')}`,
+        startEpoch: BigInt(start),
+        date: date.slice(0, 19).replace('T', ' ').replaceAll(':', '-'),
+        map: MAPS[(number * 7) % MAPS.length]!,
+        playlist,
+        recorder: blue ? 0 : size,
+      },
+    },
+  };
+}
+
+function matesFor(size: 1 | 2 | 3, number: number): readonly Person[] {
+  if (size === 1) return [];
+  if (size === 3) return MATES;
+  return [MATES[number % 4 === 0 ? 1 : 0]!];
+}
+
+function playerOf(person: Person, form: ReturnType<typeof formOf>): PlayedPlayer {
+  const { name, body, weakness, tierOffset } = person;
+  const isPlayer = person === PLAYER;
+  const skill = isPlayer
+    ? { tier: form.tier, weakness: form.weakness, severity: form.severity }
+    : { tier: form.tier + tierOffset, ...(weakness ? { weakness, severity: 0.6 } : {}) };
+  return { name, body, uniqueId: accountOf(person), skill };
+}
