@@ -62,13 +62,15 @@ export function damagedReplay(file: Uint8Array): Uint8Array<ArrayBuffer> {
   return copy;
 }
 
+export const KNOWN_ATTRIBUTE = 'TAGame.Vehicle_TA:ReplicatedThrottle';
+export const UNKNOWN_ATTRIBUTE = 'TAGame.Vehicle_TA:ReplicatedThrottlQ';
+
 /** The same file with an attribute that no reader of today knows, and a right checksum: a newer game's. */
 export function newerReplay(file: Uint8Array): Uint8Array<ArrayBuffer> {
   const copy = Buffer.from(file);
-  const known = 'TAGame.Vehicle_TA:ReplicatedThrottle';
-  const at = copy.indexOf(known);
-  if (at < 0) throw new Error(`the sample has no ${known}`);
-  copy.write('Q', at + known.length - 1);
+  const at = copy.indexOf(KNOWN_ATTRIBUTE);
+  if (at < 0) throw new Error(`the sample has no ${KNOWN_ATTRIBUTE}`);
+  copy.write(UNKNOWN_ATTRIBUTE, at);
   const start = contentStart(copy);
   const size = copy.readUInt32LE(start);
   copy.writeUInt32LE(crc32(copy, start + 8, start + 8 + size), start + 4);
