@@ -1,6 +1,7 @@
 import { backboardReadDetector } from '../../detectors/backboard/backboard-read.detector.ts';
 import { clearDetector } from '../../detectors/clear/clear.detector.ts';
 import { type Metric, per5, share } from '../define-metric.ts';
+import { needTouches } from '../need-touches.ts';
 
 const clearing = {
   group: 'goalie',
@@ -15,7 +16,7 @@ const CLEAR_WORDS =
   'A clear is a touch in your own third that sends the ball away from your goal at 1,300 uu/s or more and is no pass.';
 
 /** Getting the ball out. */
-export const CLEAR_METRICS: readonly Metric[] = [
+export const CLEAR_METRICS: readonly Metric[] = needTouches([
   {
     ...clearing,
     key: 'clears',
@@ -60,4 +61,4 @@ export const CLEAR_METRICS: readonly Metric[] = [
         input,
       ),
   },
-];
+]);

@@ -1,6 +1,7 @@
 import { tankLevels } from '../../detectors/boost-use/tank-levels.ts';
 import { shadowDetector } from '../../detectors/shadow/shadow.detector.ts';
 import { count, type Metric, mean, share } from '../define-metric.ts';
+import { needTouches } from '../need-touches.ts';
 import { defendingSeconds, lastManSeconds } from './defence-seconds.ts';
 import { goalsConceded } from './goals-conceded.ts';
 
@@ -29,26 +30,28 @@ export const DEFENDING_METRICS: readonly Metric[] = [
     compute: (input) =>
       count(goalsConceded(input).filter(({ evidence }) => evidence.lastMan === input.player.index).length),
   },
-  {
-    ...goalie,
-    key: 'shadowTimePct',
-    number: 40,
-    label: 'Shadow defence time',
-    unit: 'percent',
-    scale: 'share',
-    decimals: 1,
-    better: 'neutral',
-    sample: 's of defending',
-    confidence: 'low',
-    definition:
-      'Part of the time in which the opponents have the ball on your side or just across the middle that you retreat in front of it: goal-side by 250 uu or more, 700 to 3,200 uu away, on the way between ball and goal.',
-    events: ['shadow'],
-    compute: (input) =>
-      share(
-        input.of(shadowDetector).reduce((total, { evidence }) => total + evidence.seconds, 0),
-        defendingSeconds(input),
-      ),
-  },
+  ...needTouches([
+    {
+      ...goalie,
+      key: 'shadowTimePct',
+      number: 40,
+      label: 'Shadow defence time',
+      unit: 'percent',
+      scale: 'share',
+      decimals: 1,
+      better: 'neutral',
+      sample: 's of defending',
+      confidence: 'low',
+      definition:
+        'Part of the time in which the opponents have the ball on your side or just across the middle that you retreat in front of it: goal-side by 250 uu or more, 700 to 3,200 uu away, on the way between ball and goal.',
+      events: ['shadow'],
+      compute: (input) =>
+        share(
+          input.of(shadowDetector).reduce((total, { evidence }) => total + evidence.seconds, 0),
+          defendingSeconds(input),
+        ),
+    },
+  ]),
   {
     ...goalie,
     key: 'timeLastManPct',

@@ -5,6 +5,7 @@ import { shotDetector } from '../../detectors/shot/shot.detector.ts';
 import { hasStandardGoals } from '../../detectors/shot/standard-goals.ts';
 import { otherTeam } from '../../model/teams.ts';
 import { count, type Metric, type MetricInput, per5, share } from '../define-metric.ts';
+import { needTouches } from '../need-touches.ts';
 import { shotsAgainst, shotsFaced } from './shots-faced.ts';
 
 const goalie = {
@@ -55,24 +56,26 @@ export const SAVE_METRICS: readonly Metric[] = [
     events: ['save'],
     compute: ({ of }) => count(of(saveDetector).filter(({ evidence }) => evidence.epic).length),
   },
-  {
-    ...goalie,
-    key: 'shotsFaced',
-    number: 31,
-    label: 'Shots faced',
-    unit: 'count',
-    scale: 'match',
-    decimals: 0,
-    better: 'neutral',
-    sample: 'match',
-    confidence: 'medium',
-    definition:
-      'Shots on target against you while you are the last man of your team or within 2,000 uu of your goal. The team’s figure counts each shot once.',
-    events: ['shotOnTarget'],
-    compute: (input) => (isKnown(input) ? count(shotsFaced(input).length) : null),
-    // Two defenders can face one shot.
-    computeTeam: ([first]) => (first && isKnown(first) ? count(shotsAgainst(first).length) : null),
-  },
+  ...needTouches([
+    {
+      ...goalie,
+      key: 'shotsFaced',
+      number: 31,
+      label: 'Shots faced',
+      unit: 'count',
+      scale: 'match',
+      decimals: 0,
+      better: 'neutral',
+      sample: 'match',
+      confidence: 'medium',
+      definition:
+        'Shots on target against you while you are the last man of your team or within 2,000 uu of your goal. The team’s figure counts each shot once.',
+      events: ['shotOnTarget'],
+      compute: (input) => (isKnown(input) ? count(shotsFaced(input).length) : null),
+      // Two defenders can face one shot.
+      computeTeam: ([first]) => (first && isKnown(first) ? count(shotsAgainst(first).length) : null),
+    },
+  ]),
   {
     ...goalie,
     key: 'savePct',
@@ -102,61 +105,63 @@ export const SAVE_METRICS: readonly Metric[] = [
       return share(saves, saves + scoredAgainst(first).length);
     },
   },
-  {
-    ...goalie,
-    key: 'xga',
-    number: 33,
-    label: 'Expected goals against',
-    unit: 'goals',
-    scale: 'match',
-    decimals: 2,
-    better: 'lower',
-    sample: 'match',
-    confidence: 'medium',
-    definition:
-      'Expected goals of the opponents while you are in the match. Every player of a team faces the same; the team’s figure is theirs once.',
-    events: ['shot'],
-    compute: (input) => (isKnown(input) ? count(input.xg.xga) : null),
-    computeTeam: ([first]) =>
-      first && isKnown(first) ? count(first.matchXg.teams[otherTeam(first.player.team)].xg) : null,
-  },
-  {
-    ...goalie,
-    key: 'goalsPrevented',
-    number: 34,
-    label: 'Goals prevented',
-    unit: 'goals',
-    scale: 'match',
-    decimals: 2,
-    better: 'higher',
-    sample: 'match',
-    confidence: 'low',
-    definition:
-      'Expected goals against minus goals conceded, shared among the defenders by how near they were to the ball’s way when it was hit. Above 0 you let in less than the shots were worth. Own goals are left out.',
-    events: ['shot', 'goal'],
-    compute: (input) => (isKnown(input) ? count(input.xg.prevented) : null),
-    computeTeam: ([first]) => {
-      if (!first || !isKnown(first)) return null;
-      const { xg, goals } = first.matchXg.teams[otherTeam(first.player.team)];
-      return count(xg - goals);
+  ...needTouches([
+    {
+      ...goalie,
+      key: 'xga',
+      number: 33,
+      label: 'Expected goals against',
+      unit: 'goals',
+      scale: 'match',
+      decimals: 2,
+      better: 'lower',
+      sample: 'match',
+      confidence: 'medium',
+      definition:
+        'Expected goals of the opponents while you are in the match. Every player of a team faces the same; the team’s figure is theirs once.',
+      events: ['shot'],
+      compute: (input) => (isKnown(input) ? count(input.xg.xga) : null),
+      computeTeam: ([first]) =>
+        first && isKnown(first) ? count(first.matchXg.teams[otherTeam(first.player.team)].xg) : null,
     },
-  },
-  {
-    ...goalie,
-    key: 'blocks',
-    number: 38,
-    label: 'Blocks',
-    unit: 'count',
-    scale: 'per5',
-    decimals: 1,
-    better: 'higher',
-    sample: 's of live play',
-    confidence: 'medium',
-    definition:
-      'Attempts of opponents that you touch at most 0.35 seconds after their touch, in five minutes of live play. What the game counts as a save is none.',
-    events: ['shot'],
-    compute: (input) => (isKnown(input) ? per5(blocksBy(input), input) : null),
-  },
+    {
+      ...goalie,
+      key: 'goalsPrevented',
+      number: 34,
+      label: 'Goals prevented',
+      unit: 'goals',
+      scale: 'match',
+      decimals: 2,
+      better: 'higher',
+      sample: 'match',
+      confidence: 'low',
+      definition:
+        'Expected goals against minus goals conceded, shared among the defenders by how near they were to the ball’s way when it was hit. Above 0 you let in less than the shots were worth. Own goals are left out.',
+      events: ['shot', 'goal'],
+      compute: (input) => (isKnown(input) ? count(input.xg.prevented) : null),
+      computeTeam: ([first]) => {
+        if (!first || !isKnown(first)) return null;
+        const { xg, goals } = first.matchXg.teams[otherTeam(first.player.team)];
+        return count(xg - goals);
+      },
+    },
+    {
+      ...goalie,
+      key: 'blocks',
+      number: 38,
+      label: 'Blocks',
+      unit: 'count',
+      scale: 'per5',
+      decimals: 1,
+      better: 'higher',
+      sample: 's of live play',
+      confidence: 'medium',
+      definition:
+        'Attempts of opponents that you touch at most 0.35 seconds after their touch, in five minutes of live play. What the game counts as a save is none.',
+      events: ['shot'],
+      compute: (input) => (isKnown(input) ? per5(blocksBy(input), input) : null),
+    },
+  ]),
 ];
 
 function blocksBy({ against }: MetricInput): number {

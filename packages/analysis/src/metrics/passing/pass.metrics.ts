@@ -2,6 +2,7 @@ import { passDetector } from '../../detectors/pass/pass.detector.ts';
 import { passAttemptDetector } from '../../detectors/pass/pass-attempt.detector.ts';
 import type { PassEvent } from '../../detectors/pass/pass-event.ts';
 import { type Metric, type MetricInput, mean, per5, share } from '../define-metric.ts';
+import { needTouches } from '../need-touches.ts';
 
 const passing = {
   group: 'passing',
@@ -20,7 +21,7 @@ const passesOf = ({ of }: MetricInput, role: PassEvent['evidence']['role']): Pas
   of(passDetector).filter(({ evidence }) => evidence.role === role);
 
 /** Passes made and meant. */
-export const PASS_METRICS: readonly Metric[] = [
+export const PASS_METRICS: readonly Metric[] = needTouches([
   {
     ...passing,
     ...rate,
@@ -137,4 +138,4 @@ export const PASS_METRICS: readonly Metric[] = [
         input,
       ),
   },
-];
+]);

@@ -3,6 +3,7 @@ import type { ShotEvent } from '../../detectors/shot/shot-evidence.ts';
 import { count, type Metric, type MetricInput, mean, share } from '../define-metric.ts';
 import { matchLiveSeconds } from '../live-seconds.ts';
 import type { Tally } from '../metric.ts';
+import { needTouches } from '../need-touches.ts';
 import { ATTEMPT_WORDS, attemptsOf, shotsOf } from './attempts.ts';
 
 const attempts = {
@@ -15,7 +16,7 @@ const attempts = {
 } as const;
 
 /** How often a player tries and how well he aims. */
-export const ATTEMPT_METRICS: readonly Metric[] = [
+export const ATTEMPT_METRICS: readonly Metric[] = needTouches([
   {
     ...attempts,
     key: 'shotsOnTarget',
@@ -108,7 +109,7 @@ export const ATTEMPT_METRICS: readonly Metric[] = [
       };
     },
   },
-];
+]);
 
 function shareOf(input: MetricInput, fits: (shot: ShotEvent) => boolean): Tally | null {
   const own = attemptsOf(input);

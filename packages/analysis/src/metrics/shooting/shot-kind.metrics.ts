@@ -2,6 +2,7 @@ import type { EventKind } from '../../detectors/event-kinds.table.ts';
 import { shotTagsDetector } from '../../detectors/shot/shot-tags.detector.ts';
 import { hasStandardGoals } from '../../detectors/shot/standard-goals.ts';
 import { type Metric, type MetricInput, per5, share } from '../define-metric.ts';
+import { needTouches } from '../need-touches.ts';
 import { attemptsOf } from './attempts.ts';
 
 const kinds = {
@@ -13,7 +14,7 @@ const kinds = {
 } as const;
 
 /** Shots by what they came from. */
-export const SHOT_KIND_METRICS: readonly Metric[] = [
+export const SHOT_KIND_METRICS: readonly Metric[] = needTouches([
   {
     ...kinds,
     key: 'aerialShots',
@@ -60,7 +61,7 @@ export const SHOT_KIND_METRICS: readonly Metric[] = [
     events: ['reboundShot'],
     compute: (input) => rateOf(input, 'reboundShot'),
   },
-];
+]);
 
 function rateOf(input: MetricInput, kind: EventKind) {
   if (!hasStandardGoals(input.match.timeline)) return null;

@@ -1,6 +1,7 @@
 import { hasStandardGoals } from '../../detectors/shot/standard-goals.ts';
 import type { TeamXg } from '../../xg/match-xg.ts';
 import { count, type Metric, type MetricInput, share } from '../define-metric.ts';
+import { needTouches } from '../need-touches.ts';
 
 const expected = {
   group: 'shooting',
@@ -14,7 +15,7 @@ const expected = {
 } as const;
 
 /** Expected goals of what a player shoots (game-and-stats.md 6). */
-export const XG_METRICS: readonly Metric[] = [
+export const XG_METRICS: readonly Metric[] = needTouches([
   {
     ...expected,
     key: 'xg',
@@ -54,7 +55,7 @@ export const XG_METRICS: readonly Metric[] = [
       return share(xg, attempts);
     },
   },
-];
+]);
 
 /** On maps with other goals nobody knows what a shot is worth. */
 function isKnown({ match }: MetricInput): boolean {

@@ -4,6 +4,7 @@ import {
   turnoverDetector,
 } from '../../detectors/turnover/turnover.detector.ts';
 import { type Metric, type MetricInput, per5 } from '../define-metric.ts';
+import { needTouches } from '../need-touches.ts';
 
 const rate = {
   group: 'transition',
@@ -25,7 +26,7 @@ const turnoversOf = ({ of }: MetricInput): TurnoverEvent[] =>
   of(turnoverDetector).filter((event): event is TurnoverEvent => event.kind === 'turnover');
 
 /** Balls won and lost. */
-export const BALL_WON_METRICS: readonly Metric[] = [
+export const BALL_WON_METRICS: readonly Metric[] = needTouches([
   {
     ...rate,
     key: 'takeaways',
@@ -70,4 +71,4 @@ export const BALL_WON_METRICS: readonly Metric[] = [
     events: ['turnover'],
     compute: (input) => per5(turnoversOf(input).filter(({ evidence }) => evidence.dangerous).length, input),
   },
-];
+]);

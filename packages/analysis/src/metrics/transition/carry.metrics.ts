@@ -3,6 +3,7 @@ import { passDetector } from '../../detectors/pass/pass.detector.ts';
 import { rushDetector } from '../../detectors/rush/rush.detector.ts';
 import { type Metric, per5 } from '../define-metric.ts';
 import { matchLiveSeconds } from '../live-seconds.ts';
+import { needTouches } from '../need-touches.ts';
 
 const rate = {
   group: 'transition',
@@ -14,7 +15,7 @@ const rate = {
 } as const;
 
 /** Bringing the ball forward. */
-export const CARRY_METRICS: readonly Metric[] = [
+export const CARRY_METRICS: readonly Metric[] = needTouches([
   {
     ...rate,
     key: 'outletPasses',
@@ -69,4 +70,4 @@ export const CARRY_METRICS: readonly Metric[] = [
       return { sum: new Set(own.map(({ evidence }) => evidence.number)).size, over: matchLiveSeconds(first) };
     },
   },
-];
+]);

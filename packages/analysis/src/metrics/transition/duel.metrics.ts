@@ -1,6 +1,7 @@
 import { challengeDetector } from '../../detectors/challenge/challenge.detector.ts';
 import { recoveryDetector } from '../../detectors/recovery/recovery.detector.ts';
 import { type Metric, type MetricInput, median, per5, share } from '../define-metric.ts';
+import { needTouches } from '../need-touches.ts';
 
 const transition = { group: 'transition', target: null, minimumTeamSize: 1 } as const;
 
@@ -11,7 +12,7 @@ const recoveryTimes = ({ of }: MetricInput): number[] =>
   of(recoveryDetector).map(({ evidence }) => evidence.seconds);
 
 /** Going for the ball, and what follows when it is gone. */
-export const DUEL_METRICS: readonly Metric[] = [
+export const DUEL_METRICS: readonly Metric[] = needTouches([
   {
     ...transition,
     key: 'challengeWinPct',
@@ -64,4 +65,4 @@ export const DUEL_METRICS: readonly Metric[] = [
     compute: (input) => median(recoveryTimes(input)),
     computeTeam: (players) => median(players.flatMap(recoveryTimes)),
   },
-];
+]);

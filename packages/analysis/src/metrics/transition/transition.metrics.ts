@@ -1,6 +1,7 @@
 import { hasStandardGoals } from '../../detectors/shot/standard-goals.ts';
 import { type Transition, transitionDetector } from '../../detectors/transition/transition.detector.ts';
 import { count, type Metric, type MetricInput, median, share } from '../define-metric.ts';
+import { needTouches } from '../need-touches.ts';
 
 const transition = {
   group: 'transition',
@@ -20,7 +21,7 @@ const entryTimes = (input: MetricInput): number[] =>
   startedBy(input).flatMap(({ evidence }) => evidence.secondsToEntry ?? []);
 
 /** What comes of balls won in the own half; they count for the player who won them (game-and-stats.md 3.36). */
-export const TRANSITION_METRICS: readonly Metric[] = [
+export const TRANSITION_METRICS: readonly Metric[] = needTouches([
   {
     ...transition,
     ...percent,
@@ -87,4 +88,4 @@ export const TRANSITION_METRICS: readonly Metric[] = [
         ? count(startedBy(input).reduce((total, { evidence }) => total + evidence.xg, 0))
         : null,
   },
-];
+]);
