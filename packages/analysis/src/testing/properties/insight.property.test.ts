@@ -42,10 +42,24 @@ function changed(wanted: MetricFigures, found: MetricFigures, symmetry: Symmetry
 const isNear = (a: number, b: number): boolean => Math.abs(a - b) <= NOISE * Math.max(1, Math.abs(a));
 
 /** What does not depend on left and right. */
-const tables = ({ shotTypes, shotHeights, defenceMoves }: PlayerInsight) => ({
+const tables = ({
   shotTypes,
   shotHeights,
   defenceMoves,
+  mechanics,
+  roles,
+  possession,
+  liveSeconds,
+  kickoffs: { spawns, ...kickoffs },
+}: PlayerInsight) => ({
+  shotTypes,
+  shotHeights,
+  defenceMoves,
+  mechanics,
+  roles,
+  possession,
+  liveSeconds,
+  kickoffs,
 });
 
 describe.each(SAMPLE_MATCHES)('$name', ({ read }) => {
@@ -60,6 +74,11 @@ describe.each(SAMPLE_MATCHES)('$name', ({ read }) => {
       const twin = other.players[key]!;
       expect(changed(player.metrics, twin.metrics, symmetry), key).toEqual([]);
       expect(tables(twin), key).toEqual(tables(player));
+      if (symmetry.mirrors) continue;
+      expect(twin.zones, key).toEqual(player.zones);
+      expect(twin.kickoffs.spawns, key).toEqual(player.kickoffs.spawns);
+      // Pads are those of the field, and lie point by point opposite each other.
+      expect(twin.pads?.toReversed(), key).toEqual(player.pads ?? undefined);
     }
     for (const { team, metrics } of insight.teams) {
       const twin = other.teams[mapTeam(symmetry, team as TeamIndex)]!;
