@@ -1,21 +1,19 @@
 import type { MatchView, PlayerView } from '../../detectors/match-view.ts';
-import { isOnTarget } from '../../detectors/shot/on-target.ts';
-import { shotDetector } from '../../detectors/shot/shot.detector.ts';
-import type { ShotEvent } from '../../detectors/shot/shot-evidence.ts';
 import { FIELD } from '../../model/field-geometry.ts';
 import { otherTeam } from '../../model/teams.ts';
 import type { MetricInput } from '../define-metric.ts';
+import { type OnTargetShot, onTargetShots } from '../shooting/on-target-shots.ts';
 
 /** A defender this near to the middle of his goal line is in goal, uu (game-and-stats.md 4.2). */
 const IN_GOAL = 2000;
 
 /** Shots on target of the opponents. */
-export function shotsAgainst({ player, all }: MetricInput): ShotEvent[] {
-  return all(shotDetector).filter((shot) => shot.team === otherTeam(player.team) && isOnTarget(shot));
+export function shotsAgainst(input: MetricInput): OnTargetShot[] {
+  return onTargetShots(input).filter(({ team }) => team === otherTeam(input.player.team));
 }
 
 /** Those that a player faced: as the last man of his team or in his goal. */
-export function shotsFaced(input: MetricInput): ShotEvent[] {
+export function shotsFaced(input: MetricInput): OnTargetShot[] {
   const { match, player } = input;
   return shotsAgainst(input).filter(
     ({ frame }) =>

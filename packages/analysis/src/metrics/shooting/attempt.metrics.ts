@@ -1,10 +1,11 @@
-import { isOnTarget } from '../../detectors/shot/on-target.ts';
 import type { ShotEvent } from '../../detectors/shot/shot-evidence.ts';
+import { hasStandardGoals } from '../../detectors/shot/standard-goals.ts';
 import { count, type Metric, type MetricInput, mean, share } from '../define-metric.ts';
 import { matchLiveSeconds } from '../live-seconds.ts';
 import type { Tally } from '../metric.ts';
 import { needTouches } from '../need-touches.ts';
-import { ATTEMPT_WORDS, attemptsOf, shotsOf } from './attempts.ts';
+import { ATTEMPT_WORDS, attemptsOf } from './attempts.ts';
+import { onTargetShots } from './on-target-shots.ts';
 
 const attempts = {
   group: 'shooting',
@@ -29,11 +30,15 @@ export const ATTEMPT_METRICS: readonly Metric[] = needTouches([
     sample: 'match',
     definition:
       'Attempts that would go in if nobody touched the ball, and goals of yours that did not look like it. Own goals of the opponents are left out.',
-    events: ['shotOnTarget'],
-    compute: (input) => {
-      const shots = shotsOf(input);
-      return shots && count(shots.filter(isOnTarget).length);
-    },
+    events: ['shotOnTarget', 'goal'],
+    compute: (input) =>
+      hasStandardGoals(input.match.timeline)
+        ? count(onTargetShots(input).filter(({ player }) => player === input.player.index).length)
+        : null,
+    computeTeam: ([first]) =>
+      first && hasStandardGoals(first.match.timeline)
+        ? count(onTargetShots(first).filter(({ team }) => team === first.player.team).length)
+        : null,
   },
   {
     ...attempts,

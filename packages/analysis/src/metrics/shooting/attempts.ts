@@ -7,11 +7,8 @@ import type { MetricInput } from '../define-metric.ts';
 export const ATTEMPT_WORDS =
   'An attempt is a touch that sends the ball into the goal, or past it by at most 450 uu beside or 250 uu above, within 4 seconds.';
 
-/** Shots of a player; null on maps with other goals, where no flight can be judged. */
-export function shotsOf({ match, of }: MetricInput): readonly ShotEvent[] | null {
-  return hasStandardGoals(match.timeline) ? of(shotDetector) : null;
-}
-
-export function attemptsOf(input: MetricInput): readonly ShotEvent[] | null {
-  return shotsOf(input)?.filter(({ evidence }) => evidence.attempt) ?? null;
+/** Attempts of a player; null on maps with other goals, where no flight can be judged. */
+export function attemptsOf({ match, of }: MetricInput): readonly ShotEvent[] | null {
+  if (!hasStandardGoals(match.timeline)) return null;
+  return of(shotDetector).filter(({ evidence }) => evidence.attempt);
 }

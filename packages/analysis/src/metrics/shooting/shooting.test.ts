@@ -95,6 +95,10 @@ describe('shooting', () => {
     const scored = { attempt: false, onTarget: false, xg: null, outcome: 'goal', outcomeFrame: 330 } as const;
     expect(shooting([shot(10, scored)]).metrics[0]!.shotsOnTarget!.value).toBe(1);
     expect(shooting([shot(10, { ...scored, ownGoal: true })]).metrics[0]!.shotsOnTarget!.value).toBe(0);
+    expect(shooting([], [goal(11, 0)]).metrics[0]!.shotsOnTarget!.value).toBe(1);
+    expect(shooting([], [goal(11, 0, { ownGoal: true })]).metrics[0]!.shotsOnTarget!.value).toBe(0);
+    // The goal of a shot that was seen counts once.
+    expect(shooting([shot(10, scored)], [goal(11, 0)]).metrics[0]!.shotsOnTarget!.value).toBe(1);
   });
 
   it('weighs attempts by expected goals and leaves own goals out', () => {
