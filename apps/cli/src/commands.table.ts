@@ -19,7 +19,7 @@ export const COMMANDS: readonly CommandRow[] = [
   {
     name: 'score',
     usage:
-      'score FILE… --player NAME --rank RANK [--mode duel|doubles|standard] [--last N] [--private] [--format table|json]',
+      'score FILE… --player NAME --rank RANK [--mode duel|doubles|standard] [--last N] [--private] [--all] [--format table|json]',
     summary: "one player's games against his rank: POLR, scores, top opportunity",
     load: async () => (await import('./score.command.ts')).scoreCommand,
   },

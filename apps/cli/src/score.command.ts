@@ -29,6 +29,7 @@ interface ScoreArguments {
   /** null: the one with the most counted games. */
   mode: ScoreMode | null;
   private: boolean;
+  all: boolean;
   last: number;
   format: 'table' | 'json';
 }
@@ -63,6 +64,7 @@ function parseArguments(args: readonly string[]): ScoreArguments {
     rank,
     mode,
     private: values.private ?? false,
+    all: values.all ?? false,
     last,
     format,
   };
@@ -78,6 +80,7 @@ function tryParse(args: readonly string[]) {
         mode: { type: 'string', short: 'm' },
         last: { type: 'string', short: 'l' },
         private: { type: 'boolean' },
+        all: { type: 'boolean' },
         format: { type: 'string', short: 'f' },
       },
       allowPositionals: true,
@@ -91,7 +94,8 @@ function tryParse(args: readonly string[]) {
 /** A match of the player, counted or not. */
 interface PlayedMatch {
   file: string;
-  guid: string;
+  /** The same for all recordings of a match. */
+  identity: string;
   name: string;
   game: ScoreGame | null;
   eligibility: Eligibility;
@@ -121,11 +125,22 @@ async function readMatch(
   const match = eligibleMatch(report, insight, person.key)!;
   return {
     file: basename(file),
-    guid: report.match.guid || file,
+    identity: identityOf(report),
     name: person.name,
     game: makeScoreGame(report, insight, person.key),
     eligibility: eligible(match, isPrivate ? 'privateScore' : 'score'),
   };
+}
+
+/** Two files are one match when id, map, rosters, score and order of goals agree (rulings C4). */
+function identityOf({ match, players, teams, timeline }: MatchReport): string {
+  return JSON.stringify([
+    match.guid,
+    match.map.code,
+    players.map(({ key }) => key).sort(),
+    teams.map(({ score }) => score),
+    timeline.filter(({ kind }) => kind === 'goal').map(({ team, playerName }) => [team, playerName]),
+  ]);
 }
 
 function findPlayer({ players }: MatchReport, wanted: string): MatchReport['players'][number] | null {
@@ -143,9 +158,9 @@ function describe(matches: readonly PlayedMatch[], args: ScoreArguments, without
   const seen = new Set<string>();
   const left: { file: string; reason: string }[] = [];
   const counted: { file: string; game: ScoreGame }[] = [];
-  for (const { file, guid, game, eligibility } of matches) {
-    const reason = seen.has(guid) ? 'The same match as another file.' : (eligibility.reasons[0] ?? null);
-    seen.add(guid);
+  for (const { file, identity, game, eligibility } of matches) {
+    const reason = seen.has(identity) ? 'The same match as another file.' : (eligibility.reasons[0] ?? null);
+    seen.add(identity);
     if (reason !== null || game === null) left.push({ file, reason: reason ?? 'It has no figures.' });
     else counted.push({ file, game });
   }
@@ -172,6 +187,7 @@ function describe(matches: readonly PlayedMatch[], args: ScoreArguments, without
     review: reviewPlayer(games, rank, book),
     notCounted: left,
     withoutPlayer,
+    all: args.all,
   };
 }
 

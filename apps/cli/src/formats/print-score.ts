@@ -23,6 +23,8 @@ export interface ScoreReport {
   notCounted: readonly { file: string; reason: string }[];
   /** Files in which the player does not appear. */
   withoutPlayer: number;
+  /** Show what no category weighs, too. */
+  all: boolean;
 }
 
 const LABEL = 30;
@@ -32,10 +34,12 @@ const LADDER = 54;
 /** A report to read, within 100 columns. */
 export function printScore(report: ScoreReport): string {
   const { review } = report;
+  if (report.games === 0)
+    return `${[heading(report), leftOut(report)].map((lines) => lines.join('\n')).join('\n\n')}\n`;
   const blocks = [
     heading(report),
     polrBlock(review),
-    ...scoreBlocks(review),
+    ...scoreBlocks(review, report.all),
     opportunityBlock(review),
     trendBlock(review),
     newestBlock(review),
@@ -104,7 +108,7 @@ function ladder(place: number): string {
   return `├${'─'.repeat(step)}◆${'─'.repeat(LADDER - 1 - step)}┤`;
 }
 
-function scoreBlocks({ card, comparedTier }: PlayerReview): string[][] {
+function scoreBlocks({ card, comparedTier }: PlayerReview, all: boolean): string[][] {
   const { overall } = card;
   const scored = card.metrics.filter(({ score }) => score !== null);
   return [
@@ -116,7 +120,9 @@ function scoreBlocks({ card, comparedTier }: PlayerReview): string[][] {
       ...card.categories.map(categoryLine),
     ],
     ...card.categories.flatMap((category) => {
-      const rows = scored.filter(({ metric }) => categoryOf(metric) === category.category);
+      const rows = scored.filter(
+        ({ metric }) => categoryOf(metric) === category.category && (all || weighs(category, metric)),
+      );
       return rows.length === 0 ? [] : [[category.label, ...rows.map((row) => metricLine(row, category))]];
     }),
   ];
@@ -137,10 +143,13 @@ function categoryLine({ label, score, interval, scoredWeight, reason }: Category
   return `  ${label.padEnd(13)}${scoreText(score, interval)} ${Math.round(100 * scoredWeight)} % of its weight scored`;
 }
 
+function weighs({ parts }: CategoryScore, wanted: string): boolean {
+  return parts.some(({ metric }) => metric === wanted);
+}
+
 /** Metrics that are no part of a category's weights are marked: they are shown, not added up. */
-function metricLine(row: MetricScore, { parts }: CategoryScore): string {
-  const part = parts.find(({ metric }) => metric === row.metric);
-  const mark = part ? ' ' : '·';
+function metricLine(row: MetricScore, category: CategoryScore): string {
+  const mark = weighs(category, row.metric) ? ' ' : '·';
   const text = `${valueText(row.metric, row.value)} / ${valueText(row.metric, row.reference)}`;
   const unit = row.per5 ? ' per 5 min' : '';
   return ` ${mark}${row.label.padEnd(LABEL)}${scoreText(row.score!, row.interval!)} ${text}${unit}`;
@@ -155,17 +164,17 @@ function valueText(metric: string, value: number | null): string {
 
 function opportunityBlock({ topOpportunity, comparedTier }: PlayerReview): string[] {
   if ('reason' in topOpportunity) return ['Top opportunity', `  ${topOpportunity.reason}`];
-  const { score, nextReference, worth, tiersBelow } = topOpportunity;
+  const { score, nextReference, worth, noWorthReason, tiersBelow } = topOpportunity;
   const text = (value: number | null): string => valueText(score.metric, value);
   const unit = score.per5 ? ' per 5 min' : '';
   const next = nextReference === null ? '' : `, the next rank ${text(nextReference)}`;
+  const reach = tiersBelow === null ? '' : ` (${range(tiersBelow.interval, 1)} tiers)`;
   return [
     'Top opportunity',
     `  ${score.label}: you ${text(score.value)}${unit}, ${rankName(comparedTier)} ${text(score.reference)}${next}.`,
-    `  Score ${score.score!.toFixed(0)} (${range(score.interval!, 0)}) from ${score.games} games, compared with ${score.comparedWith}: ${score.source}.`,
-    ...(worth === null || tiersBelow === null
-      ? ['  Rank says nothing about this metric, so its worth in ranks is unknown.']
-      : [`  In ranks: ${worth} (${range(tiersBelow.interval, 1)} tiers below).`]),
+    `  Score ${score.score!.toFixed(0)} (${range(score.interval!, 0)}) from ${score.games} games, compared with ${score.comparedWith}:`,
+    `  ${score.source}.`,
+    worth === null ? `  ${noWorthReason}` : `  In ranks: ${worth}${reach}.`,
   ];
 }
 
@@ -180,33 +189,32 @@ function trendBlock({ trend }: PlayerReview): string[] {
 
 function newestBlock({ newest }: PlayerReview): string[] {
   if (newest === null || newest.earlierGames === 0) return [];
-  const changed = newest.card.metrics.flatMap(({ metric, label }) => {
-    const delta = newest.deltas[metric];
-    if (!delta || delta.arrow === null) return [];
-    const sign = delta.value > 0 ? '+' : '';
-    return [`${delta.arrow === 'up' ? '▲' : '▼'} ${label} ${sign}${valueText(metric, delta.value)}`];
-  });
   const games = newest.earlierGames === 1 ? 'the game' : `the ${newest.earlierGames} games`;
   const overall = newest.card.overall.score;
+  const lines = [changes(newest, true), changes(newest, false)].filter((line) => line !== null);
   return [
     `Newest game against ${games} before`,
     overall === null ? '  No overall score.' : `  Overall ${overall.toFixed(0)} as a single match.`,
-    ...(changed.length === 0 ? ['  Nothing out of the ordinary.'] : wrap(changed)),
+    ...(lines.length === 0 ? ['  Nothing out of the ordinary.'] : lines),
   ];
 }
 
-const WIDTH = 96;
+const MOST_CHANGES = 4;
 
-/** Entries side by side, as many a line as fit. */
-function wrap(entries: readonly string[]): string[] {
-  const lines: string[] = [];
-  for (const entry of entries) {
-    const last = lines[lines.length - 1];
-    if (last !== undefined && last.length + entry.length + 3 <= WIDTH)
-      lines[lines.length - 1] = `${last}   ${entry}`;
-    else lines.push(`  ${entry}`);
-  }
-  return lines;
+/** What was most for the better or the worse, of what categories weigh. */
+function changes({ card, deltas }: NonNullable<PlayerReview['newest']>, better: boolean): string | null {
+  const weighed = card.categories.flatMap(({ parts }) => parts.map(({ metric }) => metric));
+  const found = card.metrics
+    .flatMap(({ metric, label }) => {
+      const delta = deltas[metric];
+      return delta?.arrow && delta.better === better && weighed.includes(metric)
+        ? [{ metric, label, ...delta }]
+        : [];
+    })
+    .sort((a, b) => Math.abs(b.spreads) - Math.abs(a.spreads))
+    .slice(0, MOST_CHANGES)
+    .map(({ metric, label, value }) => `${label} ${value > 0 ? '+' : ''}${valueText(metric, value)}`);
+  return found.length === 0 ? null : `  ${better ? '▲ better' : '▼ worse '}  ${found.join(' · ')}`;
 }
 
 function leftOut({ notCounted, withoutPlayer, counts, player }: ScoreReport): string[] {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { scoreCard } from './category-score.ts';
-import { handMadeGames } from './hand-made-games.ts';
+import { handMadeGames, SECTION_8 } from './hand-made-games.ts';
 import { priorBook, type ReferenceBook } from './reference-book.ts';
 
 /** References of section 8 alone, without measured ones. */
@@ -9,7 +9,7 @@ const only = (book: ReferenceBook, ...metrics: string[]): ReferenceBook => ({
   ...book,
   at: (metric, tier) => (metrics.includes(metric) ? book.at(metric, tier) : null),
 });
-const standard = priorBook('standard');
+const standard = priorBook('standard', SECTION_8);
 const MECHANICS = ['avgSpeed', 'supersonicPct', 'aerialSuccessPct', 'aerialTouches', 'whiffs', 'powerslides'];
 
 describe('category score', () => {
@@ -43,7 +43,7 @@ describe('category score', () => {
   });
 
   it('drops passes, roles and spacing in duels', () => {
-    const duel = priorBook('duel');
+    const duel = priorBook('duel', SECTION_8);
     const games = handMadeGames(10, { xg: [2.85, 1], xgPerShot: [0.24, 10] }, { mode: 'duel' });
     const offensive = scoreCard(games, 15, duel).categories.find(({ category }) => category === 'offensive')!;
     // Of 0.66 that are left, 0.28 are scored.

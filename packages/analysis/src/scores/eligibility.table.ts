@@ -68,6 +68,11 @@ export const ELIGIBILITY_RULES: readonly EligibilityRule[] = [
       scoreModeOf(teamSize) === null ? 'Scores are made for one, two or three players a team.' : null,
   },
   {
+    key: 'opponents',
+    purposes: PURPOSES,
+    reason: ({ opponents }) => (opponents ? null : 'Nobody played on the other side.'),
+  },
+  {
     key: 'map',
     purposes: PURPOSES,
     reason: ({ standardMap }) => (standardMap ? null : 'The map has another shape.'),

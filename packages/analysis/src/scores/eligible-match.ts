@@ -9,6 +9,8 @@ export interface EligibleMatch {
   teamSize: number;
   playlist: { id: number | null; slug: string };
   standardMap: boolean;
+  /** Both teams had players. */
+  opponents: boolean;
   /** A bot played for somebody. */
   bots: boolean;
   changedRules: readonly string[];
@@ -31,6 +33,7 @@ export function eligibleMatch(
     teamSize: match.teamSize,
     playlist: { id: match.playlist.id, slug: match.playlist.slug },
     standardMap: match.map.standard,
+    opponents: ([0, 1] as const).every((team) => players.some((player) => player.team === team)),
     bots: players.some(({ bot }) => bot),
     changedRules: insight?.changedRules ?? [],
     liveSeconds: player?.liveSeconds ?? 0,

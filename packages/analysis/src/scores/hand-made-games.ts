@@ -1,4 +1,5 @@
 import type { MetricFigures } from '../metrics/compute-metrics.ts';
+import { createPriors } from './priors.ts';
 import type { ScoreGame } from './score-game.ts';
 
 const DAY = 86_400;
@@ -23,3 +24,6 @@ export function handMadeGames(
     ...changes,
   }));
 }
+
+/** The references of game-and-stats.md 8.3 alone, whatever `npm run calibrate` measured. */
+export const SECTION_8 = createPriors([]);

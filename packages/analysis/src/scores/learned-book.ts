@@ -1,14 +1,7 @@
 import { HIGHEST_TIER, LOWEST_TIER, rankName } from '../model/ranks.table.ts';
+import { PRIORS, type Prior, type Priors, priorMean } from './priors.ts';
 import { REFERENCE_TIER } from './rank-reference.ts';
-import {
-  priorAt,
-  priorBook,
-  type Reference,
-  type ReferenceBook,
-  type ReferenceLine,
-  shapeOf,
-  wordsOf,
-} from './reference-book.ts';
+import { priorBook, type Reference, type ReferenceBook, type ReferenceLine } from './reference-book.ts';
 import { cellKey, playersAt, type ReferenceState } from './reference-state.ts';
 import type { ScoreMode } from './score-modes.ts';
 import { varianceOf } from './welford.ts';
@@ -35,40 +28,41 @@ interface Posterior {
 }
 
 /** References of the priors together with own players of known rank (7.6). */
-export function referenceBook(mode: ScoreMode, state: ReferenceState): ReferenceBook {
-  const priors = priorBook(mode);
+export function referenceBook(
+  mode: ScoreMode,
+  state: ReferenceState,
+  priors: Priors = PRIORS,
+): ReferenceBook {
+  const started = priorBook(mode, priors);
   return {
     mode,
     at: (metric, tier) => {
-      const posterior = posteriorAt(state, mode, metric, tier);
-      if (posterior === null || posterior.matches === 0) return priors.at(metric, tier);
+      const prior = priors(mode, metric);
+      const posterior = posteriorAt(state, mode, metric, tier, prior);
+      if (posterior === null || posterior.matches === 0) return started.at(metric, tier);
       return {
         metric,
         mean: posterior.mean,
         spread: posterior.spread,
-        ...shapeOf(mode, metric),
+        counts: prior?.counts ?? false,
         quantiles: quantilesOf(state, mode, metric, tier),
         origin: 'players',
-        ...compared(state, mode, metric, tier, posterior),
+        ...compared(playersAt(state, mode, tier), posterior.matches, prior),
       };
     },
-    line: (metric) => lineOf(state, mode, metric) ?? priors.line(metric),
+    line: (metric) => lineOf(state, mode, metric, priors(mode, metric)) ?? started.line(metric),
   };
 }
 
 function compared(
-  state: ReferenceState,
-  mode: ScoreMode,
-  metric: string,
-  tier: number,
-  { matches }: Posterior,
+  players: number,
+  matches: number,
+  prior: Prior | null,
 ): Pick<Reference, 'comparedWith' | 'source'> {
-  const players = playersAt(state, mode, tier);
   const counted = `${Math.round(matches)} matches of players of known rank`;
-  const prior = priorAt(mode, metric, tier) === null ? '' : `; started from ${wordsOf(mode, metric).source}`;
   return {
     comparedWith: players >= LEAST_PLAYERS ? `${players} players of your rank` : 'the rank reference',
-    source: `${counted}${prior}`,
+    source: prior === null ? counted : `${counted}; started from ${prior.source}`,
   };
 }
 
@@ -77,11 +71,16 @@ function compared(
  * neighbours (7.6.2, 7.6.3). Neighbours lend how far they are off their own prior, so that the slope over tiers stays.
  * Without a prior the matches stand alone.
  */
-function posteriorAt(state: ReferenceState, mode: ScoreMode, metric: string, tier: number): Posterior | null {
+function posteriorAt(
+  state: ReferenceState,
+  mode: ScoreMode,
+  metric: string,
+  tier: number,
+  prior: Prior | null,
+): Posterior | null {
   let matches = 0;
   let offSum = 0;
   let varianceSum = 0;
-  const own = priorAt(mode, metric, tier);
   for (
     let other = Math.max(LOWEST_TIER, tier - REACH);
     other <= Math.min(HIGHEST_TIER, tier + REACH);
@@ -91,17 +90,17 @@ function posteriorAt(state: ReferenceState, mode: ScoreMode, metric: string, tie
     if (!cell) continue;
     const weight = cell.n * Math.exp(-0.5 * ((other - tier) / BANDWIDTH) ** 2);
     matches += weight;
-    offSum += weight * (cell.mean - (priorAt(mode, metric, other)?.mean ?? 0));
+    offSum += weight * (cell.mean - (prior === null ? 0 : priorMean(prior, other)));
     varianceSum += weight * varianceOf(cell);
   }
-  if (own === null) {
+  if (prior === null) {
     if (matches === 0) return null;
     return { mean: offSum / matches, spread: Math.sqrt(varianceSum / matches), matches };
   }
-  const total = own.matches + matches;
+  const total = prior.matches + matches;
   return {
-    mean: own.mean + offSum / total,
-    spread: Math.sqrt((own.matches * own.spread ** 2 + varianceSum) / total),
+    mean: priorMean(prior, tier) + offSum / total,
+    spread: Math.sqrt((prior.matches * prior.spread ** 2 + varianceSum) / total),
     matches,
   };
 }
@@ -125,11 +124,16 @@ function quantilesOf(
  * The straight line through the means of all tiers, each weighing its matches and its prior; null without matches. A
  * metric without a prior needs matches at two tiers.
  */
-function lineOf(state: ReferenceState, mode: ScoreMode, metric: string): ReferenceLine | null {
+function lineOf(
+  state: ReferenceState,
+  mode: ScoreMode,
+  metric: string,
+  prior: Prior | null,
+): ReferenceLine | null {
   const points = TIERS.flatMap((tier) => {
-    const posterior = posteriorAt(state, mode, metric, tier);
+    const posterior = posteriorAt(state, mode, metric, tier, prior);
     if (posterior === null) return [];
-    const weight = posterior.matches + (priorAt(mode, metric, tier)?.matches ?? 0);
+    const weight = posterior.matches + (prior?.matches ?? 0);
     return [{ ...posterior, x: tier - REFERENCE_TIER, weight }];
   });
   if (points.every(({ matches }) => matches === 0) || points.length < 2) return null;
@@ -141,10 +145,9 @@ function lineOf(state: ReferenceState, mode: ScoreMode, metric: string): Referen
   const width = average((point) => (point.x - x) ** 2);
   const spread = Math.sqrt(average((point) => point.spread ** 2));
   const fitted = average((point) => (point.x - x) * (point.mean - y)) / width;
-  const proposed = priorBook(mode).line(metric)?.slope ?? 0;
   // A slope that nobody proposed must stand out from chance before it tells ranks apart.
   const error = spread / Math.sqrt(total * width);
-  const slope = proposed === 0 && Math.abs(fitted) < SLOPE_ERRORS * error ? 0 : fitted;
+  const slope = (prior?.slope ?? 0) === 0 && Math.abs(fitted) < SLOPE_ERRORS * error ? 0 : fitted;
   return { mean: y - slope * x, slope, spread };
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { handMadeGames } from './hand-made-games.ts';
+import { handMadeGames, SECTION_8 } from './hand-made-games.ts';
 import { matchPerformance, performanceMvp } from './match-performance.ts';
 import { priorBook } from './reference-book.ts';
 import type { ScoreGame } from './score-game.ts';
 
-const book = priorBook('standard');
+const book = priorBook('standard', SECTION_8);
 const one = (speed: number): ScoreGame =>
   handMadeGames(1, { avgSpeed: [speed, 300], supersonicPct: [13, 300], whiffs: [2.2, 300] })[0]!;
 
@@ -25,7 +25,8 @@ describe('match performance', () => {
     expect(by(36).deltas.avgSpeed!.arrow).toBeNull();
     expect(by(37).deltas.avgSpeed!.arrow).toBe('up');
     expect(by(-37).deltas.avgSpeed!.arrow).toBe('down');
-    expect(by(37).deltas.avgSpeed!.value).toBeCloseTo(37, 6);
+    expect(by(37).deltas.avgSpeed).toMatchObject({ value: expect.closeTo(37, 6), better: true });
+    expect(by(-37).deltas.avgSpeed!.spreads).toBeCloseTo(-37 / (0.85 * 85), 6);
     expect(by(37).earlierGames).toBe(10);
     // Whiffs do not occur before: nothing to compare with.
     expect(by(37).deltas.whiffs).toBeUndefined();
@@ -35,7 +36,7 @@ describe('match performance', () => {
     const player = (key: string, speed: number, result: ScoreGame['result']) => ({
       key,
       result,
-      performance: matchPerformance(one(speed), [], 15, priorBook('standard')),
+      performance: matchPerformance(one(speed), [], 15, priorBook('standard', SECTION_8)),
     });
     const all = [player('a', 1500, 'won'), player('b', 1600, 'won'), player('c', 1900, 'lost')];
     const mvp = performanceMvp(all);

@@ -2,6 +2,7 @@ import { type ScoreCard, scoreCard } from './category-score.ts';
 import { splitSpread } from './metric-score.ts';
 import type { ReferenceBook } from './reference-book.ts';
 import type { ScoreGame } from './score-game.ts';
+import { scoredMetric } from './scored-metrics.ts';
 
 /** One match against the own rank, described and not rated. */
 export interface MatchPerformance {
@@ -14,6 +15,10 @@ export interface MatchPerformance {
 
 export interface MetricDelta {
   value: number;
+  /** In spreads of the player's own matches. */
+  spreads: number;
+  /** The difference is for the better; null where neither more nor less is. */
+  better: boolean | null;
   /** Set when the difference is more than chance usually makes it. */
   arrow: 'up' | 'down' | null;
 }
@@ -43,8 +48,11 @@ export function matchPerformance(
     const spread = book.at(metric, tier)?.spread ?? null;
     if (value === null || mean === null || spread === null) return [];
     const delta = value - mean;
-    const notable = Math.abs(delta) > ARROW_SPREAD * splitSpread(spread).within;
-    return [[metric, { value: delta, arrow: notable ? (delta > 0 ? 'up' : 'down') : null }]];
+    const spreads = delta / splitSpread(spread).within;
+    const arrow = Math.abs(spreads) > ARROW_SPREAD ? (delta > 0 ? 'up' : 'down') : null;
+    const direction = scoredMetric(metric)!.better;
+    const better = direction === 'neutral' ? null : (direction === 'higher') === delta > 0;
+    return [[metric, { value: delta, spreads, better, arrow }]];
   });
   return { card, deltas: Object.fromEntries(deltas), earlierGames: before.length };
 }

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { MEASURED_REFERENCES } from './generated/measured-references.ts';
 import { handMadeGames } from './hand-made-games.ts';
 import { describeMeasured, measuredSource, measureReferences } from './measure-references.ts';
-import { priorBook, rankReferenceOf } from './reference-book.ts';
+import { createPriors, rankReferenceOf } from './priors.ts';
+import { priorBook } from './reference-book.ts';
 import { scoredMetric } from './scored-metrics.ts';
 
 const games = [
@@ -29,7 +30,6 @@ describe('measuring references', () => {
       metric: 'clears',
       mean: 5,
       spread: 1,
-      per5: false,
       playerGames: 40,
     });
     expect(row('avgSpeed')).toBeUndefined();
@@ -38,8 +38,24 @@ describe('measuring references', () => {
 
   it('adds figures up as scores do: counts over time, shares over their sample', () => {
     // (20 · 0.5 - 20 · 0.5) over 20 · 1 + 20 · 2 times five minutes; single matches are 0.5 and -0.25.
-    expect(row('goalsMinusXg')).toMatchObject({ mean: 0, spread: 0.375, per5: true });
+    expect(row('goalsMinusXg')).toMatchObject({ mean: 0, spread: 0.375 });
     expect(row('savePct')).toMatchObject({ mean: 25, spread: 50 });
+  });
+
+  it('takes the place of a proposal that no rank could explain, in every mode', () => {
+    // Wave dashes: 0 at tier 1 to 1.06 at 22, SD 0.8. So 1.4 is possible, 1.5 is not.
+    const waves = (per5: number) => [
+      ...handMadeGames(20, { waveDashes: [per5 - 1, 300] }),
+      ...handMadeGames(20, { waveDashes: [per5 + 1, 300] }),
+    ];
+    expect(measureReferences(waves(1.4))).toEqual([]);
+    const contradicted = measureReferences(waves(1.5));
+    expect(contradicted).toMatchObject([{ metric: 'waveDashes', mean: 1.5, spread: 1 }]);
+    expect(describeMeasured(contradicted)).toContain('instead of a proposal');
+    const priors = createPriors(contradicted);
+    expect(priors('standard', 'waveDashes')).toMatchObject({ mean: 1.5, slope: 0, origin: 'pooled' });
+    expect(priors('duel', 'waveDashes')).toBeNull();
+    expect(priors('duel', 'halfFlips')).not.toBeNull();
   });
 
   it('needs 30 games of a mode and some spread', () => {
@@ -50,18 +66,16 @@ describe('measuring references', () => {
   it('says what it found, and writes a table', () => {
     expect(describeMeasured(rows)).toContain('duel      too few games');
     const source = measuredSource(rows, 2);
-    expect(source).toContain(
-      "{ mode: 'standard', metric: 'clears', mean: 5, spread: 1, per5: false, playerGames: 40 },",
-    );
+    expect(source).toContain("{ mode: 'standard', metric: 'clears', mean: 5, spread: 1, playerGames: 40 },");
   });
 });
 
 describe('measured references in use', () => {
-  it('are of metrics without a rank reference, and say what they are', () => {
+  it('are of metrics without a rank reference worth keeping, and say what they are', () => {
     expect(MEASURED_REFERENCES.length).toBeGreaterThan(0);
     for (const { mode, metric, spread, playerGames } of MEASURED_REFERENCES) {
       expect(scoredMetric(metric), metric).not.toBeNull();
-      expect(rankReferenceOf(metric), metric).toBeNull();
+      expect(rankReferenceOf(metric)?.meanFrom ?? 'proposal', metric).toBe('proposal');
       expect(spread).toBeGreaterThan(0);
       expect(playerGames).toBeGreaterThanOrEqual(30);
       const book = priorBook(mode);

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { handMadeGames } from './hand-made-games.ts';
+import { handMadeGames, SECTION_8 } from './hand-made-games.ts';
 import { type MetricScore, scoreMetric } from './metric-score.ts';
 import { priorBook, type Reference } from './reference-book.ts';
 import type { ScoreGame } from './score-game.ts';
 import { scoredMetric } from './scored-metrics.ts';
 
-const book = priorBook('standard');
+const book = priorBook('standard', SECTION_8);
 const score = (key: string, games: readonly ScoreGame[], reference = book.at(key, 15)): MetricScore =>
   scoreMetric(scoredMetric(key)!, games, reference, { teamSize: 3 });
 

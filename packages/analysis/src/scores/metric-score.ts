@@ -73,12 +73,11 @@ export function scoreMetric(
 ): MetricScore {
   const figures = figuresOf(metric, games);
   const over = figures.reduce((sum, { figure }) => sum + figure.over, 0);
-  const per5 = reference?.per5 ?? false;
   const base: MetricScore = {
     metric: metric.key,
     label: metric.label,
-    value: figures.length === 0 ? null : pooledMean(metric, figures, per5),
-    per5: per5 && metric.scale === 'match',
+    value: figures.length === 0 ? null : pooledMean(metric, figures),
+    per5: metric.byTime,
     reference: reference?.mean ?? null,
     comparedWith: reference?.comparedWith ?? null,
     source: reference?.source ?? null,
@@ -167,15 +166,13 @@ function standingOf(
 ): { mean: number; centre: number; spread: number } {
   if (reference.quantiles) {
     const { quantiles } = reference;
-    const mean = meanOf(figures, (entry) =>
-      quantileStanding(quantiles, pooledMean(metric, [entry], reference.per5)),
-    );
+    const mean = meanOf(figures, (entry) => quantileStanding(quantiles, pooledMean(metric, [entry])));
     // Standings of quantiles are spread evenly over 0-1.
     return { mean, centre: 0.5, spread: Math.sqrt(1 / 12) };
   }
   if (reference.counts) {
     const chancesOf = ({ liveSeconds }: WeightedFigure) => {
-      const length = reference.per5 ? liveSeconds / LIVE_SECONDS : 1;
+      const length = liveSeconds / LIVE_SECONDS;
       return countChances(reference.mean * length, reference.spread ** 2 * length);
     };
     const mean = meanOf(figures, (entry) =>
@@ -184,9 +181,7 @@ function standingOf(
     return { mean, centre: 0.5, spread: meanOf(figures, (entry) => standingSpread(chancesOf(entry))) };
   }
   const mean =
-    metric.prior === null
-      ? pooledMean(metric, figures, reference.per5)
-      : withPrior(figures, reference.mean, metric.prior);
+    metric.prior === null ? pooledMean(metric, figures) : withPrior(figures, reference.mean, metric.prior);
   return { mean, centre: reference.mean, spread: reference.spread };
 }
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { handMadeGames } from './hand-made-games.ts';
+import { handMadeGames, SECTION_8 } from './hand-made-games.ts';
 import { type Polr, polr, polrOfTier, tierOfPolr } from './polr.ts';
 import { rankEquivalent } from './rank-equivalent.ts';
 import { priorBook } from './reference-book.ts';
 import type { ScoreGame } from './score-game.ts';
 import { scoredMetric } from './scored-metrics.ts';
 
-const book = priorBook('standard');
+const book = priorBook('standard', SECTION_8);
 const DIAMOND_3 = 15;
 const categoryOf = (result: Polr, key: string) => result.categories.find(({ category }) => category === key)!;
 
@@ -89,7 +89,9 @@ describe('what says something about rank', () => {
     expect(equivalent('overfill', 100)).toBe('wrongWay');
     expect(equivalent('demolitionsTaken', 0)).toBe('wrongWay');
     const duel = handMadeGames(5, { assists: [1, 1] }, { mode: 'duel' });
-    expect(rankEquivalent(scoredMetric('assists')!, duel, priorBook('duel'), DIAMOND_3)).toBe('noReference');
+    expect(rankEquivalent(scoredMetric('assists')!, duel, priorBook('duel', SECTION_8), DIAMOND_3)).toBe(
+      'noReference',
+    );
     expect(rankEquivalent(scoredMetric('avgSpeed')!, [], book, DIAMOND_3)).toBe('noGames');
   });
 

@@ -44,8 +44,7 @@ export function rankEquivalent(
   if (!sweetSpot && !improves) return 'wrongWay';
   const figures = unweighted(figuresOf(metric, games));
   if (figures.length === 0) return 'noGames';
-  const per5 = book.at(metric.key, REFERENCE_TIER)?.per5 ?? false;
-  const value = pooledMean(metric, figures, per5);
+  const value = pooledMean(metric, figures);
   const found = REFERENCE_TIER + (value - line.mean) / line.slope;
   const next = Math.min(rank + 1, HIGHEST_TIER);
   const tier = sweetSpot ? next - Math.abs(next - found) : found;

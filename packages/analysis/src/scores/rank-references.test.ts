@@ -4,17 +4,19 @@ import { METRICS } from '../metrics/generated/metrics.ts';
 import type { MetricInfo } from '../metrics/metric.ts';
 import { RANKS, rankName, rankOf } from '../model/ranks.table.ts';
 import { CATEGORY_WEIGHTS, SCORE_CATEGORIES } from './categories.table.ts';
+import { SECTION_8 } from './hand-made-games.ts';
+import { priorMean } from './priors.ts';
 import { PUBLISHED_VALUES } from './published-values.table.ts';
 import { inMode } from './rank-reference.ts';
 import { RANK_REFERENCES } from './rank-references.table.ts';
-import { priorAt, priorBook } from './reference-book.ts';
+import { priorBook } from './reference-book.ts';
 import { SCORE_MODES } from './score-modes.ts';
 import { SCORED_METRICS, scoredMetric } from './scored-metrics.ts';
 
 const METRIC_INFOS = METRICS as readonly MetricInfo[];
 const infoOf = (key: string) => METRIC_INFOS.find((metric) => metric.key === key);
 const meanOf = (mode: (typeof SCORE_MODES)[number]['key'], metric: string, tier: number) =>
-  priorAt(mode, metric, tier)!.mean;
+  priorMean(SECTION_8(mode, metric)!, tier);
 
 describe('ranks', () => {
   it('are 22 tiers and unranked, with the ids of game-and-stats.md 2.1', () => {
@@ -91,8 +93,8 @@ describe('rank references', () => {
     expect(meanOf('doubles', 'bpm', 16)).toBeCloseTo(331 * 1.04, 9);
     expect(meanOf('duel', 'bigPads', 15)).toBeCloseTo(22.75, 9);
     expect(meanOf('doubles', 'timeMostBack', 15)).toBe(50);
-    expect(priorAt('duel', 'assists', 15)).toBeNull();
-    expect(priorAt('duel', 'passes', 15)).toBeNull();
+    expect(SECTION_8('duel', 'assists')).toBeNull();
+    expect(SECTION_8('duel', 'passes')).toBeNull();
     // Twice as many events spread by the root of two, amounts by two.
     const shots = RANK_REFERENCES.find(({ metric }) => metric === 'shots')!;
     expect(inMode(shots, 'duel')!.spread).toBeCloseTo(1.5 * Math.sqrt(3.6), 9);
@@ -104,9 +106,9 @@ describe('rank references', () => {
     for (const { metric } of RANK_REFERENCES) {
       for (const { key } of SCORE_MODES) {
         for (let tier = 1; tier <= 22; tier++) {
-          const prior = metric === null ? null : priorAt(key, metric, tier);
+          const prior = metric === null ? null : SECTION_8(key, metric);
           if (prior === null) continue;
-          expect(prior.mean, `${metric} at ${tier}`).toBeGreaterThanOrEqual(0);
+          expect(priorMean(prior, tier), `${metric} at ${tier}`).toBeGreaterThanOrEqual(0);
           expect(prior.spread).toBeGreaterThan(0);
         }
       }
@@ -115,7 +117,7 @@ describe('rank references', () => {
 
   it('name their source', () => {
     expect(priorBook('standard').at('goals', 15)?.source).toContain('404,951');
-    expect(priorBook('standard').at('whiffs', 15)?.origin).toBe('proposal');
+    expect(priorBook('standard', SECTION_8).at('whiffs', 15)?.origin).toBe('proposal');
     expect(priorBook('standard').at('nothing', 15)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { handMadeGames } from './hand-made-games.ts';
+import { handMadeGames, SECTION_8 } from './hand-made-games.ts';
 import { monotonicityViolations, referenceBook } from './learned-book.ts';
 import { priorBook } from './reference-book.ts';
 import { NO_REFERENCES, playersAt, type ReferenceState } from './reference-state.ts';
@@ -48,7 +48,8 @@ describe('running mean and variance', () => {
 describe('references of own players', () => {
   it('move from the prior by its worth: 40 published, 20 measured, 10 proposed matches', () => {
     const values = Array.from({ length: 20 }, (_, i) => 100 + (i % 2) * 10);
-    const at = (metric: string) => referenceBook('standard', learn(of(metric, values))).at(metric, 15)!;
+    const at = (metric: string) =>
+      referenceBook('standard', learn(of(metric, values)), SECTION_8).at(metric, 15)!;
     // bpm: (40 · 320 + 20 · 105) / 60; variance (40 · 66² + 20 · 25) / 60
     expect(at('bpm').mean).toBeCloseTo((40 * 320 + 20 * 105) / 60, 6);
     expect(at('bpm').spread).toBeCloseTo(Math.sqrt((40 * 66 ** 2 + 20 * 25) / 60), 6);

@@ -1,4 +1,3 @@
-import { shapeOf } from './reference-book.ts';
 import { cellKey, type ReferenceCell, type ReferenceState, tierKey } from './reference-state.ts';
 import { figuresOf, pooledMean, type ScoreGame } from './score-game.ts';
 import { SCORED_METRICS } from './scored-metrics.ts';
@@ -44,7 +43,7 @@ export function addPlayerMatch(
   const cells = SCORED_METRICS.flatMap((metric) => {
     const figures = figuresOf(metric, [game]);
     if (figures.length === 0) return [];
-    const value = pooledMean(metric, figures, shapeOf(mode, metric.key).per5);
+    const value = pooledMean(metric, figures);
     const at = cellKey(mode, tier, metric.key);
     return [[at, withMatch(state.cells[at], value, lotOf(`${matchId}|${playerId}`))] as const];
   });

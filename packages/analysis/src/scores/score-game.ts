@@ -45,11 +45,10 @@ export function unweighted(figures: readonly WeightedFigure[]): WeightedFigure[]
 export const LIVE_SECONDS = 300;
 
 /**
- * Figures added up: Σ w·value·over / Σ w·over. `per5` brings counts of a match to five minutes of live play, as the
- * references have them.
+ * Figures added up: Σ w·value·over / Σ w·over. Counts of a match come out a five minutes of live play, as the references
+ * have them.
  */
-export function pooledMean(metric: ScoredMetric, figures: readonly WeightedFigure[], per5: boolean): number {
-  const byTime = metric.scale === 'match' && per5;
+export function pooledMean({ byTime }: ScoredMetric, figures: readonly WeightedFigure[]): number {
   let sum = 0;
   let over = 0;
   for (const { weight, figure, liveSeconds } of figures) {

@@ -8,6 +8,8 @@ import { CATEGORY_WEIGHTS, SCORE_CATEGORIES } from './categories.table.ts';
 export interface ScoredMetric
   extends Pick<MetricInfo, 'key' | 'label' | 'scale' | 'decimals' | 'better' | 'target' | 'sample'> {
   readonly category: MetricCategory;
+  /** A count of a match that grows with its length: scored a five minutes of live play. */
+  readonly byTime: boolean;
   /** Opportunities that the prior of a proportion is worth; null for what is no proportion of opportunities. */
   readonly prior: number | null;
   readonly figure: (figures: MetricFigures) => MetricFigure | undefined;
@@ -69,6 +71,7 @@ const COMBINED: readonly ScoredMetric[] = [
     key: 'mechanicDiversity',
     label: 'Different mechanics',
     category: 'mechanics',
+    byTime: false,
     scale: 'match',
     decimals: 1,
     better: 'higher',
@@ -86,6 +89,7 @@ const COMBINED: readonly ScoredMetric[] = [
     key: 'kickoffGoalDifference',
     label: 'Kickoff goals minus conceded',
     category: 'kickoffs',
+    byTime: true,
     scale: 'match',
     decimals: 1,
     better: 'higher',
@@ -111,13 +115,15 @@ function scored(info: MetricInfo): ScoredMetric {
   const { key, label, scale, decimals, better, target, sample, group } = info;
   return {
     key,
-    label,
+    // Both kickoff groups name what they count alike.
+    label: group === 'kickoffSupport' ? `${label}, supporting` : label,
     scale,
     decimals,
     better,
     target,
     sample,
     category: categoryOf(info),
+    byTime: scale === 'match',
     prior: isOpportunityShare(info) ? (PRIORS[group] ?? USUAL_PRIOR) : null,
     figure: (figures) => figures[key],
   };

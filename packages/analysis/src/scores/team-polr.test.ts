@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { scoreCard } from './category-score.ts';
-import { handMadeGames } from './hand-made-games.ts';
+import { handMadeGames, SECTION_8 } from './hand-made-games.ts';
 import { polr } from './polr.ts';
 import { priorBook } from './reference-book.ts';
 import { type TeamMember, teamPolr } from './team-polr.ts';
 
-const book = priorBook('standard');
+const book = priorBook('standard', SECTION_8);
 
 function member(name: string, rank: number, count: number, liveSeconds = 300): TeamMember {
   const games = handMadeGames(

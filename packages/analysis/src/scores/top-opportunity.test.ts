@@ -1,18 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { scoreCard } from './category-score.ts';
-import { handMadeGames } from './hand-made-games.ts';
+import { handMadeGames, SECTION_8 } from './hand-made-games.ts';
 import { priorBook } from './reference-book.ts';
 import type { ScoreGame } from './score-game.ts';
 import { topOpportunity } from './top-opportunity.ts';
 
-const book = priorBook('standard');
+const book = priorBook('standard', SECTION_8);
 const find = (games: readonly ScoreGame[]) => topOpportunity(scoreCard(games, 16, book), games, 16, book);
 
 /** Enough of Mechanics and Positional to be scored; like Champion I in all of it. */
 const LIKE_CHAMPION = {
   avgSpeed: [1469, 300],
   supersonicPct: [14, 300],
-  aerialSuccessPct: [63.2, 30],
   whiffs: [2.12, 300],
   timeBehindBall: [72.15, 300],
   doubleCommits: [1.34, 300],
@@ -31,6 +30,26 @@ describe('top opportunity', () => {
     expect(found.worth).toBe('two tiers below Champion I');
     expect(found.tiersBelow!.value).toBeCloseTo(2, 9);
     expect(found.tiersBelow!.interval[1]).toBeCloseTo(2 + (1.28 * 85) / (24 * Math.sqrt(10)), 9);
+  });
+
+  it('says so when its worth in ranks is too uncertain, or unknown', () => {
+    const uncertain = find(handMadeGames(10, { ...LIKE_CHAMPION, timeBehindBall: [66.15, 300] }));
+    // 1.28 · 6 / (0.25 · √10) = 9.7 tiers either way, kept within the ranks.
+    expect(uncertain).toMatchObject({
+      score: { metric: 'timeBehindBall' },
+      worth: null,
+      noWorthReason: 'Too uncertain to say in ranks.',
+    });
+    if ('reason' in uncertain) throw new Error(uncertain.reason);
+    expect(uncertain.tiersBelow!.interval[1]).toBe(15);
+    const unknown = find(
+      handMadeGames(10, { ...LIKE_CHAMPION, xg: [0, 1], xgPerShot: [0.24, 20], passes: [3.4, 300] }),
+    );
+    expect(unknown).toMatchObject({
+      score: { metric: 'xg' },
+      tiersBelow: null,
+      noWorthReason: 'Rank says nothing about this metric.',
+    });
   });
 
   it('looks at the weight too', () => {

@@ -1,5 +1,5 @@
 import type { MetricCategory } from '../metrics/metric.ts';
-import { HIGHEST_TIER, rankName } from '../model/ranks.table.ts';
+import { HIGHEST_TIER, LOWEST_TIER, rankName } from '../model/ranks.table.ts';
 import { SCORE_CATEGORIES } from './categories.table.ts';
 import type { ScoreCard } from './category-score.ts';
 import { type MetricScore, Z_80 } from './metric-score.ts';
@@ -15,14 +15,17 @@ export interface TopOpportunity {
   nextReference: number | null;
   /** Tiers below the own rank, with its 80 % interval; null where the metric says nothing about rank. */
   tiersBelow: { value: number; interval: readonly [number, number] } | null;
-  /** What it is worth, in ranks (rulings C6); null where the metric says nothing about rank. */
+  /** What it is worth, in ranks (rulings C6), a sentence part; null when hidden, with a reason. */
   worth: string | null;
+  noWorthReason: string | null;
 }
 
 /** Where the search for one ends: 7.8 of game-and-stats.md; five games are product-decisions.md 11. */
 const AIM = 75;
 const LEAST_RELIABILITY = 0.4;
 const LEAST_GAMES = 5;
+/** Less certain than this, tiers either way, it says no more than the declared rank (SD 3 tiers, rulings F1). */
+const MOST_MARGIN = Z_80 * 3;
 
 /**
  * The metric with the most to gain: weight · (75 - score), among those with reliability of at least 0.4. The weight is
@@ -73,14 +76,20 @@ function worthOf(
   games: readonly ScoreGame[],
   tier: number,
   book: ReferenceBook,
-): Pick<TopOpportunity, 'tiersBelow' | 'worth'> {
+): Pick<TopOpportunity, 'tiersBelow' | 'worth' | 'noWorthReason'> {
   const equivalent = rankEquivalent(scoredMetric(key)!, games, book, tier);
-  if (typeof equivalent === 'string') return { tiersBelow: null, worth: null };
+  if (typeof equivalent === 'string') {
+    return { tiersBelow: null, worth: null, noWorthReason: 'Rank says nothing about this metric.' };
+  }
   const value = tier - equivalent.tier;
   const margin = Z_80 * equivalent.error;
+  const within = (tiers: number): number =>
+    Math.max(tier - HIGHEST_TIER, Math.min(tier - LOWEST_TIER, tiers));
   return {
-    tiersBelow: { value, interval: [value - margin, value + margin] },
-    worth: worthText(Math.round(value), rankName(tier)),
+    tiersBelow: { value, interval: [within(value - margin), within(value + margin)] },
+    ...(margin > MOST_MARGIN
+      ? { worth: null, noWorthReason: 'Too uncertain to say in ranks.' }
+      : { worth: worthText(Math.round(value), rankName(tier)), noWorthReason: null }),
   };
 }
 

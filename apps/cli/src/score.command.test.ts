@@ -1,0 +1,125 @@
+import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeScriptedMatch } from '@datacoach/replay/writer';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ScoreReport } from './formats/print-score.ts';
+import { runCli } from './run-cli.ts';
+
+interface Run {
+  code: number;
+  out: string;
+  errors: string[];
+}
+
+async function run(...args: string[]): Promise<Run> {
+  const result: Run = { code: -1, out: '', errors: [] };
+  result.code = await runCli(args, {
+    out: (text) => {
+      result.out += text;
+    },
+    error: (line) => {
+      result.errors.push(line);
+    },
+  });
+  return result;
+}
+
+/** The first blue player of every scripted match. */
+const PLAYER = 'Kestrel';
+let folder = '';
+let duels: string[] = [];
+let again = '';
+let short = '';
+let doubles = '';
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'datacoach-score-'));
+  const file = (name: string): string => join(folder, `${name}.replay`);
+  duels = [3, 4, 5].map((seed) => {
+    writeFileSync(file(`duel-${seed}`), writeScriptedMatch({ seed, seconds: 160, teamSize: 1 }));
+    return file(`duel-${seed}`);
+  });
+  again = file('again');
+  copyFileSync(duels[0]!, again);
+  short = file('short');
+  writeFileSync(short, writeScriptedMatch({ seed: 6, seconds: 20, teamSize: 1 }));
+  doubles = file('doubles');
+  writeFileSync(doubles, writeScriptedMatch({ seed: 7, seconds: 160, teamSize: 2 }));
+}, 60_000);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const ME = ['--player', PLAYER, '--rank', 'champion-1'] as const;
+
+describe('datacoach score', () => {
+  it('scores the games of the busiest mode, and says why others do not count', async () => {
+    const { code, out, errors } = await run('score', ...duels, again, short, doubles, ...ME, '-f', 'json');
+    expect({ code, errors }).toEqual({ code: 0, errors: [] });
+    const report = JSON.parse(out) as ScoreReport;
+    expect(report).toMatchObject({ player: PLAYER, mode: 'Duel', rank: 'Champion I', games: 3 });
+    expect(report.notCounted).toEqual([
+      { file: 'again.replay', reason: 'The same match as another file.' },
+      {
+        file: 'short.replay',
+        reason: expect.stringMatching(/^Only 0:\d\d of live play; 2:30 are needed\.$/),
+      },
+      { file: 'doubles.replay', reason: 'Another mode than Duel.' },
+    ]);
+    const { polr, card } = report.review;
+    expect(polr.status).toBe('provisional');
+    expect(polr.value).toBeGreaterThan(0);
+    expect(polr.interval![0]).toBeLessThan(polr.value!);
+    expect(polr.categories).toHaveLength(5);
+    const speed = card.metrics.find(({ metric }) => metric === 'avgSpeed')!;
+    expect(speed).toMatchObject({ games: 3, comparedWith: 'the rank reference', reason: null });
+    expect(speed.score).toBeGreaterThan(0);
+  }, 60_000);
+
+  it('prints them to read', async () => {
+    const { out } = await run('score', ...duels, ...ME);
+    expect(out.split('\n')[0]).toMatch(
+      /^Kestrel · Duel · Champion I · 3 games, \d won, \d lost · 2025-08-20$/,
+    );
+    expect(out).toContain('POLR: how you play, expressed as a rank (0-70)');
+    expect(out).toContain('Provisional: 3 of 10 games.');
+    expect(out).toContain('Against Champion I (0-100, 50 is typical, 80 % interval)');
+    expect(out).toMatch(/Average speed +[█░]{20} +\d+ +\d+ to \d+ +\d+ \/ 1479/);
+    expect(out).toContain('Needs 5 games; there are 3.');
+    expect(out).not.toContain('Boost used per minute');
+    for (const line of out.split('\n')) expect([...line].length, line).toBeLessThanOrEqual(110);
+    const all = await run('score', ...duels.slice(1), ...ME, '--all', '--last', '2');
+    expect(all.out).toContain('Kestrel · Duel · Champion I · 2 games');
+    expect(all.out).toContain('Needs 3 games; there are 2.');
+  }, 60_000);
+
+  it('says when nothing counts, and how private games do', async () => {
+    const { code, out } = await run('score', short, ...ME, '--private');
+    expect(code).toBe(0);
+    expect(out).toContain('0 private games');
+    expect(out).not.toContain('POLR');
+    expect(out).toMatch(/short\.replay: Only 0:\d\d of live play/);
+  });
+
+  it('goes on after a file that fails, and ends with 1', async () => {
+    const { code, out, errors } = await run('score', join(folder, 'nix.replay'), short, ...ME);
+    expect(code).toBe(1);
+    expect(errors[0]).toContain('There is no such file.');
+    expect(out).toContain('short.replay');
+    const absent = await run('score', short, '--player', 'Nobody', '--rank', 'unranked');
+    expect(absent).toEqual({ code: 1, out: '', errors: ['No file has a player "Nobody".'] });
+  });
+
+  it.each([
+    [[], 'score needs at least one replay file'],
+    [['a'], 'score needs a name'],
+    [['a', '-p', 'x'], 'score needs a rank'],
+    [['a', '-p', 'x', '-r', 'wood-1'], '"wood-1" is not a rank. Ranks: unranked, bronze-1'],
+    [['a', '-p', 'x', '-r', 'gold-1', '-m', 'solo'], '"solo" is not a mode. Modes: duel, doubles, standard'],
+    [['a', '-p', 'x', '-r', 'gold-1', '-l', '0'], '--last needs a whole number'],
+    [['a', '-p', 'x', '-r', 'gold-1', '-f', 'xml'], '"xml" is not a format'],
+  ])('refuses %j with 2', async (args, message) => {
+    const { code, out, errors } = await run('score', ...args);
+    expect({ code, out }).toEqual({ code: 2, out: '' });
+    expect(errors.join('\n')).toContain(message);
+  });
+});
