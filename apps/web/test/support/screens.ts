@@ -15,7 +15,17 @@ export interface Screen {
   readonly ready: string;
 }
 
-const tab = (name: string) => (page: Page) => page.getByRole('tab', { name }).click();
+const group = (name: string) => (page: Page) =>
+  page.getByRole('tablist', { name: 'Statistic groups' }).getByRole('tab', { name }).click();
+/** The events come after the figures: pictures are complete when their first mark stands. */
+const marks = (page: Page) => page.locator('[data-mark]').first().waitFor();
+const part = (tab: string, ready: string): Screen => ({
+  name: `match, ${tab}`,
+  path: `{match}?tab=${tab}`,
+  caller: 'player',
+  act: marks,
+  ready,
+});
 
 /** `{match}` stands for the path of an uploaded match. */
 export const SCREENS: readonly Screen[] = [
@@ -36,7 +46,8 @@ export const SCREENS: readonly Screen[] = [
     name: 'analyze, sample match',
     path: '/analyze?file=sample',
     caller: 'visitor',
-    ready: 'Core, every player',
+    act: marks,
+    ready: 'Blue and Orange compared',
   },
   { name: 'get started', path: '/get-started', caller: 'newcomer', ready: 'Start with a replay' },
   { name: 'training plans', path: '/training-plans', caller: 'newcomer', ready: 'is not built yet' },
@@ -94,7 +105,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'match, loading',
     path: '{match}',
     caller: 'player',
-    before: (page) => page.route('**/gamedata/match/*', () => undefined),
+    before: (page) => page.route(/\/gamedata\/match\/[^/]+$/, () => undefined),
     ready: 'Upload Replay',
   },
   {
@@ -107,7 +118,7 @@ export const SCREENS: readonly Screen[] = [
         .or(page.locator('details'))
         .first()
         .click(),
-    ready: 'Core, every player',
+    ready: 'Shot map',
   },
   {
     name: 'gateway timeout',
@@ -126,40 +137,75 @@ export const SCREENS: readonly Screen[] = [
     ready: 'Oops! Something went wrong.',
   },
   { name: 'my replays, past the end', path: '/my-replay?page=9', caller: 'player', ready: 'has no replays' },
-  { name: 'match, core', path: '{match}', caller: 'player', ready: 'Core, every player' },
+  { name: 'match, core', path: '{match}?tab=tables', caller: 'player', ready: 'Core, every player' },
   {
-    name: 'match, boost',
-    path: '{match}',
+    name: 'match, boost figures',
+    path: '{match}?tab=tables',
     caller: 'player',
-    act: tab('Boost'),
+    act: group('Boost'),
     ready: 'Boost, every player',
   },
   {
     name: 'match, movement',
-    path: '{match}',
+    path: '{match}?tab=tables&group=movement',
     caller: 'player',
-    act: tab('Movement'),
     ready: 'Movement, every player',
   },
   {
     name: 'match, positioning',
-    path: '{match}',
+    path: '{match}?tab=tables',
     caller: 'player',
-    act: tab('Positioning'),
+    act: group('Positioning'),
     ready: 'Positioning, every player',
   },
   {
     name: 'match, demos',
+    path: '{match}?tab=tables',
+    caller: 'player',
+    act: group('Demos'),
+    ready: 'Demos, every player',
+  },
+  part('overview', 'whole match, per team'),
+  part('shooting', 'Shooting, every player'),
+  part('passing', 'Passing, every player'),
+  part('goalie', 'Goalkeeping, every player'),
+  part('transition', 'Transition, every player'),
+  part('boost', 'Boost collected, every player'),
+  part('kickoffs', 'Kickoffs taken, every player'),
+  part('mechanics', 'Mechanics, every player'),
+  part('positional', 'Positional, every player'),
+  part('plays', 'Kickoff'),
+  {
+    name: 'match, one event',
     path: '{match}',
     caller: 'player',
-    act: tab('Demos'),
-    ready: 'Demos, every player',
+    act: (page) =>
+      page
+        .getByRole('group', { name: /^Shot map/ })
+        .locator('[data-mark]')
+        .first()
+        .press('Enter'),
+    ready: 'Shot, definition',
+  },
+  {
+    name: 'match, events loading',
+    path: '{match}?tab=plays',
+    caller: 'player',
+    before: (page) => page.route('**/gamedata/match/*/events*', () => undefined),
+    ready: 'Play by play',
+  },
+  {
+    name: 'match, events failed',
+    path: '{match}?tab=plays',
+    caller: 'player',
+    before: (page) => page.route('**/gamedata/match/*/events*', (route) => route.abort()),
+    ready: 'The events did not arrive',
   },
   {
     name: 'match, event table',
     path: '{match}',
     caller: 'player',
-    act: (page) => page.getByRole('button', { name: 'Table' }).click(),
+    act: (page) => page.getByRole('button', { name: 'Table', exact: true }).click(),
     ready: 'Picture',
   },
   {

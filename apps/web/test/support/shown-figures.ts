@@ -6,20 +6,40 @@ import { formatStatistic } from '../../src/shared/format/statistic-value.ts';
 /** Figures as text by `player key / statistic key`. */
 export type Figures = Record<string, string>;
 
-/** Reads every figure of every player from the tabs of a match page. */
+/** Reads every figure of every player from the groups of a match page's Tables tab. */
 export async function shownFigures(page: Page): Promise<Figures> {
   const figures: Figures = {};
+  await openTab(page, 'Tables');
   for (const group of STATISTIC_GROUPS) {
-    await page.getByRole('tab', { name: STATISTIC_GROUP_LABELS[group] }).click();
-    const cells = await page.locator('[data-statistic] [data-player]').evaluateAll((elements) =>
-      elements.map((element) => ({
-        player: element.getAttribute('data-player') ?? '',
-        statistic: element.closest('[data-statistic]')?.getAttribute('data-statistic') ?? '',
-        text: (element.querySelector('span') ?? element).textContent ?? '',
-      })),
-    );
-    for (const { player, statistic, text } of cells) figures[`${player} / ${statistic}`] = text;
+    await page
+      .getByRole('tablist', { name: 'Statistic groups' })
+      .getByRole('tab', { name: STATISTIC_GROUP_LABELS[group] })
+      .click();
+    Object.assign(figures, await figuresInView(page));
   }
+  return figures;
+}
+
+/** Opens a part of the match page. */
+export async function openTab(page: Page, name: string): Promise<void> {
+  await page
+    .getByRole('tablist', { name: 'Parts of the match' })
+    .getByRole('tab', { name, exact: true })
+    .click();
+}
+
+/** Figures of the tab that stands open. */
+export async function figuresInView(page: Page): Promise<Figures> {
+  const figures: Figures = {};
+  await page.locator('[data-statistic] [data-player]').first().waitFor({ state: 'attached' });
+  const cells = await page.locator('[data-statistic] [data-player]').evaluateAll((elements) =>
+    elements.map((element) => ({
+      player: element.getAttribute('data-player') ?? '',
+      statistic: element.closest('[data-statistic]')?.getAttribute('data-statistic') ?? '',
+      text: (element.querySelector('span') ?? element).textContent ?? '',
+    })),
+  );
+  for (const { player, statistic, text } of cells) figures[`${player} / ${statistic}`] = text;
   return figures;
 }
 

@@ -44,7 +44,10 @@ export function BoostPads({ insight }: { insight: MatchInsight }) {
                   return (
                     <tr key={player.key} data-pads={player.key}>
                       <th scope="row">
-                        <PlayerName player={player} me={me} />
+                        <PlayerName
+                          player={{ ...player, mvp: false, bot: false, nameHidden: false }}
+                          me={me}
+                        />
                       </th>
                       <td>{big}</td>
                       <td>{small}</td>

@@ -11,10 +11,11 @@ interface ComparisonCardsProps {
   report: MatchReport;
   me: string | null;
   rows: readonly FigureRow[];
+  label: string;
 }
 
 /** The comparison on a phone: a line a statistic with every player as a dot on it, the figures one tap away. */
-export function ComparisonCards({ report, me, rows }: ComparisonCardsProps) {
+export function ComparisonCards({ report, me, rows, label }: ComparisonCardsProps) {
   const [allOpen, setAllOpen] = useState(false);
   const players = TEAMS.flatMap((team) => playersOf(report, team));
   return (
@@ -26,6 +27,7 @@ export function ComparisonCards({ report, me, rows }: ComparisonCardsProps) {
           variant="subtle"
           color="gray"
           aria-pressed={allOpen}
+          aria-label={`${allOpen ? 'Close all' : 'Open all'}, ${label}`}
           onClick={() => setAllOpen(!allOpen)}
         >
           {allOpen ? 'Close all' : 'Open all'}

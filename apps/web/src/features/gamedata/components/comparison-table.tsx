@@ -18,12 +18,14 @@ interface ComparisonTableProps {
   report: MatchReport;
   me: string | null;
   rows: readonly FigureRow[];
+  /** Names the table's region: a page can hold two. */
+  label: string;
 }
 
 type Sides = readonly [readonly ReportPlayer[], readonly ReportPlayer[]];
 
 /** One row a figure, one column a team and player; bars share the row's scale, players and teams apart. */
-export function ComparisonTable({ report, me, rows }: ComparisonTableProps) {
+export function ComparisonTable({ report, me, rows, label }: ComparisonTableProps) {
   const teams = teamsWithPlayers(report);
   const players: Sides = [playersOf(report, 0), playersOf(report, 1)];
   /** With one player a side the team's figure is the player's own. */
@@ -31,7 +33,7 @@ export function ComparisonTable({ report, me, rows }: ComparisonTableProps) {
   const columns = players.flat().length + (withTeams ? teams.length : 0);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className={classes.scroll} tabIndex={0} aria-label="Figures of every player and team">
+    <section className={classes.scroll} tabIndex={0} aria-label={label}>
       <table className={classes.table} style={{ '--columns': columns } as CSSProperties}>
         <thead>
           <tr>

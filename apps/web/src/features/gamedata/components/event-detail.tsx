@@ -16,14 +16,20 @@ interface EventDetailProps {
   among: readonly MatchEvent[];
   onShow: (event: MatchEvent) => void;
   onClose: () => void;
+  /** The drawer is gone: the focus goes back to what opened it. */
+  onGone: () => void;
 }
 
 /** One event beside the page: what happened, where, its evidence in words and units, its definition. */
-export default function EventDetail({ event, among, onShow, onClose }: EventDetailProps) {
+export default function EventDetail({ event, among, onShow, onClose, onGone }: EventDetailProps) {
   return (
     <Drawer
       opened={event !== null}
       onClose={onClose}
+      position="right"
+      size={378}
+      returnFocus={false}
+      onExitTransitionEnd={onGone}
       title={event && <Title event={event} />}
       closeButtonProps={{ 'aria-label': 'Close the event' }}
     >
@@ -42,7 +48,7 @@ function Title({ event }: { event: MatchEvent }) {
   );
 }
 
-function Body({ event, among, onShow }: Omit<EventDetailProps, 'event' | 'onClose'> & { event: MatchEvent }) {
+function Body({ event, among, onShow }: Pick<EventDetailProps, 'among' | 'onShow'> & { event: MatchEvent }) {
   const { report } = useMatch();
   const at = among.indexOf(event);
   const [earlier, later] = [among[at - 1], among[at + 1]];

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { type KickoffRow, type KickoffSide, kickoffRows, spawnSummaries } from '../kickoffs/kickoff-rows.ts';
 import { useEvents, useMatch } from '../match/match-context.ts';
-import { TEAM_KEYS, TEAMS, teamName } from '../team-words.ts';
+import { TEAM_KEYS, TEAMS, type Team, teamName } from '../team-words.ts';
 import { clockWords } from '../timeline/clock-words.ts';
 import { PICTURE_TERMS } from '../words/definition-text.ts';
 import { plainWords } from '../words/event-facts.ts';
@@ -30,7 +30,7 @@ export function KickoffPanel() {
             <p className={classes.empty}>No kickoff was seen in this file.</p>
           ) : (
             // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-            <section className={classes.scroll} tabIndex={0} aria-label="Kickoffs by spawn">
+            <section className={classes.scroll} tabIndex={0} aria-label="Table of spawns">
               <table className={classes.table}>
                 <thead>
                   <tr>
@@ -43,11 +43,11 @@ export function KickoffPanel() {
                         {names[team]} won
                       </th>
                     ))}
-                    <th scope="col" data-number>
+                    <th scope="col" data-number data-wide>
                       Neutral
                     </th>
                     {TEAMS.map((team) => (
-                      <th key={`first ${team}`} scope="col" data-number data-team={TEAM_KEYS[team]}>
+                      <th key={`first ${team}`} scope="col" data-number data-wide data-team={TEAM_KEYS[team]}>
                         {names[team]} first touch
                       </th>
                     ))}
@@ -65,9 +65,15 @@ export function KickoffPanel() {
                       <td data-number>{count}</td>
                       <td data-number>{won[0]}</td>
                       <td data-number>{won[1]}</td>
-                      <td data-number>{neutral}</td>
-                      <td data-number>{firstTouches[0]}</td>
-                      <td data-number>{firstTouches[1]}</td>
+                      <td data-number data-wide>
+                        {neutral}
+                      </td>
+                      <td data-number data-wide>
+                        {firstTouches[0]}
+                      </td>
+                      <td data-number data-wide>
+                        {firstTouches[1]}
+                      </td>
                       <td data-number>{seconds(time[0])}</td>
                       <td data-number>{seconds(time[1])}</td>
                     </tr>
@@ -81,8 +87,8 @@ export function KickoffPanel() {
       <Panel title="Every kickoff" aside="the clock opens the kickoff" flush>
         <Waiting>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-          <section className={classes.scroll} tabIndex={0} aria-label="Every kickoff">
-            <table className={classes.table}>
+          <section className={classes.scroll} tabIndex={0} aria-label="Table of kickoffs">
+            <table className={`${classes.table} ${classes.cards}`}>
               <thead>
                 <tr>
                   <th scope="col">Clock</th>
@@ -146,24 +152,26 @@ function KickoffLine({ row, names, onOpen }: KickoffLineProps) {
         {winner === null ? 'nobody' : <b data-team={TEAM_KEYS[winner]}>{names[winner]}</b>}
         {goalTeam !== null && `, goal ${names[goalTeam]}`}
       </td>
-      <td>
+      <td data-strength data-label="Strength">
         <span className={classes.meter} aria-hidden="true">
           <i style={{ width: `${Math.min(1, strength) * 100}%` }} />
         </span>
         {formatNumber(strength, 2)}
       </td>
       {TEAMS.map((team) => (
-        <SideCells key={team} side={sides[team]} />
+        <SideCells key={team} team={team} side={sides[team]} />
       ))}
     </tr>
   );
 }
 
-function SideCells({ side }: { side: KickoffSide | null }) {
+function SideCells({ team, side }: { team: Team; side: KickoffSide | null }) {
   if (!side) {
     return (
       <>
-        <td data-edge>–</td>
+        <td data-edge data-team={TEAM_KEYS[team]}>
+          –
+        </td>
         <td data-number>–</td>
         <td data-number>–</td>
       </>
@@ -171,15 +179,19 @@ function SideCells({ side }: { side: KickoffSide | null }) {
   }
   return (
     <>
-      <td data-edge className={classes.taker}>
+      <td data-edge data-team={TEAM_KEYS[team]} className={classes.taker}>
         {side.player}
         <small>
           {plainWords(side.approach)}
           {side.firstTouch && ', first touch'}
         </small>
       </td>
-      <td data-number>{seconds(side.timeToBall)}</td>
-      <td data-number>{side.boostLeft === null ? '–' : formatNumber(side.boostLeft)}</td>
+      <td data-number data-time={side.timeToBall !== null || undefined}>
+        {seconds(side.timeToBall)}
+      </td>
+      <td data-number data-boost data-label="Boost left">
+        {side.boostLeft === null ? '–' : formatNumber(side.boostLeft)}
+      </td>
     </>
   );
 }

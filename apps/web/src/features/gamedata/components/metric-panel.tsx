@@ -32,7 +32,7 @@ export function MetricPanel({ insight, group, title }: MetricPanelProps) {
           The numbers of this match are older than these figures. They come with its next analysis.
         </p>
       ) : (
-        <Comparison report={report} me={me} rows={rows} />
+        <Comparison report={report} me={me} rows={rows} label={`Table: ${title}`} />
       )}
     </Panel>
   );

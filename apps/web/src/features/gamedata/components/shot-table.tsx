@@ -14,10 +14,12 @@ import classes from './shot-table.module.css';
 interface ShotTableProps {
   /** With type, distance, placement and the chance before the touch. */
   full?: boolean;
+  /** Names the table's region: a page can hold two. */
+  label: string;
 }
 
 /** Every shot as a row; its clock opens the event. */
-export function ShotTable({ full = false }: ShotTableProps) {
+export function ShotTable({ full = false, label }: ShotTableProps) {
   const { report, search, open } = useMatch();
   const events = useEvents();
   const shots = useMemo(() => shotFacts(events), [events]).filter(({ event }) => belongsTo(search, event));
@@ -25,7 +27,7 @@ export function ShotTable({ full = false }: ShotTableProps) {
   if (shots.length === 0) return <p className={classes.empty}>No shots here.</p>;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className={classes.scroll} data-short={!full || undefined} tabIndex={0} aria-label="Every shot">
+    <section className={classes.scroll} data-short={!full || undefined} tabIndex={0} aria-label={label}>
       <table className={classes.table}>
         <thead>
           <tr>

@@ -72,7 +72,12 @@ function GroupContent({ report, me, group }: GroupContentProps) {
               <CsvButton report={report} statistics={statistics} what={`${label.toLowerCase()} figures`} />
             }
           >
-            <Comparison report={report} me={me} rows={statisticRows(report, statistics)} />
+            <Comparison
+              report={report}
+              me={me}
+              rows={statisticRows(report, statistics)}
+              label={`Table: ${label}`}
+            />
           </Panel>
         </>
       )}

@@ -1,7 +1,7 @@
 import type { MatchEvent } from '@datacoach/contract';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { GoalMouth } from '../components/goal-mouth.tsx';
 import { MatchHead } from '../components/match-head.tsx';
 import { MatchTabs } from '../components/match-tabs.tsx';
@@ -42,7 +42,9 @@ export function MatchView({
   const { search, change } = useMatchSearch();
   const [opened, setOpened] = useState<Opened | null>(null);
   const [everOpened, setEverOpened] = useState(false);
+  const opener = useRef<Element | null>(null);
   const open = useCallback((event: MatchEvent, among: readonly MatchEvent[]) => {
+    opener.current = document.activeElement;
     setEverOpened(true);
     setOpened({ event, among });
   }, []);
@@ -69,6 +71,10 @@ export function MatchView({
             among={opened?.among ?? []}
             onShow={(event) => setOpened((before) => before && { ...before, event })}
             onClose={() => setOpened(null)}
+            onGone={() => {
+              if (opener.current instanceof HTMLElement || opener.current instanceof SVGElement)
+                opener.current.focus();
+            }}
           />
         </Suspense>
       )}

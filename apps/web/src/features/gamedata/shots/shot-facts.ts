@@ -29,35 +29,58 @@ export interface ShotFacts {
 
 const numberOf = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
-/** The goal of a shot was often touched on its way: its own place in the mouth is where the ball went in. */
-const GOAL_SECONDS = 8;
-
-/** Every shot of the match in order of time. */
+/**
+ * Every shot of the match in order of time. A goal that no shot led to (a deflection, a touch that was not seen) stands
+ * as a goal without a chance, so that all goals of the score are there.
+ */
 export function shotFacts(events: readonly MatchEvent[]): ShotFacts[] {
-  const goals = events.filter(({ kind }) => kind === 'goal');
-  return events
-    .filter(({ kind }) => kind === 'shot')
-    .map((event) => {
-      const { evidence } = event;
-      const outcome = SHOT_OUTCOMES.find((known) => known === evidence.outcome) ?? 'miss';
-      const goal =
-        outcome === 'goal'
-          ? goals.find(({ evidence: { shotFrame }, frame, player, time }) =>
-              shotFrame === null
-                ? player === event.player && time - event.time <= GOAL_SECONDS && frame >= event.frame
-                : shotFrame === event.frame && player === event.player,
-            )
-          : undefined;
-      const right = numberOf(goal?.evidence.right) ?? numberOf(evidence.crossingRight);
-      const up = numberOf(goal?.evidence.up) ?? numberOf(evidence.crossingHeight);
-      return {
-        event,
-        outcome,
-        xg: numberOf(evidence.xg),
-        speed: numberOf(evidence.speed),
-        distance: numberOf(evidence.distance),
-        crossing: right === null || up === null ? null : { right, up },
-        type: typeof evidence.type === 'string' ? evidence.type : null,
-      };
-    });
+  const shots = events.filter(({ kind }) => kind === 'shot');
+  const goalOf = new Map<MatchEvent, MatchEvent>();
+  const unshot: ShotFacts[] = [];
+  for (const goal of events.filter(({ kind }) => kind === 'goal')) {
+    const shot = shots.findLast(
+      (one) =>
+        one.evidence.outcome === 'goal' &&
+        one.player === goal.player &&
+        (goal.evidence.shotFrame === null ? isCredit(one, goal) : one.frame === goal.evidence.shotFrame),
+    );
+    if (shot) goalOf.set(shot, goal);
+    else unshot.push(fromGoal(goal));
+  }
+  const facts = shots.map((event) => fromShot(event, goalOf.get(event)));
+  return [...facts, ...unshot].sort((a, b) => a.event.time - b.event.time);
+}
+
+/** The game counts a shot without a seen touch together with its goal, s. */
+const CREDIT_SECONDS = 2;
+
+const isCredit = (shot: MatchEvent, goal: MatchEvent) => Math.abs(goal.time - shot.time) <= CREDIT_SECONDS;
+
+function fromShot(event: MatchEvent, goal: MatchEvent | undefined): ShotFacts {
+  const { evidence } = event;
+  // The ball of a goal was often touched on its way: its own place in the mouth is where it went in.
+  const right = numberOf(goal?.evidence.right) ?? numberOf(evidence.crossingRight);
+  const up = numberOf(goal?.evidence.up) ?? numberOf(evidence.crossingHeight);
+  return {
+    event,
+    outcome: SHOT_OUTCOMES.find((known) => known === evidence.outcome) ?? 'miss',
+    xg: numberOf(evidence.xg),
+    speed: numberOf(evidence.speed),
+    distance: numberOf(evidence.distance),
+    crossing: right === null || up === null ? null : { right, up },
+    type: typeof evidence.type === 'string' ? evidence.type : null,
+  };
+}
+
+function fromGoal(event: MatchEvent): ShotFacts {
+  const { right, up, ballSpeed } = event.evidence;
+  return {
+    event,
+    outcome: 'goal',
+    xg: null,
+    speed: numberOf(ballSpeed),
+    distance: null,
+    crossing: { right: numberOf(right) ?? 0, up: numberOf(up) ?? 0 },
+    type: null,
+  };
 }

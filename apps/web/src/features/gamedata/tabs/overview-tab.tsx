@@ -15,7 +15,7 @@ export default function OverviewTab() {
       {insight && (
         <Panel title="Shots" aside="the clock opens the shot" flush>
           <Waiting>
-            <ShotTable />
+            <ShotTable label="Table of shots" />
           </Waiting>
         </Panel>
       )}

@@ -10,7 +10,7 @@ export default function ShootingTab({ insight }: { insight: MatchInsight }) {
     <>
       <Panel title="Every shot" aside={<WhoFilter label="Whose shots are listed" />} flush>
         <Waiting>
-          <ShotTable full />
+          <ShotTable full label="Table of shots" />
         </Waiting>
       </Panel>
       <MetricPanel insight={insight} group="shooting" title="Shooting, every player" />

@@ -145,7 +145,7 @@ const SENTENCES: Readonly<Partial<Record<EventKind, (told: Told) => string>>> = 
 export function eventSentence(event: MatchEvent, teamNames: readonly [string, string]): string {
   const told = tell(event, teamNames);
   const words = (isKind(event.kind) && SENTENCES[event.kind]?.(told)) || `${told.who}: ${eventLabel(event)}`;
-  return `${words.replaceAll(/\s+/g, ' ').replaceAll(/ ,/g, ',').trim()}.`;
+  return `${words.replaceAll(/ {2,}/g, ' ').replaceAll(/ ,/g, ',').trim()}.`;
 }
 
 function tell(event: MatchEvent, teamNames: readonly [string, string]): Told {

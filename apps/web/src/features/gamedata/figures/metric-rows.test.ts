@@ -1,0 +1,48 @@
+import { METRIC_GROUPS, METRICS } from '@datacoach/analysis/metadata';
+import { expect, test } from 'vitest';
+import { writtenDuel, writtenMatch } from '../../../../test/support/engine-match.ts';
+import { figureNote, metricRows, shownMetric } from './metric-rows.ts';
+
+test('every metric of the registry has its row, but the times in zones', () => {
+  const { report, insight } = writtenMatch();
+  const keys = METRIC_GROUPS.flatMap(({ key }) => metricRows(report, insight, key)).map(({ key }) => key);
+  expect(keys).toEqual(
+    METRIC_GROUPS.flatMap(({ key }) => METRICS.filter(({ group }) => group === key))
+      .map(({ key }) => key)
+      .filter((key) => !key.startsWith('timeInZone')),
+  );
+});
+
+test('a row holds the engine’s values of all players and both teams', () => {
+  const { report, insight } = writtenMatch();
+  for (const row of metricRows(report, insight, 'shooting')) {
+    for (const [key, { metrics }] of Object.entries(insight.players)) {
+      expect(row.players.get(key)?.value).toBe(shownMetric(row.key, metrics[row.key]!.value));
+    }
+    expect(row.teams?.map(({ value }) => value)).toEqual(
+      insight.teams.map(({ metrics }) => shownMetric(row.key, metrics[row.key]!.value)),
+    );
+  }
+});
+
+test('ball speed is shown in km/h, car speed in uu/s', () => {
+  expect(shownMetric('shotSpeed', 2778)).toBe(100);
+  expect(shownMetric('kickoffContactSpeed', 2000)).toBe(2000);
+});
+
+test('a figure says what it stands on, or why there is none', () => {
+  const share = { scale: 'share', sample: 'attempts', minimumTeamSize: 1 } as const;
+  expect(figureNote(share, { value: 50, over: 12 }, 2)).toBe('from 12');
+  expect(figureNote(share, { value: null, over: 0 }, 2)).toBe('no attempts');
+  expect(figureNote({ ...share, sample: 's of live play' }, { value: 50, over: 312 }, 2)).toBe('from 5:12');
+  expect(figureNote({ ...share, scale: 'match' }, { value: 3, over: 1 }, 2)).toBeNull();
+  expect(figureNote({ ...share, minimumTeamSize: 2 }, { value: null, over: 0 }, 1)).toBe('needs a team mate');
+});
+
+test('a duel has no passing and says so', () => {
+  const { report, insight } = writtenDuel();
+  const [first] = metricRows(report, insight, 'passing');
+  expect([...first!.players.values()]).toEqual(
+    report.players.map(() => ({ value: null, note: 'needs a team mate' })),
+  );
+});

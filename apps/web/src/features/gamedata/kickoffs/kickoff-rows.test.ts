@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { writtenMatch } from '../../../../test/support/engine-match.ts';
+import { kickoffRows, spawnSummaries } from './kickoff-rows.ts';
+
+const { events, insight } = writtenMatch();
+const rows = kickoffRows(events);
+
+test('every kickoff has the takers of both sides', () => {
+  expect(rows.length).toBeGreaterThan(1);
+  for (const { sides } of rows) expect(sides.every((side) => side !== null)).toBe(true);
+});
+
+test('spawns add up to what the engine counts for each team', () => {
+  const summaries = spawnSummaries(rows);
+  for (const team of [0, 1] as const) {
+    const { kickoffs } = insight.teams[team];
+    const sum = (of: (summary: (typeof summaries)[number]) => number) =>
+      summaries.reduce((total, summary) => total + of(summary), 0);
+    expect(sum(({ count }) => count)).toBe(kickoffs.taken);
+    expect(sum(({ won }) => won[team])).toBe(kickoffs.won);
+    expect(sum(({ neutral }) => neutral)).toBe(kickoffs.neutral);
+    expect(sum(({ firstTouches }) => firstTouches[team])).toBe(kickoffs.firstTouches);
+    for (const { spawn, time } of summaries) {
+      const known = kickoffs.spawns.find((one) => one.spawn === spawn)?.time.value ?? null;
+      if (known === null) expect(time[team]).toBeNull();
+      else expect(time[team]).toBeCloseTo(known, 2);
+    }
+  }
+});

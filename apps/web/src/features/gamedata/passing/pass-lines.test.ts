@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { writtenMatch } from '../../../../test/support/engine-match.ts';
+import { passCounts, passLines } from './pass-lines.ts';
+
+const { events } = writtenMatch();
+const given = events.filter(({ kind, evidence }) => kind === 'pass' && evidence.role === 'passer');
+
+test('every pass has its receiver', () => {
+  expect(given.length).toBeGreaterThan(2);
+  const lines = passLines(given, events);
+  expect(lines).toHaveLength(given.length);
+  for (const { from, to } of lines) {
+    expect(to.player).toBe(from.other);
+    expect(to.frame).toBe(from.evidence.receiveFrame);
+  }
+});
+
+test('each pass is counted once, from its giver to its receiver', () => {
+  const counts = passCounts(events);
+  const total = [...counts.values()]
+    .flatMap((row) => [...row.values()])
+    .reduce((sum, count) => sum + count, 0);
+  expect(total).toBe(given.length);
+});

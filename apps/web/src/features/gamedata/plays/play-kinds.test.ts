@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { writtenMatch } from '../../../../test/support/engine-match.ts';
+import { isPlay, playChoices } from './play-kinds.ts';
+
+const { events } = writtenMatch();
+
+test('a choice counts what it lists', () => {
+  const choices = playChoices(events, true);
+  expect(choices.map(({ value }) => value).slice(0, 2)).toEqual(['main', 'all']);
+  for (const { value, count } of choices) {
+    expect(events.filter((event) => isPlay(value, event, true))).toHaveLength(count);
+    expect(count).toBeGreaterThan(0);
+  }
+});
+
+test('a challenge is told once for both sides, and to its loser when he is chosen', () => {
+  const challenge = (result: string, team: 0 | 1) => ({ kind: 'challenge', team, evidence: { result } });
+  const told = (everybody: boolean) =>
+    [challenge('won', 0), challenge('lost', 1), challenge('neutral', 0), challenge('neutral', 1)].map(
+      (event) => isPlay(undefined, event, everybody),
+    );
+  expect(told(true)).toEqual([true, false, true, false]);
+  expect(told(false)).toEqual([true, true, true, true]);
+});
+
+test('everything leaves out only what another event of the moment tells', () => {
+  const all = new Set(events.filter((event) => isPlay('all', event, true)).map(({ kind }) => kind));
+  expect(all.has('touch')).toBe(true);
+  expect(all.has('shotOnTarget')).toBe(false);
+});

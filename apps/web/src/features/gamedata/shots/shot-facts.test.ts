@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { writtenMatch } from '../../../../test/support/engine-match.ts';
+import { shotFacts } from './shot-facts.ts';
+import { shotRadius } from './shot-mark.tsx';
+
+const { report, events, insight } = writtenMatch();
+const shots = shotFacts(events);
+
+test('every goal of the score is there, placed inside the mouth', () => {
+  const goals = shots.filter(({ outcome }) => outcome === 'goal');
+  expect(goals).toHaveLength(report.teams[0].score + report.teams[1].score);
+  for (const { crossing } of goals) {
+    expect(crossing).not.toBeNull();
+    expect(Math.abs(crossing!.right)).toBeLessThan(893);
+    expect(crossing!.up).toBeLessThan(643);
+  }
+});
+
+test('the chances are those of the race', () => {
+  const chances = shots
+    .flatMap(({ xg }) => (xg === null ? [] : [Math.round(xg * 1000)]))
+    .sort((a, b) => a - b);
+  const race = insight.xgRace.map(({ xg }) => Math.round(xg * 1000)).sort((a, b) => a - b);
+  expect(race.length).toBeGreaterThan(3);
+  expect(chances).toEqual(race);
+});
+
+test('the area of a mark grows with the chance', () => {
+  const [none, quarter, whole] = [0, 0.25, 1].map(shotRadius) as [number, number, number];
+  expect(none).toBe(shotRadius(null));
+  expect((whole - none) / (quarter - none)).toBeCloseTo(2, 9);
+});

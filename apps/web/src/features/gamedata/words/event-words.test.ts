@@ -1,0 +1,84 @@
+import { EVENT_KINDS } from '@datacoach/analysis/metadata';
+import type { MatchEvent } from '@datacoach/contract';
+import { expect, test } from 'vitest';
+import {
+  announceMissingCorpus,
+  hasSharedCorpus,
+  sharedReplayPath,
+} from '../../../../../../tooling/shared-corpus.ts';
+import { engineMatchOf, writtenDuel, writtenMatch } from '../../../../test/support/engine-match.ts';
+import { eventFacts, eventLabel, isKind, wordlessEvidence } from './event-facts.ts';
+import { eventSentence } from './event-sentence.ts';
+
+announceMissingCorpus('the words of events are read from written matches only');
+const REAL = [
+  'soccar-2v2-2026-03-ranked-doubles',
+  'soccar-3v3-2026-03-ranked-standard-a',
+  'soccar-1v1-2015-10-ranked-utf16',
+];
+const events: MatchEvent[] = [
+  ...writtenMatch().events,
+  ...writtenDuel().events,
+  ...(hasSharedCorpus ? REAL.flatMap((name) => engineMatchOf(sharedReplayPath(name)).events) : []),
+];
+/** Groups digits. */
+const GROUP = '\u202f';
+const NAMES = ['Blue', 'Orange'] as const;
+
+test('every piece of evidence has words or is left out on purpose', () => {
+  const wordless = new Set(
+    events.flatMap((event) => wordlessEvidence(event).map((name) => `${event.kind}.${name}`)),
+  );
+  expect([...wordless]).toEqual([]);
+});
+
+test('every event is told in one plain sentence', () => {
+  expect(new Set(events.map(({ kind }) => kind)).size).toBeGreaterThan(hasSharedCorpus ? 50 : 25);
+  for (const event of events) {
+    const sentence = eventSentence(event, NAMES);
+    expect(sentence).not.toMatch(/undefined|null|NaN|\[object|\s{2}| ,|,\.|\.\.$/);
+    expect(sentence).toMatch(/\.$/);
+    expect(sentence).not.toContain(': .');
+  }
+});
+
+test('every kind of the registry has a label and is known', () => {
+  for (const kind of Object.keys(EVENT_KINDS)) {
+    expect(isKind(kind)).toBe(true);
+    expect(eventLabel({ kind, code: null })).toMatch(/^[0-9A-Z]/);
+  }
+});
+
+const eventOf = (kind: string, evidence: MatchEvent['evidence']): MatchEvent => ({
+  ...events[0]!,
+  kind,
+  code: null,
+  team: 0,
+  playerName: 'Kestrel',
+  otherName: 'Heron',
+  evidence,
+});
+
+test('ball speed reads in km/h, car speed in uu/s, distances in uu', () => {
+  const facts = eventFacts(
+    eventOf('touch', { ballSpeedAfter: 2778, carSpeed: 1400, strength: 'hard', contested: true, gap: 3 }),
+  );
+  expect(facts).toEqual([
+    { name: 'Ball speed after', text: '100 km/h' },
+    { name: 'Car speed', text: `1${GROUP}400 uu/s` },
+    { name: 'Strength', text: 'hard' },
+    { name: 'Contested', text: 'yes' },
+  ]);
+});
+
+test('one name means the ball in a redirect and the car in a flip', () => {
+  expect(eventFacts(eventOf('redirect', { speedBefore: 2778 }))[0]?.text).toBe('100 km/h');
+  expect(eventFacts(eventOf('flip', { speedBefore: 2778 }))[0]?.text).toBe(`2${GROUP}778 uu/s`);
+});
+
+test('sentences name both players', () => {
+  expect(eventSentence(eventOf('demolition', {}), NAMES)).toBe('Kestrel demolishes Heron.');
+  expect(eventSentence(eventOf('shot', { distance: 1500, xg: 0.4, outcome: 'save' }), NAMES)).toBe(
+    `Kestrel shoots from 1${GROUP}500 uu, 0.40 xG, and it is saved.`,
+  );
+});

@@ -1,0 +1,205 @@
+import { METRICS } from '@datacoach/analysis/metadata';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { formatNumber } from '../../src/shared/format/number.ts';
+import { kilometresPerHour } from '../../src/shared/format/speed.ts';
+import { signUp } from '../support/accounts.ts';
+import { openBrowser, openPage } from '../support/browser.ts';
+import { type EngineMatch, engineMatchOf } from '../support/engine-match.ts';
+import { matchFiles, writtenReplay } from '../support/replay-files.ts';
+import { type RunningServer, startServer } from '../support/running-server.ts';
+import { type Figures, figuresInView, openTab } from '../support/shown-figures.ts';
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** Tabs with the groups of metrics that they show. */
+const TABS = [
+  { tab: 'Shooting', groups: ['shooting'] },
+  { tab: 'Passing', groups: ['passing'] },
+  { tab: 'Goalie', groups: ['goalie'] },
+  { tab: 'Transition', groups: ['transition'] },
+  { tab: 'Boost', groups: ['boostCollected'] },
+  { tab: 'Kickoffs', groups: ['kickoffTaking', 'kickoffSupport'] },
+  { tab: 'Mechanics', groups: ['mechanics'] },
+  { tab: 'Positional', groups: ['positional'] },
+] as const;
+
+async function read(page: Page, path: string): Promise<void> {
+  await page.goto(`${server.url}/analyze`);
+  await page.locator('input[type=file]').setInputFiles(path);
+  await page.getByRole('tablist', { name: 'Parts of the match' }).waitFor();
+}
+
+/** The metrics of some groups as the page has to write them. */
+function metricFigures({ insight }: EngineMatch, groups: readonly string[]): Figures {
+  const figures: Figures = {};
+  for (const { key, group, decimals } of METRICS) {
+    if (!groups.includes(group) || key.startsWith('timeInZone')) continue;
+    for (const [player, { metrics }] of Object.entries(insight.players)) {
+      const value = metrics[key]?.value ?? null;
+      const shown = key === 'shotSpeed' && value !== null ? kilometresPerHour(value) : value;
+      figures[`${player} / ${key}`] = shown === null ? '–' : formatNumber(shown, decimals);
+    }
+  }
+  return figures;
+}
+
+test.each(matchFiles())('$name shows the engine’s figures on every tab', async ({ path }) => {
+  const match = engineMatchOf(path);
+  const { page, errors } = await openPage(browser);
+  await read(page, path);
+  for (const { tab, groups } of TABS) {
+    await openTab(page, tab);
+    expect({ tab, figures: await figuresInView(page) }).toEqual({
+      tab,
+      figures: metricFigures(match, groups),
+    });
+  }
+
+  const race = page.getByRole('region', { name: 'xG race' });
+  for (const { metrics } of match.insight.teams) {
+    const total = match.insight.xgRace.findLast(
+      ({ team }) => metrics === match.insight.teams[team].metrics,
+    )?.total;
+    if (total !== undefined) await race.getByText(formatNumber(total, 2), { exact: true }).first().waitFor();
+  }
+
+  await openTab(page, 'Boost');
+  for (const [key, { pads }] of Object.entries(match.insight.players)) {
+    if (pads === null) continue;
+    const cells = await page.locator(`[data-pads="${key}"] td`).allTextContents();
+    expect(Number(cells[0]) + Number(cells[1])).toBe(pads.reduce((sum, count) => sum + count, 0));
+  }
+
+  await openTab(page, 'Positional');
+  for (const [key, { roles }] of Object.entries(match.insight.players)) {
+    const row = page.locator(`[data-roles="${key}"]`);
+    if (roles === null) {
+      expect(await row.count()).toBe(0);
+      continue;
+    }
+    const total = Object.values(roles).reduce((sum, seconds) => sum + seconds, 0);
+    const words = await row.getByRole('img').getAttribute('aria-label');
+    expect(words).toContain(`first man ${formatNumber((roles.first / total) * 100, 1)} %`);
+  }
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+test('play by play lists the events of a kind and a player, and the address keeps both', async () => {
+  const path = writtenReplay('plays.replay', 11);
+  const { events, report } = engineMatchOf(path);
+  const player = report.players.find(({ key }) =>
+    events.some((one) => one.kind === 'padPickup' && one.player === key),
+  )!;
+  const pickups = events.filter((event) => event.kind === 'padPickup' && event.player === player.key);
+  const { page } = await openPage(browser);
+  await read(page, path);
+  await openTab(page, 'Play by play');
+  await page.getByLabel('Kind of events').selectOption('padPickup');
+  await page.getByLabel('Whose events are listed').selectOption({ label: player.name });
+  await page.waitForURL((url) => url.searchParams.get('player') === player.key);
+  const list = page.getByRole('region', { name: 'Play by play' }).getByRole('listitem');
+  expect(await list.count()).toBe(Math.min(pickups.length, 100));
+  const sentences = await list.allTextContents();
+  for (const sentence of sentences) expect(sentence).toContain(`${player.name} takes a`);
+  const address = new URL(page.url()).searchParams;
+  expect([address.get('tab'), address.get('kind')]).toEqual(['plays', 'padPickup']);
+
+  await page.getByLabel('Kind of events').selectOption('all');
+  await page.getByLabel('Whose events are listed').selectOption('');
+  const pages = page.getByRole('navigation', { name: 'Pages of events' });
+  await pages.getByRole('button', { name: 'Later' }).click();
+  await pages.getByText('101 to').waitFor();
+  expect(await list.count()).toBeLessThanOrEqual(100);
+  await page.context().close();
+});
+
+test('a saved address opens its tab, and another one with nonsense its first', async () => {
+  const { page } = await openPage(browser);
+  await page.goto(`${server.url}/analyze?file=sample&tab=kickoffs&team=orange`);
+  await page.getByRole('region', { name: 'Every kickoff' }).waitFor();
+  expect(await page.getByRole('radio', { name: 'Orange' }).isChecked()).toBe(true);
+  await page.goto(`${server.url}/analyze?file=sample&tab=nowhere&marks=none`);
+  await page.getByRole('region', { name: 'Heat map' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Goal', exact: true }).getAttribute('aria-pressed')).toBe(
+    'false',
+  );
+  await page.context().close();
+});
+
+test('the timeline shows the kinds that are chosen', async () => {
+  const path = writtenReplay('kinds.replay', 11);
+  const { events } = engineMatchOf(path);
+  const counts = ['Takeaway', 'Turnover', 'Challenge', 'Whiff'].map((label) => ({
+    label,
+    count: events.filter(({ kind }) => kind === label.toLowerCase()).length,
+  }));
+  const { label, count } = counts.find((kind) => kind.count > 0)!;
+  const { page } = await openPage(browser);
+  await read(page, path);
+  const section = page.getByRole('region', { name: 'Score and timeline' });
+  await section.locator('[data-mark]').first().waitFor();
+  const before = await section.locator('[data-mark]').count();
+  await section.getByRole('button', { name: label, exact: true }).click();
+  await expect.poll(() => section.locator('[data-mark]').count()).toBe(before + count);
+  expect(new URL(page.url()).searchParams.get('marks')).toBe(
+    `goal.shot.save.demolition.${label.toLowerCase()}`,
+  );
+  await section.getByRole('button', { name: 'Table', exact: true }).click();
+  expect(await section.getByRole('row').count()).toBe(1 + before + count);
+  await page.context().close();
+});
+
+test('a shot opens by keyboard with its facts, and the focus comes back', async () => {
+  const path = writtenReplay('keys.replay', 11);
+  const { events } = engineMatchOf(path);
+  const shots = events.filter(({ kind }) => kind === 'shot');
+  const second = shots[1]!;
+  const { page } = await openPage(browser);
+  await read(page, path);
+  const marks = page.getByRole('group', { name: /^Shot map/ }).locator('[data-mark]');
+  expect(await marks.count()).toBeGreaterThanOrEqual(shots.length);
+  await marks.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  const drawer = page.getByRole('dialog');
+  await drawer.getByText('Shot, definition').waitFor();
+  const facts = await drawer.locator('dl').innerText();
+  expect(facts).toContain(second.playerName);
+  const { distance, speed } = second.evidence;
+  if (typeof distance === 'number') expect(facts).toContain(`${formatNumber(distance)} uu`);
+  if (typeof speed === 'number') expect(facts).toContain(`${formatNumber(kilometresPerHour(speed))} km/h`);
+  await page.keyboard.press('Escape');
+  await drawer.waitFor({ state: 'detached' });
+  await expect.poll(() => page.evaluate(() => document.activeElement?.hasAttribute('data-mark'))).toBe(true);
+  await page.context().close();
+});
+
+test('an uploaded match shows the same events and figures from the server', async () => {
+  const path = writtenReplay('stored.replay', 19);
+  const match = engineMatchOf(path);
+  const { page, context, errors } = await openPage(browser);
+  await signUp(page, server.url);
+  await page.locator('input[type=file]').setInputFiles(path);
+  await page.getByRole('region', { name: 'Uploads' }).getByRole('link', { name: 'Open match' }).click();
+  await openTab(page, 'Shooting');
+  expect(await figuresInView(page)).toEqual(metricFigures(match, ['shooting']));
+  await openTab(page, 'Play by play');
+  await page.getByLabel('Kind of events').selectOption('touch');
+  const touches = match.events.filter(({ kind }) => kind === 'touch').length;
+  const list = page.getByRole('region', { name: 'Play by play' }).getByRole('listitem');
+  await expect.poll(() => list.count()).toBe(Math.min(touches, 100));
+  expect(errors).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { analyzeReplay } from '@datacoach/analysis';
+import { writeScriptedMatch } from '@datacoach/replay/writer';
+
+export type EngineMatch = ReturnType<typeof engineMatch>;
+
+/** What the engine says of a file that reads to its end, insight and events included. */
+export function engineMatch(bytes: Uint8Array) {
+  const outcome = analyzeReplay(bytes, { events: true });
+  if (outcome.kind !== 'complete' || !outcome.events || !outcome.insight) {
+    throw new Error(`The engine says ${outcome.kind} without insight.`);
+  }
+  const { report, events, insight } = outcome;
+  return { report, events, insight };
+}
+
+export function engineMatchOf(path: string): EngineMatch {
+  return engineMatch(new Uint8Array(readFileSync(path)));
+}
+
+/** A written doubles match with a bit of everything. */
+export function writtenMatch(): EngineMatch {
+  return engineMatch(writeScriptedMatch({ seed: 4, seconds: 120, teamSize: 2 }));
+}
+
+/** A written duel, which has neither roles nor passes. */
+export function writtenDuel(): EngineMatch {
+  return engineMatch(writeScriptedMatch({ seed: 7, seconds: 60, teamSize: 1 }));
+}
