@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { UserType } from '@datacoach/contract';
 import { deriveTokenKeys } from '../features/auth/index.ts';
 import { signUp } from '../features/auth/sign-up.ts';
-import { findUserByEmail } from '../features/auth/user.repository.ts';
+import { findUserByEmail, markFirstSignIn } from '../features/auth/user.repository.ts';
 import type { Platform } from '../platform/platform.ts';
 import { setUserType } from './demo-account.repository.ts';
 import { PLAYER } from './people.table.ts';
@@ -38,6 +38,8 @@ export async function makeAccounts(platform: Platform): Promise<string> {
       (await findUserByEmail(db, email)) ??
       (await signUp(auth, { email, userName, password: demoPassword(platform, account) }));
     if (user.userType !== userType) await setUserType(db, user.id, userType);
+    // The folder is not empty: nobody is to be shown how to begin.
+    await markFirstSignIn(db, user.id, clock.now());
     ids.push(user.id);
   }
   return ids[0]!;

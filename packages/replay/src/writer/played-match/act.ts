@@ -48,7 +48,7 @@ export function act(state: PlayedState, driver: ActiveDriver): void {
   if (match.phase !== 'Active' || !isOnFloor(driver.strip.x)) return;
   const turned = Math.abs(angle) > 2.5 && way > 900 && Math.abs(driver.speed) < 900;
   if (turned && match.random.chance(0.05 * ability.mechanics)) halfFlip(driver, car);
-  else if (Math.abs(angle) < 0.3 && way > (plan.kind === 'ball' ? 1700 : 550) && plan.kind !== 'ram') {
+  else if (Math.abs(angle) < 0.5 && way > (plan.kind === 'ball' ? 1700 : 550) && plan.kind !== 'ram') {
     if (match.random.chance(ability.movesPerSecond * FRAME_SECONDS)) {
       travelMove(driver, car, match.random, way, angle);
     }

@@ -42,6 +42,8 @@ export interface Plan {
   speed: number;
   /** Seconds until the ball is there, for `ball`. */
   seconds: number;
+  /** Play second until which nothing but the ball changes it. */
+  keepUntil?: number;
   /** Stops at the target instead of turning round it. */
   waits?: boolean;
 }

@@ -5,14 +5,14 @@ import { toStrip } from './strip.ts';
 
 /** Heading errors, rad: from here on slow down, powerslide, and up to here boost. */
 const SLOW_ANGLE = 0.9;
-const SLIDE_ANGLE = 2.25;
+const SLIDE_ANGLE = 2.2;
 const BOOST_ANGLE = 0.35;
-const TURNING_SPEED = 1400;
+const TURNING_SPEED = 1750;
 const SLIDE_SPEED = 850;
 const ARRIVED = 130;
 const SLOWEST = 450;
 /** Where the place itself does not matter much, a car keeps this speed in turns. */
-const FLOWING = 1000;
+const FLOWING = 1500;
 
 /** Signed angle from the heading to a point, and the way to it, on the unrolled surface. */
 export function bearing(driver: Driver, car: Car, target: Vector): { angle: number; distance: number } {
@@ -45,7 +45,7 @@ export function steerTo(
   const boost = mayBoost && limit > CAR.throttleSpeed && ahead < limit - 30 && size < BOOST_ANGLE;
   car.controls = {
     throttle: ahead > limit + 150 ? -1 : ahead > limit ? 0 : 1,
-    steer: clamp(angle * 3.2, -1, 1),
+    steer: clamp(angle * 2.6, -1, 1),
     boost: boost && car.boost > 0,
     handbrake: size > SLIDE_ANGLE && ahead > SLIDE_SPEED,
   };

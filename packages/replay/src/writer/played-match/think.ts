@@ -19,6 +19,10 @@ const HUNGRY = 60;
 /** In a duel nobody else fetches the ball meanwhile. */
 const STARVING = 35;
 const DEFENSIVE_DEPTH = 2200;
+/** A place in the formation is kept for this long, s. */
+const KEEP_SECONDS = 0.7;
+/** A pad is gone for as long as it takes to get there at this speed, uu/s. */
+const PAD_PACE = 1700;
 
 /** Decides what a driver is up to until he looks again. */
 export function think(state: PlayedState, driver: ActiveDriver): Plan {
@@ -33,6 +37,7 @@ export function think(state: PlayedState, driver: ActiveDriver): Plan {
     driver.role === 1 &&
     planDistance(driver.car.position, match.ball.position) < 2300;
   if (stray) return goForBall(state, driver);
+  if (now(state) < (driver.plan.keepUntil ?? 0)) return driver.plan;
   return ram(state, driver) ?? fetchBoost(state, driver) ?? support(state, driver);
 }
 
@@ -74,7 +79,7 @@ function firstMan(state: PlayedState, driver: ActiveDriver): Plan {
     const fetch = fetchBoost(state, driver);
     if (fetch !== null) return fetch;
   }
-  const urgent = depth < -3000 || (mates > 0 && driver.mood.bold);
+  const urgent = depth < -2200 || (mates > 0 && driver.mood.bold);
   if (theirs && late && !urgent) return shadow(state, driver);
   return goForBall(state, driver);
 }
@@ -136,9 +141,9 @@ function support(state: PlayedState, driver: ActiveDriver): Plan {
   const depth = sign * y;
   const team = teamOf(driver.player);
   const size = activeOf(state, team).length;
-  const wide = Math.sign(driver.car.position.x || 1);
+  const wide = match.players.indexOf(driver.player) % 2 === 0 ? 1 : -1;
   const last = driver.role === size - 1;
-  const sway = now(state) * 0.9 + match.players.indexOf(driver.player) * 2;
+  const sway = now(state) * 0.5 + match.players.indexOf(driver.player) * 2;
   let place: Vector;
   if (!last || (size === 2 && depth > 1500)) {
     const back = size === 2 ? 2600 : 1500;
@@ -154,10 +159,14 @@ function support(state: PlayedState, driver: ActiveDriver): Plan {
   }
   const gap = planDistance(driver.car.position, place);
   const via = padOnTheWay(state, driver, place);
-  if (via !== null) return { kind: 'place', target: via, speed: 2250, seconds: 0 };
-  place.x = clamp(place.x + 900 * Math.sin(sway), -3600, 3600);
+  if (via !== null) {
+    const keepUntil = now(state) + planDistance(driver.car.position, via) / PAD_PACE;
+    return { kind: 'place', target: via, speed: 2250, seconds: 0, keepUntil };
+  }
+  place.x = clamp(place.x + 650 * Math.sin(sway), -3600, 3600);
   place.y = clamp(place.y + 500 * Math.cos(sway), -4750, 4750);
-  return { kind: 'place', target: place, speed: gap > 900 ? 2300 : 1750, seconds: 0 };
+  const keepUntil = now(state) + KEEP_SECONDS;
+  return { kind: 'place', target: place, speed: gap > 900 ? 2300 : 1900, seconds: 0, keepUntil };
 }
 
 /** A small pad that costs little to take. */
@@ -200,7 +209,15 @@ function fetchBoost(state: PlayedState, driver: ActiveDriver): Plan | null {
       best = spot.position;
     }
   }
-  return best === null ? null : { kind: 'pad', target: best, speed: 2250, seconds: 0 };
+  return best === null
+    ? null
+    : {
+        kind: 'pad',
+        target: best,
+        speed: 2250,
+        seconds: 0,
+        keepUntil: now(state) + planDistance(car.position, best) / PAD_PACE,
+      };
 }
 
 /** A fast car near an opponent who does not see it takes him out. */
