@@ -58,19 +58,21 @@ function tally<K extends string>(
   keyOf: (shot: ShotEvent) => K | null,
 ): ShotInsight[] {
   const seen = shots.filter(({ evidence }) => evidence.type !== null);
+  const byKey = Map.groupBy(seen, keyOf);
   return rows.map(({ code, key }) => {
-    const own = seen.filter((shot) => keyOf(shot) === key);
-    const count = (fits: (shot: ShotEvent) => boolean): number => own.filter(fits).length;
-    return {
-      code,
-      shots: own.length,
-      onTarget: count(isOnTarget),
-      goals: count(({ evidence }) => evidence.outcome === 'goal'),
-      saved: count(({ evidence }) => evidence.outcome === 'save'),
-      assisted: count(({ evidence }) => evidence.assistedBy >= 0),
-      xg: roundFigure(
-        own.reduce((total, { evidence }) => total + (evidence.ownGoal ? 0 : (evidence.xg ?? 0)), 0),
-      ),
-    };
+    const row: ShotInsight = { code, shots: 0, onTarget: 0, goals: 0, saved: 0, assisted: 0, xg: 0 };
+    for (const shot of byKey.get(key) ?? []) add(row, shot);
+    row.xg = roundFigure(row.xg);
+    return row;
   });
+}
+
+function add(row: ShotInsight, shot: ShotEvent): void {
+  const { outcome, assistedBy, ownGoal, xg } = shot.evidence;
+  row.shots += 1;
+  if (isOnTarget(shot)) row.onTarget += 1;
+  if (outcome === 'goal') row.goals += 1;
+  if (outcome === 'save') row.saved += 1;
+  if (assistedBy >= 0) row.assisted += 1;
+  if (!ownGoal) row.xg += xg ?? 0;
 }

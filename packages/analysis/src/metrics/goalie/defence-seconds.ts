@@ -3,6 +3,7 @@ import { possessionDetector } from '../../detectors/possession/possession.detect
 import { controlledSpans, possessionByFrame } from '../../detectors/pressure/possession-by-frame.ts';
 import { MOST_BALL_Y } from '../../detectors/shadow/thresholds.ts';
 import { otherTeam } from '../../model/teams.ts';
+import { PRESENCE } from '../../timeline/tracks.ts';
 import type { MetricInput } from '../define-metric.ts';
 import { perMatch } from '../per-match.ts';
 
@@ -22,7 +23,8 @@ function defendingOf(match: MatchView, { car, sign, team }: PlayerView, possessi
   const opponents = otherTeam(team);
   let seconds = 0;
   for (let frame = 0; frame < frames; frame++) {
-    if (live[frame] === 0 || possession[frame] !== opponents || car.presence[frame] !== 1) continue;
+    if (live[frame] === 0 || possession[frame] !== opponents || car.presence[frame] !== PRESENCE.alive)
+      continue;
     if (ball.present[frame] === 1 && sign * ball.y[frame]! <= MOST_BALL_Y) seconds += clock.delta[frame]!;
   }
   return seconds;
@@ -51,26 +53,34 @@ function addTeam(
   team: readonly PlayerView[],
   all: ReadonlyMap<number, LastManSeconds>,
 ): void {
-  const sums = team.map(({ index }) => all.get(index)!);
+  const [first] = team;
+  if (first === undefined || team.length < 2) return;
+  const { sign } = first;
+  const presence = team.map(({ car }) => car.presence);
+  const depths = team.map(({ car }) => car.y);
+  const together = new Float64Array(team.length);
+  const lastMan = new Float64Array(team.length);
   for (let frame = 0; frame < frames; frame++) {
     if (live[frame] === 0) continue;
-    const seconds = clock.delta[frame]!;
     let alive = 0;
     let deepest = -1;
     let depth = Number.POSITIVE_INFINITY;
     for (let member = 0; member < team.length; member++) {
-      const { car, sign } = team[member]!;
-      if (car.presence[frame] !== 1) continue;
+      if (presence[member]![frame] !== PRESENCE.alive) continue;
       alive += 1;
-      const y = sign * car.y[frame]!;
+      const y = sign * depths[member]![frame]!;
       if (y >= depth) continue;
       depth = y;
       deepest = member;
     }
     if (alive < 2) continue;
-    sums[deepest]!.lastMan += seconds;
+    const seconds = clock.delta[frame]!;
+    lastMan[deepest]! += seconds;
     for (let member = 0; member < team.length; member++) {
-      if (team[member]!.car.presence[frame] === 1) sums[member]!.together += seconds;
+      if (presence[member]![frame] === PRESENCE.alive) together[member]! += seconds;
     }
   }
+  team.forEach(({ index }, member) => {
+    Object.assign(all.get(index)!, { together: together[member]!, lastMan: lastMan[member]! });
+  });
 }

@@ -1,7 +1,6 @@
 import type { ShotEvent } from '../../detectors/shot/shot-evidence.ts';
 import { hasStandardGoals } from '../../detectors/shot/standard-goals.ts';
 import { count, type Metric, type MetricInput, mean, share } from '../define-metric.ts';
-import { matchLiveSeconds } from '../live-seconds.ts';
 import type { Tally } from '../metric.ts';
 import { needTouches } from '../need-touches.ts';
 import { ATTEMPT_WORDS, attemptsOf } from './attempts.ts';
@@ -109,7 +108,7 @@ export const ATTEMPT_METRICS: readonly Metric[] = needTouches([
       const own = players.map(attemptsOf);
       if (own.includes(null)) return null;
       return {
-        sum: matchLiveSeconds(players[0]!),
+        sum: players[0]!.facts.clocks.live,
         over: own.reduce((total, list) => total + (list?.length ?? 0), 0),
       };
     },

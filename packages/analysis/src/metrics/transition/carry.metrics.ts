@@ -2,7 +2,6 @@ import { dribbleDetector } from '../../detectors/dribble/dribble.detector.ts';
 import { passDetector } from '../../detectors/pass/pass.detector.ts';
 import { rushDetector } from '../../detectors/rush/rush.detector.ts';
 import { type Metric, per5 } from '../define-metric.ts';
-import { matchLiveSeconds } from '../live-seconds.ts';
 import { needTouches } from '../need-touches.ts';
 
 const rate = {
@@ -67,7 +66,7 @@ export const CARRY_METRICS: readonly Metric[] = needTouches([
     computeTeam: ([first]) => {
       if (!first) return null;
       const own = first.all(rushDetector).filter(({ team }) => team === first.player.team);
-      return { sum: new Set(own.map(({ evidence }) => evidence.number)).size, over: matchLiveSeconds(first) };
+      return { sum: new Set(own.map(({ evidence }) => evidence.number)).size, over: first.facts.clocks.live };
     },
   },
 ]);
