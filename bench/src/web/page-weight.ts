@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-const ASSETS = resolve(import.meta.dirname, '../../apps/web/dist/assets');
+const ASSETS = resolve(import.meta.dirname, '../../../apps/web/dist/assets');
 
 /** One built file of the web app with its gzip size in bytes. */
 export interface AssetWeight {

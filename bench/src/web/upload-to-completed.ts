@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-const MAIN = resolve(import.meta.dirname, '../../apps/server/src/main.ts');
+const MAIN = resolve(import.meta.dirname, '../../../apps/server/src/main.ts');
 const START_LIMIT_MS = 60_000;
 const COMPLETED = 15;
 const POLL_MS = 10;

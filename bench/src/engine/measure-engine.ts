@@ -1,0 +1,67 @@
+import { type AnalysisOutcome, analyzeReplay, createTimelineBuilder } from '@datacoach/analysis';
+import { type AttributeHandlers, crc32, decodeReplay, readHeader } from '@datacoach/replay';
+import { measureMedian } from '../measure-time.ts';
+
+const HEADER_REPEATS = 100;
+
+/** Figures of one replay, one thread, file in memory: ms are medians after a warm-up. */
+export interface EngineFigures {
+  name: string;
+  bytes: number;
+  frames: number;
+  /** With a car and a team. */
+  players: number;
+  /** The header alone. */
+  headerMs: number;
+  /** Streaming decode with the engine's subscriptions, without checksums. */
+  decodeMs: number;
+  /** Nanoseconds per attribute update of the file. */
+  nsPerUpdate: number;
+  /** Both sections' checksums, apart. */
+  checksumMs: number;
+  /** Decode, timeline and all statistics. */
+  statisticsMs: number;
+  /** From bytes to the complete result: statistics, every event, insight. */
+  resultMs: number;
+}
+
+/** Handlers that take what the engine takes and do nothing with it. */
+function subscriptionsOnly(): AttributeHandlers {
+  const wanted = Object.keys(createTimelineBuilder().sink.attributes ?? {});
+  return Object.fromEntries(wanted.map((name) => [name, () => {}])) as AttributeHandlers;
+}
+
+/** Streaming decode with the engine's subscriptions, without checksums. */
+export function makeDecode(bytes: Uint8Array): () => void {
+  const attributes = subscriptionsOnly();
+  return () => decodeReplay(bytes, { attributes }, { checksums: 'never' });
+}
+
+/** Everything that there is to know about a file. Throws when it is not read to its end. */
+export function analyzeFully(bytes: Uint8Array): Extract<AnalysisOutcome, { kind: 'complete' }> {
+  const outcome = analyzeReplay(bytes, { events: true });
+  if (outcome.kind !== 'complete') throw outcome.error;
+  return outcome;
+}
+
+export function measureEngine(name: string, bytes: Uint8Array): EngineFigures {
+  let updates = 0;
+  const decoded = decodeReplay(bytes, { everyUpdate: () => updates++ });
+  if (decoded.kind !== 'complete') throw decoded.error;
+  const decodeMs = measureMedian(makeDecode(bytes));
+  const headerMs = measureMedian(() => {
+    for (let i = 0; i < HEADER_REPEATS; i++) readHeader(bytes);
+  });
+  return {
+    name,
+    bytes: bytes.length,
+    frames: decoded.frames,
+    players: analyzeFully(bytes).report.players.length,
+    headerMs: headerMs / HEADER_REPEATS,
+    decodeMs,
+    nsPerUpdate: (decodeMs * 1e6) / updates,
+    checksumMs: measureMedian(() => crc32(bytes)),
+    statisticsMs: measureMedian(() => analyzeReplay(bytes)),
+    resultMs: measureMedian(() => analyzeFully(bytes)),
+  };
+}

@@ -1,0 +1,45 @@
+import { fitLine, type LineFit } from '../fit-line.ts';
+import { measureProcessorTime } from '../measure-time.ts';
+import { cutReplay } from './cut-replay.ts';
+import { analyzeFully, type EngineFigures } from './measure-engine.ts';
+
+const PIECES = 8;
+
+/** Cost of the complete result of a file or a piece of one. */
+interface Cost {
+  /** Frames, or frames times players. */
+  size: number;
+  ms: number;
+}
+
+/** How the cost of the complete result grows. */
+export interface Growth {
+  costs: Cost[];
+  /** ms over thousands of the size. */
+  fit: LineFit;
+}
+
+function growth(costs: Cost[]): Growth {
+  return { costs, fit: fitLine(costs.map(({ size, ms }) => ({ x: size / 1000, y: ms }))) };
+}
+
+/** Over files and frames: a duel and a 3v3 of the same length differ, so a line explains little. */
+export function growthOverFiles(rows: readonly EngineFigures[]): Growth {
+  return growth(rows.map(({ frames, resultMs }) => ({ size: frames, ms: resultMs })));
+}
+
+/** Over files and frames times players. */
+export function growthOverPlayers(rows: readonly EngineFigures[]): Growth {
+  return growth(rows.map(({ frames, players, resultMs }) => ({ size: frames * players, ms: resultMs })));
+}
+
+/** Over the first eighth, two eighths … of one replay: the same players, only more frames. */
+export function measureGrowthOverPieces(bytes: Uint8Array, frames: number): Growth {
+  const lengths = Array.from({ length: PIECES }, (_, index) => Math.round((frames * (index + 1)) / PIECES));
+  return growth(
+    lengths.map((size) => {
+      const piece = cutReplay(bytes, size);
+      return { size, ms: measureProcessorTime(() => analyzeFully(piece)) };
+    }),
+  );
+}

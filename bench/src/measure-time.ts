@@ -1,0 +1,37 @@
+const RUNS = 9;
+const WARM_UP_RUNS = 3;
+
+/** Median duration of `work` in ms over several runs, after a warm-up. */
+export function measureMedian(work: () => void): number {
+  const times = runs(() => measureOnce(work)).sort((a, b) => a - b);
+  return times[Math.floor(times.length / 2)]!;
+}
+
+/** Shortest duration of `work` in ms over several runs, after a warm-up: the least disturbed one. */
+export function measureShortest(work: () => void): number {
+  return Math.min(...runs(() => measureOnce(work)));
+}
+
+/** Least processor time of this thread that `work` takes, ms: what it costs, whatever else the machine does. */
+export function measureProcessorTime(work: () => void): number {
+  return Math.min(
+    ...runs(() => {
+      const before = process.threadCpuUsage();
+      work();
+      const { user, system } = process.threadCpuUsage(before);
+      return (user + system) / 1000;
+    }),
+  );
+}
+
+function runs(measure: () => number): number[] {
+  for (let i = 0; i < WARM_UP_RUNS; i++) measure();
+  return Array.from({ length: RUNS }, measure);
+}
+
+/** Duration of `work` in ms, once. */
+export function measureOnce(work: () => void): number {
+  const start = performance.now();
+  work();
+  return performance.now() - start;
+}

@@ -1,0 +1,55 @@
+import { cpus, loadavg } from 'node:os';
+import { hasSharedCorpus, readSharedReplay, sharedReplayPath } from '../../../tooling/shared-corpus.ts';
+import { BENCH_FILES } from '../engine/bench-files.table.ts';
+import { analyzeFully, makeDecode } from '../engine/measure-engine.ts';
+import { column, printMark } from '../marks.ts';
+import { measureMedian, measureShortest } from '../measure-time.ts';
+import { type PeerTimes, timeBoxcars, timePythonPeer } from './time-peers.ts';
+
+/** Streaming decode over boxcars' full decode: to reach, and at most. */
+const MARKS = { goal: 3, limit: 5 };
+
+interface Row {
+  name: string;
+  ours: number;
+  peer: number | null;
+}
+
+/** Prints ours beside the peer's, file by file; answers the largest ratio, null when the peer is missing. */
+function compare(title: string, ours: readonly number[], peer: PeerTimes): number | null {
+  if (peer.ms === null) {
+    console.log(`\n${title}: left out, ${peer.missing}`);
+    return null;
+  }
+  const rows = BENCH_FILES.map((name, i): Row => ({ name, ours: ours[i]!, peer: peer.ms[i] ?? null }));
+  console.log(`\n${title.padEnd(56)}      ours      peer  ours / peer`);
+  for (const { name, ours: own, peer: other } of rows) {
+    const figures = other === null ? '     fails' : `${column(other, 2, 10)} ${column(own / other, 3, 12)}`;
+    console.log(`${name.padEnd(56)} ${column(own, 2, 9)}${figures}`);
+  }
+  const both = rows.filter((row): row is Row & { peer: number } => row.peer !== null);
+  const sums = [both.reduce((sum, row) => sum + row.ours, 0), both.reduce((sum, row) => sum + row.peer, 0)];
+  console.log(
+    `${`together, ${both.length} files`.padEnd(56)} ${column(sums[0]!, 2, 9)}${column(sums[1]!, 2, 10)} ${column(sums[0]! / sums[1]!, 3, 12)}`,
+  );
+  return Math.max(...both.map((row) => row.ours / row.peer));
+}
+
+console.log(
+  `node ${process.versions.node}, ${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}, load ${loadavg()[0]!.toFixed(2)}; ms`,
+);
+if (hasSharedCorpus) {
+  const paths = BENCH_FILES.map(sharedReplayPath);
+  const files = BENCH_FILES.map(readSharedReplay);
+  const decodes = files.map((bytes) => measureShortest(makeDecode(bytes)));
+  const largest = compare('streaming decode / boxcars 0.13.0', decodes, timeBoxcars(paths));
+  if (largest !== null) {
+    printMark('largest ratio to boxcars, to reach', largest, MARKS.goal, '×');
+    printMark('largest ratio to boxcars, at most', largest, MARKS.limit, '×');
+  }
+  const results = files.map((bytes) => measureMedian(() => analyzeFully(bytes)));
+  compare('complete result / subtr-actor events', results, timePythonPeer('subtr_actor', paths));
+  compare('complete result / carball', results, timePythonPeer('carball', paths));
+} else {
+  console.log('left out: the shared replays are not on this machine');
+}

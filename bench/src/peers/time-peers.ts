@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { buildBoxcars } from './build-boxcars.ts';
+
+const PYTHON_SCRIPT = resolve(import.meta.dirname, '../../peers/time_peers.py');
+const NOT_INSTALLED = 3;
+
+/** Times of one peer in the order of the files, null where it fails on a file; or why it was left out. */
+export type PeerTimes = { ms: (number | null)[]; missing: null } | { ms: null; missing: string };
+
+/** boxcars: a full decode, file in memory, without checksums; shortest of several runs, ms. */
+export function timeBoxcars(paths: readonly string[]): PeerTimes {
+  const { program, missing } = buildBoxcars();
+  return program === null
+    ? { ms: null, missing }
+    : readTimes(spawnSync(program, paths, { encoding: 'utf8' }));
+}
+
+/** A package of the Python that DATACOACH_PEERS_PYTHON names (else `python3`): its whole analysis, once; ms. */
+export function timePythonPeer(name: 'subtr_actor' | 'carball', paths: readonly string[]): PeerTimes {
+  const python = process.env.DATACOACH_PEERS_PYTHON ?? 'python3';
+  const run = spawnSync(python, [PYTHON_SCRIPT, name, ...paths], { encoding: 'utf8' });
+  if (run.error) return { ms: null, missing: `${python} is not on this machine` };
+  if (run.status === NOT_INSTALLED) return { ms: null, missing: `${python} has no package ${name}` };
+  return readTimes(run);
+}
+
+function readTimes({ status, stdout, stderr }: ReturnType<typeof spawnSync>): PeerTimes {
+  if (status !== 0) return { ms: null, missing: `it ended with ${String(stderr).trim().split('\n').at(-1)}` };
+  const lines = String(stdout).trim().split('\n');
+  return { ms: lines.map((line) => (line.startsWith('-') ? null : Number.parseFloat(line))), missing: null };
+}

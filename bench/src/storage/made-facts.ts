@@ -1,0 +1,43 @@
+import { METRICS } from '@datacoach/analysis/metadata';
+import { seeded } from './random.ts';
+
+/** Places of the metric arrays (numbers 0 to 164 are given out). */
+export const PLACES = 165;
+export const MATCHES = 2000;
+export const PLAYERS_A_MATCH = 6;
+/** So many that the first of them has played 200 matches. */
+const PLAYERS = 60;
+
+export interface MadeFact {
+  match: number;
+  player: number;
+  values: (number | null)[];
+  overs: number[];
+}
+
+/** Key of the metric at each place. */
+export const KEYS: readonly string[] = Array.from(
+  { length: PLACES },
+  (_, place) => METRICS.find(({ number }) => number === place)?.key ?? `metric${place}`,
+);
+
+/** Figures as matches have them: counts over one match, rates over live seconds, shares over a few attempts, some none. */
+export function makeFacts(): MadeFact[] {
+  const random = seeded(29);
+  const rows: MadeFact[] = [];
+  for (let match = 0; match < MATCHES; match++) {
+    const seconds = Math.round((250 + random() * 150) * 1e6) / 1e6;
+    for (let seat = 0; seat < PLAYERS_A_MATCH; seat++) {
+      const values: (number | null)[] = [];
+      const overs: number[] = [];
+      for (let place = 0; place < PLACES; place++) {
+        const kind = place % 4;
+        const over = kind === 0 ? 1 : kind === 1 ? seconds : Math.floor(random() * 12);
+        overs.push(over);
+        values.push(over === 0 ? null : kind === 0 ? Math.floor(random() * 5) : Math.fround(random() * 100));
+      }
+      rows.push({ match, player: (match * PLAYERS_A_MATCH + seat) % PLAYERS, values, overs });
+    }
+  }
+  return rows;
+}

@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { DatabaseHandle } from '../../../apps/server/src/platform/database/database.ts';
+import { openEmbeddedDatabase } from '../../../apps/server/src/platform/database/open-embedded-database.ts';
+import { openPostgresDatabase } from '../../../apps/server/src/platform/database/open-postgres-database.ts';
+import { startTemporaryPostgres } from '../../../apps/server/src/testing/temporary-postgres.ts';
+
+const onLost = (error: Error): never => {
+  throw error;
+};
+
+/** Runs `work` on an empty database of each kind, on disk as the server has them, and throws them away. */
+export async function onEachDatabase(work: (database: DatabaseHandle) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'datacoach-bench-'));
+  const embedded = await openEmbeddedDatabase({ folder: join(folder, 'database'), onLost });
+  try {
+    await work(embedded);
+  } finally {
+    await embedded.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  const server = await startTemporaryPostgres();
+  const postgres = await openPostgresDatabase(server.url, onLost);
+  try {
+    await work(postgres);
+  } finally {
+    await postgres.close();
+    await server.stop();
+  }
+}
