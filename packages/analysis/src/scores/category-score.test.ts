@@ -51,31 +51,37 @@ describe('category score', () => {
     expect(offensive.score).toBeCloseTo(50, 6);
   });
 
-  it('stays within 0-100, and narrows with more games', () => {
-    const speed = fc.double({ min: 800, max: 2200, noNaN: true });
+  const mechanicsOf = (count: number, speed: number, whiffs: number) =>
+    scoreCard(
+      handMadeGames(count, { avgSpeed: [speed, 300], supersonicPct: [13, 300], whiffs: [whiffs, 300] }),
+      15,
+      standard,
+    ).categories.find(({ category }) => category === 'mechanics')!;
+
+  it('stays within 0-100 and its interval', () => {
     fc.assert(
       fc.property(
-        speed,
+        fc.double({ min: 800, max: 2200, noNaN: true }),
         fc.double({ min: 0, max: 9, noNaN: true }),
         fc.integer({ min: 3, max: 10 }),
-        (v, w, n) => {
-          const figures = { avgSpeed: [v, 300], supersonicPct: [13, 300], whiffs: [w, 300] } as const;
-          const at = (count: number) =>
-            scoreCard(handMadeGames(count, figures), 15, standard).categories.find(
-              ({ category }) => category === 'mechanics',
-            )!;
-          const [few, many] = [at(n), at(n + 8)];
-          for (const { score, interval } of [few, many]) {
-            expect(interval![0]).toBeGreaterThanOrEqual(0);
-            expect(interval![1]).toBeLessThanOrEqual(100);
-            expect(score).toBeGreaterThanOrEqual(interval![0]);
-            expect(score).toBeLessThanOrEqual(interval![1]);
-          }
-          if (v === 1445 && w === 2.2)
-            expect(many.interval![1] - many.interval![0]).toBeLessThan(few.interval![1] - few.interval![0]);
+        (speed, whiffs, count) => {
+          const { score, interval } = mechanicsOf(count, speed, whiffs);
+          expect(interval![0]).toBeGreaterThanOrEqual(0);
+          expect(interval![1]).toBeLessThanOrEqual(100);
+          expect(score).toBeGreaterThanOrEqual(interval![0]);
+          expect(score).toBeLessThanOrEqual(interval![1]);
         },
       ),
-      { examples: [[1445, 2.2, 3]] },
     );
+  });
+
+  it('narrows around a typical player with every game', () => {
+    const widths = [3, 4, 6, 10, 20].map((count) => {
+      const { score, interval } = mechanicsOf(count, 1445, 2.2);
+      expect(score).toBeCloseTo(50, 6);
+      return interval![1] - interval![0];
+    });
+    expect(widths).toEqual(widths.toSorted((a, b) => b - a));
+    expect(new Set(widths).size).toBe(widths.length);
   });
 });

@@ -36,6 +36,7 @@ export function referenceBook(
   const started = priorBook(mode, priors);
   return {
     mode,
+    updatedAt: state.updatedAt,
     at: (metric, tier) => {
       const prior = priors(mode, metric);
       const posterior = posteriorAt(state, mode, metric, tier, prior);

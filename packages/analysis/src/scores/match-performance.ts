@@ -1,7 +1,7 @@
 import { type ScoreCard, scoreCard } from './category-score.ts';
 import { splitSpread } from './metric-score.ts';
 import type { ReferenceBook } from './reference-book.ts';
-import type { ScoreGame } from './score-game.ts';
+import { figuresOf, pooledMean, type ScoreGame } from './score-game.ts';
 import { scoredMetric } from './scored-metrics.ts';
 
 /** One match against the own rank, described and not rated. */
@@ -29,6 +29,11 @@ const EARLIER_GAMES = 10;
 /** Of the spread of one player's matches. */
 const ARROW_SPREAD = 0.5;
 
+/** Scores of a single match: described, not rated (7.5). */
+export function scoreSingleMatch(game: ScoreGame, tier: number, book: ReferenceBook): ScoreCard {
+  return scoreCard([game], tier, book, { fixedReliability: SINGLE_RELIABILITY });
+}
+
 /**
  * Scores of one match (7.5), and how it differs from the player's ten games before it.
  *
@@ -41,17 +46,17 @@ export function matchPerformance(
   book: ReferenceBook,
 ): MatchPerformance {
   const before = earlier.slice(-EARLIER_GAMES);
-  const card = scoreCard([game], tier, book, { fixedReliability: SINGLE_RELIABILITY });
-  const usual = scoreCard(before, tier, book);
-  const deltas = card.metrics.flatMap(({ metric, value }, row): [string, MetricDelta][] => {
-    const mean = usual.metrics[row]!.value;
+  const card = scoreSingleMatch(game, tier, book);
+  const deltas = card.metrics.flatMap(({ metric, value }): [string, MetricDelta][] => {
+    const known = scoredMetric(metric)!;
+    const figures = figuresOf(known, before);
     const spread = book.at(metric, tier)?.spread ?? null;
-    if (value === null || mean === null || spread === null) return [];
+    if (value === null || figures.length === 0 || spread === null) return [];
+    const mean = pooledMean(known, figures);
     const delta = value - mean;
     const spreads = delta / splitSpread(spread).within;
     const arrow = Math.abs(spreads) > ARROW_SPREAD ? (delta > 0 ? 'up' : 'down') : null;
-    const direction = scoredMetric(metric)!.better;
-    const better = direction === 'neutral' ? null : (direction === 'higher') === delta > 0;
+    const better = known.better === 'neutral' ? null : (known.better === 'higher') === delta > 0;
     return [[metric, { value: delta, spreads, better, arrow }]];
   });
   return { card, deltas: Object.fromEntries(deltas), earlierGames: before.length };

@@ -154,6 +154,18 @@ describe('any metric score', () => {
     );
   });
 
+  it('narrows around a typical player with every game', () => {
+    for (const key of ['avgSpeed', 'whiffs', 'turnovers', 'timeZeroPct'] as const) {
+      const { mean } = book.at(key, 15)!;
+      const widths = [3, 4, 6, 10, 20].map((count) => {
+        const { interval } = score(key, handMadeGames(count, { [key]: [mean, 300] }));
+        return interval![1] - interval![0];
+      });
+      expect(widths).toEqual(widths.toSorted((a, b) => b - a));
+      expect(new Set(widths).size).toBe(widths.length);
+    }
+  });
+
   it('is 50 for a player exactly like his rank', () => {
     for (const key of ['avgSpeed', 'whiffs', 'turnovers', 'timeZeroPct'] as const) {
       const { mean } = book.at(key, 15)!;

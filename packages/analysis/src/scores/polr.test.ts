@@ -53,6 +53,13 @@ describe('POLR by hand (rulings F1)', () => {
     expect(result.value).toBeCloseTo(46.56172, 4);
     expect(result.interval![1] - result.value!).toBeCloseTo(11.44219, 4);
     expect(result.status).toBe('provisional');
+    expect(result).toMatchObject({
+      version: 1,
+      referencesAt: null,
+      mode: 'standard',
+      games: 4,
+      liveSeconds: 1200,
+    });
     expect(result.ladder).toBeCloseTo(24 + 1.1 * (result.value! - 40), 9);
     expect(result.rank).toBe('Diamond III');
     expect(result.reasons).toEqual([

@@ -33,6 +33,8 @@ export interface PolrCategory {
 
 export interface Polr {
   version: number;
+  /** Date of the references, epoch seconds; null for those that the product started with. */
+  referencesAt: number | null;
   mode: ScoreMode;
   /** `hidden` below 3 games, `provisional` below 10 or while the declared rank holds most of it. */
   status: 'hidden' | 'provisional' | 'full';
@@ -98,7 +100,13 @@ export function polr(games: readonly ScoreGame[], rank: number | null, book: Ref
     ...estimateCategory(key, label, games, prior, book),
   }));
   const liveSeconds = games.reduce((sum, game) => sum + game.liveSeconds, 0);
-  const base = { version: POLR_VERSION, mode: book.mode, games: games.length, liveSeconds };
+  const base = {
+    version: POLR_VERSION,
+    referencesAt: book.updatedAt,
+    mode: book.mode,
+    games: games.length,
+    liveSeconds,
+  };
   const rankShare = estimates.reduce((sum, { weight, shown }) => sum + weight * shown.rankShare, 0);
   if (games.length < LEAST_GAMES) {
     return {

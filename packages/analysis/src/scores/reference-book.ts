@@ -29,6 +29,8 @@ export interface ReferenceLine {
 /** References of one mode. Counts of a match are a five minutes of live play. */
 export interface ReferenceBook {
   readonly mode: ScoreMode;
+  /** Playing time of the newest match that went into it, epoch seconds; null for the priors alone. */
+  readonly updatedAt: number | null;
   /** null where nothing is known of the metric. */
   at(metric: string, tier: number): Reference | null;
   /** null without a reference; slope 0 where rank says nothing. */
@@ -39,6 +41,7 @@ export interface ReferenceBook {
 export function priorBook(mode: ScoreMode, priors: Priors = PRIORS): ReferenceBook {
   return {
     mode,
+    updatedAt: null,
     at: (metric, tier) => {
       const prior = priors(mode, metric);
       return (

@@ -120,6 +120,8 @@ describe('references of own players', () => {
     const state = learn(of('bpm', [1, 2, 3]));
     const stored = JSON.parse(JSON.stringify(state)) as ReferenceState;
     expect(stored).toEqual(state);
+    expect(referenceBook('standard', stored).updatedAt).toBe(state.updatedAt);
+    expect(state.updatedAt).toBeGreaterThan(0);
     expect(learn(of('bpm', [4], 16), stored)).toEqual(learn(of('bpm', [4], 16), state));
   });
 

@@ -1,5 +1,5 @@
 import { type ScoreCard, scoreCard } from './category-score.ts';
-import { type MatchPerformance, matchPerformance } from './match-performance.ts';
+import { type MatchPerformance, matchPerformance, scoreSingleMatch } from './match-performance.ts';
 import { type Polr, polr } from './polr.ts';
 import { REFERENCE_TIER } from './rank-reference.ts';
 import type { ReferenceBook } from './reference-book.ts';
@@ -37,13 +37,13 @@ export function reviewPlayer(
   // Average ranked players stand at tier 14.75 (game-and-stats.md 8.1 a): that is Diamond III.
   const tier = rank ?? REFERENCE_TIER;
   const card = scoreCard(games, tier, book);
-  const performances = games.map((game, place) => matchPerformance(game, games.slice(0, place), tier, book));
+  const newest = games[games.length - 1];
   return {
     polr: polr(games, rank, book),
     card,
     comparedTier: tier,
     topOpportunity: topOpportunity(card, games, tier, book),
-    trend: trend(performances.map((performance) => performance.card.overall.score)),
-    newest: performances[performances.length - 1] ?? null,
+    trend: trend(games.map((game) => scoreSingleMatch(game, tier, book).overall.score)),
+    newest: newest ? matchPerformance(newest, games.slice(0, -1), tier, book) : null,
   };
 }
