@@ -28,6 +28,30 @@ describe('a pool of threads', () => {
   });
 });
 
+describe('background work', () => {
+  const pools = [1, 2].map((threads) =>
+    startThreadPool<Task, string>({ module, threads, timeLimitMs: 700, memoryLimitMb: 40 }),
+  );
+  afterAll(() => Promise.all(pools.map((pool) => pool.close())));
+
+  test('waits while other work does', async () => {
+    const [pool] = pools as [(typeof pools)[0]];
+    const ended: string[] = [];
+    const run = (name: string, background: boolean) =>
+      pool.run('work', [], { background }).then(() => ended.push(name));
+    await Promise.all([run('1', false), run('later', true), run('2', false), run('3', false)]);
+    expect(ended).toEqual(['1', '2', '3', 'later']);
+  });
+
+  test('leaves one of several threads free', async () => {
+    const [, pool] = pools as [unknown, (typeof pools)[0]];
+    const background = [1, 2].map(() => pool.run('hang', [], { background: true }).catch(() => 'stopped'));
+    const first = await Promise.race([pool.run('work', []), ...background]);
+    expect(first).toBe('done');
+    expect(await Promise.all(background)).toEqual(['stopped', 'stopped']);
+  });
+});
+
 describe('the time limit', () => {
   const pool = startThreadPool<Task, string>({ module, threads: 1, timeLimitMs: 700, memoryLimitMb: 40 });
   afterAll(() => pool.close());
