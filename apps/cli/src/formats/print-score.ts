@@ -3,6 +3,7 @@ import {
   type MetricScore,
   type PlayerReview,
   type PolrCategory,
+  RANKS,
   rankName,
   SCORED_METRICS,
 } from '@datacoach/analysis';
@@ -27,6 +28,7 @@ export interface ScoreReport {
   all: boolean;
 }
 
+const UNRANKED = RANKS[0]!.name;
 const LABEL = 30;
 const BAR = 20;
 const LADDER = 54;
@@ -38,7 +40,7 @@ export function printScore(report: ScoreReport): string {
     return `${[heading(report), leftOut(report)].map((lines) => lines.join('\n')).join('\n\n')}\n`;
   const blocks = [
     heading(report),
-    polrBlock(review),
+    polrBlock(review, report.rank),
     ...scoreBlocks(review, report.all),
     opportunityBlock(review),
     trendBlock(review),
@@ -80,7 +82,7 @@ function range([low, high]: readonly [number, number], decimals: number): string
   return `${low.toFixed(decimals)} to ${high.toFixed(decimals)}`;
 }
 
-function polrBlock({ polr }: PlayerReview): string[] {
+function polrBlock({ polr }: PlayerReview, rank: string): string[] {
   const title = 'POLR: how you play, expressed as a rank (0-70)';
   if (polr.value === null || polr.interval === null)
     return [title, ...polr.reasons.map((text) => `  ${text}`)];
@@ -88,13 +90,15 @@ function polrBlock({ polr }: PlayerReview): string[] {
     title,
     `  ${'Overall'.padEnd(13)}${figures(polr.value, polr.interval, 1)}${polr.rank}`,
     `  ${ladder(polr.ladder ?? 0)}`,
-    ...polr.categories.map(polrLine),
+    ...polr.categories.map((category) =>
+      polrLine(category, rank === UNRANKED ? 'average player' : 'declared rank'),
+    ),
     ...polr.reasons.map((text) => `  ${text}`),
   ];
 }
 
-function polrLine({ label, value, interval, rank, rankShare }: PolrCategory): string {
-  const share = `${Math.round(100 * rankShare)} % declared rank`;
+function polrLine({ label, value, interval, rank, rankShare }: PolrCategory, start: string): string {
+  const share = `${Math.round(100 * rankShare)} % ${start}`;
   return `  ${label.padEnd(13)}${figures(value, interval, 1)}${rank.padEnd(20)}${share}`;
 }
 

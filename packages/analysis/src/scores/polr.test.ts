@@ -80,6 +80,7 @@ describe('POLR by hand (rulings F1)', () => {
   it('starts from the average player where no rank is declared', () => {
     const unranked = polr(handMadeGames(12, {}), null, book);
     expect(unranked.value).toBeCloseTo(polrOfTier(14.75), 9);
+    expect(categoryOf(unranked, 'offensive').reason).toBe('Provisional: mostly the average player.');
     expect(unranked.reasons).toEqual([
       'Provisional: no rank is set in this mode, so it starts from the average player.',
     ]);

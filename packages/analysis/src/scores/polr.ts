@@ -23,7 +23,7 @@ export interface PolrCategory {
   interval: readonly [number, number];
   /** Name of the rank that the value lies in. */
   rank: string;
-  /** Part of the weight that the declared rank holds, 0-1. */
+  /** Part of the weight that the declared rank holds, 0-1; without one, the average player. */
   rankShare: number;
   /** Why it is provisional; null when it is not. */
   reason: string | null;
@@ -76,14 +76,20 @@ export function tierOfPolr(polr: number): number {
 
 /** What is known before any game: the declared rank, or the ranks of everybody. */
 interface Prior {
+  /** What it is called in a reason. */
+  name: string;
   tier: number;
   precision: number;
 }
 
 function priorOf(rank: number | null): Prior {
   return rank === null
-    ? { tier: PUBLISHED_POOL.meanTier, precision: 1 / PUBLISHED_POOL.tierSpread ** 2 }
-    : { tier: rank, precision: 1 / RANK_SPREAD ** 2 };
+    ? {
+        name: 'the average player',
+        tier: PUBLISHED_POOL.meanTier,
+        precision: 1 / PUBLISHED_POOL.tierSpread ** 2,
+      }
+    : { name: 'your declared rank', tier: rank, precision: 1 / RANK_SPREAD ** 2 };
 }
 
 /**
@@ -182,7 +188,7 @@ function estimateCategory(
       interval: intervalOf(tier, 1 / Math.sqrt(precision)),
       rank: rankName(tierOfPolr(value)),
       rankShare,
-      reason: rankShare > MOSTLY ? 'Provisional: mostly your declared rank.' : null,
+      reason: rankShare > MOSTLY ? `Provisional: mostly ${prior.name}.` : null,
       metrics: found
         .map(({ precision: own, ...equivalent }) => ({ ...equivalent, weight: own / precision }))
         .sort((a, b) => b.weight - a.weight),
