@@ -5,16 +5,17 @@ import { findMatch, type Match } from './match.repository.ts';
 
 /**
  * A match with the caller's upload of it. The one rule of who sees a match and everything in it: only accounts with an
- * upload of it; for others it does not exist. Throws ProblemError 404.
+ * upload of it; for others it does not exist. Throws `notFound`, by default a ProblemError 404.
  */
 export async function findVisibleMatch(
   db: Executor,
   userId: string,
   matchId: string,
+  notFound: () => ProblemError = matchNotFound,
 ): Promise<{ match: Match; replay: Replay }> {
   const replay = await findOwnOfMatch(db, userId, matchId);
   const match = replay ? await findMatch(db, matchId) : null;
-  if (!replay || !match) throw matchNotFound();
+  if (!replay || !match) throw notFound();
   return { match, replay };
 }
 
