@@ -23,6 +23,14 @@ export interface Ability {
   discipline: number;
   /** Of a speed flip at the kickoff. */
   speedFlip: number;
+  /** Share of full speed that is dared. */
+  pace: number;
+  /** Frames until a new look at where the ball will be. */
+  lookFrames: number;
+  /** Of a touch that goes where the car happens to send it. */
+  mishit: number;
+  /** Of throwing the car into a shot. */
+  leap: number;
   /** Of holding boost down where speed helps. */
   boostUse: number;
 }
@@ -41,6 +49,10 @@ export function abilityOf({ tier, weakness, severity = 1 }: Skill): Ability {
     padSense: (0.35 + 0.6 * rank) * (1 - 0.7 * bad('boost')),
     discipline: (0.5 + 0.32 * rank) * (1 - 0.55 * bad('rotation')),
     speedFlip: clamp((tier - 8) / 10, 0, 0.95) * (1 - bad('kickoffs')),
+    pace: Math.min(1, 0.72 + 0.4 * rank),
+    lookFrames: Math.round(13 - 11 * rank),
+    mishit: 0.4 - 0.36 * rank,
+    leap: 0.2 + 0.75 * rank,
     boostUse: (0.3 + 0.6 * rank) * (1 - 0.35 * bad('boost')),
   };
 }

@@ -36,14 +36,15 @@ export function act(state: PlayedState, driver: ActiveDriver): void {
     return;
   }
   const { angle, distance: way } = bearing(driver, car, plan.target);
+  const pace = plan.speed * ability.pace;
   if (leap(state, driver)) return;
   if (plan.kind === 'ball') {
-    steerTo(driver, car, plan.target, plan.speed, boosts(driver, plan.speed));
+    steerTo(driver, car, plan.target, pace, boosts(driver, plan.speed));
     if (takeOff(state, driver)) return;
   } else if (plan.waits && way < 700) parkAt(driver, car, plan.target);
   else {
     const mayBoost = plan.kind === 'ram' || boosts(driver, plan.speed);
-    steerTo(driver, car, plan.target, plan.speed, mayBoost, plan.kind === 'place');
+    steerTo(driver, car, plan.target, pace, mayBoost, plan.kind === 'place');
   }
   if (match.phase !== 'Active' || !isOnFloor(driver.strip.x)) return;
   const turned = Math.abs(angle) > 2.5 && way > 900 && Math.abs(driver.speed) < 900;
@@ -62,8 +63,8 @@ const boosts = ({ ability, car }: ActiveDriver, speed: number): boolean =>
 function leap({ match, path }: PlayedState, driver: ActiveDriver): boolean {
   const { shot, ball } = match;
   if (shot === null || teamOf(shot.shooter) === teamOf(driver.player)) return false;
-  const { car, strip } = driver;
-  if (!isOnFloor(strip.x) || distance(car.position, ball.position) > LEAP_RANGE) return false;
+  const { car, strip, mood } = driver;
+  if (!mood.leaps || !isOnFloor(strip.x) || distance(car.position, ball.position) > LEAP_RANGE) return false;
   const soon = path.findIndex(({ x, y }) => Math.hypot(x - car.position.x, y - car.position.y) < LEAP_REACH);
   if (soon < 1 || soon > 9) return false;
   const place = path[soon]!;

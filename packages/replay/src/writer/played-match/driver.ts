@@ -66,6 +66,8 @@ export interface Mood {
   careful: boolean;
   /** Dodges into the ball. */
   dodges: boolean;
+  /** Throws himself into shots. */
+  leaps: boolean;
 }
 
 export interface Driver {
@@ -114,7 +116,7 @@ export function createDriver(player: MatchPlayer, skill: Skill): Driver {
     eta: 0,
     meeting: null,
     spell: -1,
-    mood: { bold: true, flies: true, careful: true, dodges: true },
+    mood: { bold: true, flies: true, careful: true, dodges: true, leaps: true },
     restsUntil: 0,
     kickoffFlip: null,
     lastShove: Number.NEGATIVE_INFINITY,

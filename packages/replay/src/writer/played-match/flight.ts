@@ -221,6 +221,9 @@ function land(driver: Driver, car: Car, x: number): void {
     0,
   );
   driver.strip = { x, y: car.position.y };
+  const { point, normal } = onStrip(x, car.position.y);
+  car.position = add(point, scale(normal, CAR.restHeight));
+  car.velocity = subtract(car.velocity, scale(normal, dot(car.velocity, normal)));
   driver.flight = null;
   Object.assign(car.moves!, { jump: false, doubleJump: false, dodge: false });
 }

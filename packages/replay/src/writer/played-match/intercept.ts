@@ -15,13 +15,10 @@ const WALL_BALL = ARENA.sideWall - 200;
 /** Share of the boost's thrust that a plan may count on. */
 const THRUST_MARGIN = 0.88;
 
-/** Frames for which a look at the path is good. */
-const LOOK_FRAMES = 2;
-
-/** Where the driver meets the ball, looked at anew every other frame. */
+/** Where the driver meets the ball, as he last looked. */
 export function meetingNow(state: PlayedState, driver: ActiveDriver): Meeting {
   const { meeting } = driver;
-  if (meeting !== null && state.frame - meeting.frame < LOOK_FRAMES) return meeting.found;
+  if (meeting !== null && state.frame - meeting.frame < driver.ability.lookFrames) return meeting.found;
   const found = meetingOf(driver, driver.car, state.path, driver.mood.flies);
   driver.meeting = { frame: state.frame, found };
   return found;

@@ -51,6 +51,7 @@ function refreshMood(state: PlayedState, driver: ActiveDriver): void {
     flies: random.chance(ability.aerial),
     careful: random.chance(ability.discipline),
     dodges: random.chance(0.55),
+    leaps: random.chance(ability.leap),
   };
 }
 

@@ -37,7 +37,7 @@ export function touchBall(state: PlayedState, driver: ActiveDriver): void {
   const ahead = dot(noseOf(car.attitude!), normalise(subtract(ball.position, car.position))) > 0.2;
   const meant = driver.plan.kind === 'ball' || ahead || state.takers?.has(driver) === true;
   state.carry = null;
-  if (meant) {
+  if (meant && !match.random.chance(driver.ability.mishit)) {
     const { velocity, kind } = chooseStrike(state, driver, contact);
     ball.position = add(ball.position, scale(contact.normal, -contact.gap + 2));
     ball.velocity = velocity;
@@ -48,7 +48,10 @@ export function touchBall(state: PlayedState, driver: ActiveDriver): void {
     const keeps = kind === 'soft' || kind === 'carry';
     driver.restsUntil = keeps ? 0 : time + REST_SECONDS;
     afterAerial(driver, match);
-  } else bounceOffCar(ball, car, contact);
+  } else {
+    bounceOffCar(ball, car, contact);
+    ball.position = add(ball.position, scale(contact.normal, 2));
+  }
   if (!match.ballHit) state.kickedOffAt = time;
   match.ballHit = true;
   calmKickoff(state);

@@ -18,7 +18,7 @@ const ACTIVE_SPANS: Record<keyof ActiveParts, (move: AirMove) => [number, number
 };
 
 export function activeParts({ air, moves }: Car): ActiveParts {
-  if (moves !== null) return moves;
+  if (moves !== null) return { jump: moves.jump, doubleJump: moves.doubleJump, dodge: moves.dodge };
   const active = (part: keyof ActiveParts): boolean => {
     const span = air === null ? null : ACTIVE_SPANS[part](air.move);
     return span !== null && air!.seconds >= span[0] && air!.seconds < span[1];
