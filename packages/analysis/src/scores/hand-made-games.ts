@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import type { MetricFigures } from '../metrics/compute-metrics.ts';
 import { createPriors } from './priors.ts';
 import type { ScoreGame } from './score-game.ts';
@@ -27,3 +28,8 @@ export function handMadeGames(
 
 /** The references of game-and-stats.md 8.3 alone, whatever `npm run calibrate` measured. */
 export const SECTION_8 = createPriors([]);
+
+/** Numbers spread evenly over a range; those of `fc.double` crowd around zero. */
+export function anyNumber(min: number, max: number): fc.Arbitrary<number> {
+  return fc.integer({ min: 0, max: 1e6 }).map((share) => min + ((max - min) * share) / 1e6);
+}

@@ -33,14 +33,16 @@ describe('match performance', () => {
   });
 
   it('names the best of the winners', () => {
-    const player = (key: string, speed: number, result: ScoreGame['result']) => ({
-      key,
-      result,
-      performance: matchPerformance(one(speed), [], 15, priorBook('standard', SECTION_8)),
-    });
+    const player = (key: string, speed: number, result: ScoreGame['result']) => {
+      const positional = { timeBehindBall: { value: 72, over: 300 }, bcpm: { value: 332, over: 300 } };
+      const timeZeroPct = { value: 12, over: 300 };
+      const game = one(speed);
+      const whole = { ...game, metrics: { ...game.metrics, ...positional, timeZeroPct } };
+      return { key, result, performance: matchPerformance(whole, [], 15, book) };
+    };
     const all = [player('a', 1500, 'won'), player('b', 1600, 'won'), player('c', 1900, 'lost')];
-    const mvp = performanceMvp(all);
-    expect(mvp).toBe(all[0]!.performance.card.overall.score === null ? null : 'b');
+    expect(all[2]!.performance.card.overall.score).toBeGreaterThan(all[1]!.performance.card.overall.score!);
+    expect(performanceMvp(all)).toBe('b');
     expect(performanceMvp(all.map((row) => ({ ...row, result: 'drawn' as const })))).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { handMadeGames, SECTION_8 } from './hand-made-games.ts';
+import { anyNumber, handMadeGames, SECTION_8 } from './hand-made-games.ts';
 import { type MetricScore, scoreMetric } from './metric-score.ts';
 import { priorBook, type Reference } from './reference-book.ts';
 import type { ScoreGame } from './score-game.ts';
@@ -94,13 +94,13 @@ const KEYS = [
 ] as const;
 /** Plausible figures of a metric: [value, over]. */
 const FIGURES: Readonly<Record<(typeof KEYS)[number], fc.Arbitrary<[number, number]>>> = {
-  avgSpeed: fc.tuple(fc.double({ min: 900, max: 1900, noNaN: true }), fc.constant(300)),
+  avgSpeed: fc.tuple(anyNumber(900, 1900), fc.constant(300)),
   goals: fc.tuple(fc.integer({ min: 0, max: 9 }), fc.constant(1)),
   shots: fc.tuple(fc.integer({ min: 0, max: 15 }), fc.constant(1)),
-  whiffs: fc.tuple(fc.double({ min: 0, max: 9, noNaN: true }), fc.constant(300)),
-  turnovers: fc.tuple(fc.double({ min: 0, max: 20, noNaN: true }), fc.constant(300)),
-  timeZeroPct: fc.tuple(fc.double({ min: 0, max: 60, noNaN: true }), fc.constant(300)),
-  passCompletionPct: fc.tuple(fc.double({ min: 0, max: 100, noNaN: true }), fc.integer({ min: 4, max: 20 })),
+  whiffs: fc.tuple(anyNumber(0, 9), fc.constant(300)),
+  turnovers: fc.tuple(anyNumber(0, 20), fc.constant(300)),
+  timeZeroPct: fc.tuple(anyNumber(0, 60), fc.constant(300)),
+  passCompletionPct: fc.tuple(anyNumber(0, 100), fc.integer({ min: 4, max: 20 })),
 };
 const anyMetric = fc
   .constantFrom(...KEYS)
