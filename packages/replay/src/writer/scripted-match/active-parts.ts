@@ -1,5 +1,5 @@
 import { SECOND_PRESS_SECONDS } from './air.ts';
-import { type AirMove, CAR, type Car } from './car.ts';
+import { type AirMove, CAR, type Car, type CarMoves } from './car.ts';
 
 /** Which of a car's components are at work. */
 export interface ActiveParts {
@@ -25,3 +25,7 @@ export function activeParts({ air, moves }: Car): ActiveParts {
   };
   return { jump: active('jump'), doubleJump: active('doubleJump'), dodge: active('dodge') };
 }
+
+/** Direction of the latest dodge, in the car's axes; scripted cars only flip forward. */
+export const dodgeDirection = ({ moves }: Car): CarMoves['direction'] =>
+  moves === null ? { forward: 1, right: 0 } : { ...moves.direction };

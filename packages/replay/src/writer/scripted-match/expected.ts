@@ -1,4 +1,4 @@
-import { type ActiveParts, activeParts, NO_PARTS } from './active-parts.ts';
+import { type ActiveParts, activeParts, dodgeDirection, NO_PARTS } from './active-parts.ts';
 import { CAR } from './car.ts';
 import { type Match, type MatchEvent, type MatchPlayer, winnerOf } from './match-state.ts';
 import type { Profile } from './profiles.ts';
@@ -48,7 +48,13 @@ export interface ExpectedMatch {
   demolitions: { frame: number; attacker: string; victim: string }[];
   saves: { frame: number; player: string }[];
   touches: { frame: number; player: string }[];
-  moves: { frame: number; player: string; kind: keyof ActiveParts }[];
+  /** `direction` of dodges in the car's axes, a unit vector; null for jumps. */
+  moves: {
+    frame: number;
+    player: string;
+    kind: keyof ActiveParts;
+    direction: { forward: number; right: number } | null;
+  }[];
   frames: number;
   /** Sum of frame deltas. */
   duration: number;
@@ -179,7 +185,9 @@ export class ExpectedCounter {
     for (const kind of ['jump', 'doubleJump', 'dodge'] as const) {
       if (before[kind] || !now[kind]) continue;
       expected[COUNTERS[kind]]++;
-      this.expected.moves.push({ frame: this.expected.frames, player: expected.name, kind });
+      const direction = kind === 'dodge' ? dodgeDirection(player.car!) : null;
+      const { frames: frame } = this.expected;
+      this.expected.moves.push({ frame, player: expected.name, kind, direction });
     }
   }
 }

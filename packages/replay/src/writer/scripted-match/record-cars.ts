@@ -1,4 +1,4 @@
-import { activeParts } from './active-parts.ts';
+import { activeParts, dodgeDirection } from './active-parts.ts';
 import type { Car } from './car.ts';
 import { CAR } from './car.ts';
 import type { MatchPlayer } from './match-state.ts';
@@ -111,8 +111,6 @@ function sendBoost({ recorder, era }: Recording, actors: CarActors, player: Matc
 
 /** Largest torque of a dodge, stored integers (game-and-stats.md 3.24). */
 const DODGE_TORQUE = { roll: 260, pitch: 224 } as const;
-/** Without `moves` every dodge is a front flip. */
-const FORWARD = { forward: 1, right: 0 } as const;
 
 function recordMoves(recording: Recording, actors: CarActors, car: Car): void {
   const parts = activeParts(car);
@@ -129,7 +127,7 @@ function recordMoves(recording: Recording, actors: CarActors, car: Car): void {
 
 function recordImpulse({ recorder, era }: Recording, actors: CarActors, move: string, car: Car): void {
   if (move === 'dodge') {
-    const { forward, right } = car.moves?.direction ?? FORWARD;
+    const { forward, right } = dodgeDirection(car);
     const x = Math.round(-right * DODGE_TORQUE.roll) + 0;
     const y = Math.round(forward * DODGE_TORQUE.pitch) + 0;
     recorder.set(actors.dodge, 'TAGame.CarComponent_Dodge_TA:DodgeTorque', { x, y, z: 0 });
