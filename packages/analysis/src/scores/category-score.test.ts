@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyNumber, handMadeGames, SECTION_8 } from '../testing/hand-made-games.ts';
 import { scoreCard } from './category-score.ts';
-import { anyNumber, handMadeGames, SECTION_8 } from './hand-made-games.ts';
 import { priorBook, type ReferenceBook } from './reference-book.ts';
 
 /** References of section 8 alone, without measured ones. */

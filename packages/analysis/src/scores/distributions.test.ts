@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { anyNumber } from '../testing/hand-made-games.ts';
 import { countChances, countStanding, normalCdf, quantileStanding, standingSpread } from './distributions.ts';
-import { anyNumber } from './hand-made-games.ts';
 
 describe('normal distribution', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { handMadeGames, SECTION_8 } from './hand-made-games.ts';
+import { handMadeGames, SECTION_8 } from '../testing/hand-made-games.ts';
 import { matchPerformance, performanceMvp } from './match-performance.ts';
 import { priorBook } from './reference-book.ts';
 import type { ScoreGame } from './score-game.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { handMadeGames } from '../testing/hand-made-games.ts';
 import { MEASURED_REFERENCES } from './generated/measured-references.ts';
-import { handMadeGames } from './hand-made-games.ts';
 import { describeMeasured, measuredSource, measureReferences } from './measure-references.ts';
 import { createPriors, rankReferenceOf } from './priors.ts';
 import { priorBook } from './reference-book.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyNumber, handMadeGames, SECTION_8 } from './hand-made-games.ts';
+import { anyNumber, handMadeGames, SECTION_8 } from '../testing/hand-made-games.ts';
 import { type MetricScore, scoreMetric } from './metric-score.ts';
 import { priorBook, type Reference } from './reference-book.ts';
 import type { ScoreGame } from './score-game.ts';

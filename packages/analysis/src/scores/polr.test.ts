@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyNumber, handMadeGames, SECTION_8 } from './hand-made-games.ts';
+import { anyNumber, handMadeGames, SECTION_8 } from '../testing/hand-made-games.ts';
 import { type Polr, polr, polrOfTier, tierOfPolr } from './polr.ts';
 import { rankEquivalent } from './rank-equivalent.ts';
 import { priorBook } from './reference-book.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyNumber, handMadeGames, SECTION_8 } from './hand-made-games.ts';
+import { anyNumber, handMadeGames, SECTION_8 } from '../testing/hand-made-games.ts';
 import { monotonicityViolations, referenceBook } from './learned-book.ts';
 import { priorBook } from './reference-book.ts';
 import { NO_REFERENCES, playersAt, type ReferenceState } from './reference-state.ts';

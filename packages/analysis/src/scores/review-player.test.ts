@@ -1,8 +1,8 @@
 import { writeScriptedMatch } from '@datacoach/replay/writer';
 import { describe, expect, it } from 'vitest';
 import { analyzeReplay } from '../analyze-replay.ts';
+import { handMadeGames, SECTION_8 } from '../testing/hand-made-games.ts';
 import { eligibleMatch } from './eligible-match.ts';
-import { handMadeGames, SECTION_8 } from './hand-made-games.ts';
 import { makeScoreGame } from './make-score-game.ts';
 import { matchPerformance } from './match-performance.ts';
 import { polr } from './polr.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyNumber } from './hand-made-games.ts';
+import { anyNumber } from '../testing/hand-made-games.ts';
 import { scoreLookup } from './score-lookup.ts';
 
 describe('score look-up', () => {

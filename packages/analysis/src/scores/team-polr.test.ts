@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { handMadeGames, SECTION_8 } from '../testing/hand-made-games.ts';
 import { scoreCard } from './category-score.ts';
-import { handMadeGames, SECTION_8 } from './hand-made-games.ts';
 import { polr } from './polr.ts';
 import { priorBook } from './reference-book.ts';
 import { type TeamMember, teamPolr } from './team-polr.ts';
