@@ -27,8 +27,35 @@ describe('category score', () => {
     ).categories.find(({ category }) => category === 'mechanics')!;
     expect(more.scoredWeight).toBeCloseTo(0.36, 9);
     expect(more.score).toBeCloseTo((0.14 * 83.2975 + 0.12 * 50 + 0.1 * 50) / 0.36, 3);
-    expect(more.interval![0]).toBeLessThan(more.score!);
     expect(more.parts[0]).toMatchObject({ metric: 'avgSpeed', weight: expect.closeTo(0.14 / 0.36, 9) });
+  });
+
+  it('counts errors double, but not more than if all went the same way', () => {
+    const at = (figures: Record<string, readonly [number, number]>) => {
+      const card = scoreCard(handMadeGames(10, figures), 15, standard);
+      const { parts, score, interval } = card.categories.find(({ category }) => category === 'mechanics')!;
+      const reaches = parts
+        .filter(({ weight }) => weight > 0)
+        .map(({ metric, weight }) => {
+          const row = card.metrics.find((entry) => entry.metric === metric)!;
+          return weight * (row.score! - row.interval![0]);
+        });
+      return { reach: score! - interval![0], reaches };
+    };
+    const three = { avgSpeed: [1445, 300], supersonicPct: [13, 300], whiffs: [2.2, 300] } as const;
+    const few = at(three);
+    expect(few.reach).toBeCloseTo(
+      few.reaches.reduce((sum, reach) => sum + reach, 0),
+      6,
+    );
+    const many = at({
+      ...three,
+      aerialSuccessPct: [62, 30],
+      aerialTouches: [5, 300],
+      powerslides: [40, 300],
+    });
+    expect(many.reaches).toHaveLength(6);
+    expect(many.reach).toBeCloseTo(2 * Math.hypot(...many.reaches), 6);
   });
 
   it('says when references are missing (rulings F1: under 30 % of the weight)', () => {
