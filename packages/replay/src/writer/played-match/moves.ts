@@ -26,13 +26,6 @@ export function halfFlip(driver: Driver, car: Car): void {
   jump(driver, car, { hold: 0.06, planned: { dodge, due: after(0.1) } });
 }
 
-export function sideFlip(driver: Driver, car: Car, right: number): void {
-  jump(driver, car, {
-    hold: 0.05,
-    planned: { dodge: { forward: 0.25, right: right * 0.97, style: 'full' }, due: after(0.12) },
-  });
-}
-
 /** A jump, nose up, and a dodge just above the ground. */
 export function waveDash(driver: Driver, car: Car): void {
   jump(driver, car, {

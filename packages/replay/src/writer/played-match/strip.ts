@@ -50,7 +50,6 @@ function profile(s: number): [number, number, number, number] {
 }
 
 export const isOnFloor = (x: number): boolean => Math.abs(x) <= FLOOR_END;
-export const isOnWall = (x: number): boolean => Math.abs(x) > WALL_START && Math.abs(x) <= WALL_END;
 export const isOnCeiling = (x: number): boolean => Math.abs(x) > WALL_END;
 
 /** Where a point of the field lies on the strip: high ones near a wall on the wall, all others on the floor. */

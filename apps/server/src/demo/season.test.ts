@@ -1,0 +1,69 @@
+import { playedMatch } from '@datacoach/replay/writer';
+import { describe, expect, it } from 'vitest';
+import { accountOf, MATES, OPPONENTS, PLAYER } from './people.table.ts';
+import { demoSeason } from './season.ts';
+
+const TODAY = Date.UTC(2026, 10, 21, 9, 30) / 1000;
+const season = demoSeason(TODAY);
+const startOf = (index: number) => Number(season[index]!.options.identity.startEpoch);
+
+describe('the season of the demo', () => {
+  it('holds at least 60 matches of all three sizes', () => {
+    expect(season.length).toBeGreaterThanOrEqual(60);
+    const sizes = season.map(({ options }) => options.blue.length);
+    for (const size of [1, 2, 3]) {
+      expect(sizes.filter((one) => one === size).length).toBeGreaterThanOrEqual(10);
+    }
+  });
+
+  it('ends yesterday and goes back six weeks, in order', () => {
+    const starts = season.map((_, index) => startOf(index));
+    expect(starts).toEqual([...starts].sort((a, b) => a - b));
+    expect(new Date(starts.at(-1)! * 1000).toISOString().slice(0, 10)).toBe('2026-11-20');
+    const weeks = (starts.at(-1)! - starts[0]!) / 604_800;
+    expect(weeks).toBeGreaterThan(5);
+    expect(weeks).toBeLessThan(6);
+  });
+
+  it('is the same all day long, and another one tomorrow', () => {
+    expect(demoSeason(TODAY + 3600)).toEqual(season);
+    expect(demoSeason(TODAY + 86_400)[0]!.options.identity.startEpoch).not.toBe(
+      season[0]!.options.identity.startEpoch,
+    );
+  });
+
+  it('has an identity for each match, and one for each person', () => {
+    for (const key of ['guid', 'replayId'] as const) {
+      expect(new Set(season.map(({ options }) => options.identity[key])).size).toBe(season.length);
+    }
+    expect(season[0]!.options.identity.guid).toMatch(/^[0-9A-F]{32}$/);
+    const ids = [PLAYER, ...MATES, ...OPPONENTS].map((person) => accountOf(person)!.id);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('is recorded by the same player, on either side, with nobody twice in a match', () => {
+    const sides = new Set<string>();
+    for (const { options } of season) {
+      const players = [...options.blue, ...options.orange];
+      expect(players[options.identity.recorder]!.name).toBe(PLAYER.name);
+      expect(new Set(players.map(({ name }) => name)).size).toBe(players.length);
+      sides.add(options.blue.some(({ name }) => name === PLAYER.name) ? 'blue' : 'orange');
+    }
+    expect(sides.size).toBe(2);
+  });
+
+  it('has what is unusual: a leaver, a bot, private and casual games', () => {
+    const players = season.flatMap(({ options }) => [...options.blue, ...options.orange]);
+    expect(players.some(({ uniqueId }) => uniqueId === null)).toBe(true);
+    expect(players.some(({ leavesAt }) => leavesAt !== undefined)).toBe(true);
+    const playlists = new Set(season.map(({ options }) => options.identity.playlist));
+    expect([1, 2, 3].some((casual) => playlists.has(casual))).toBe(true);
+    for (const id of [6, 10, 11, 13]) expect(playlists).toContain(id);
+  });
+
+  it('can be played', () => {
+    const { options } = season.find(({ options: { blue } }) => blue.length === 1)!;
+    const { expected } = playedMatch({ ...options, seconds: 20 });
+    expect(expected.players.map(({ name }) => name)).toContain(PLAYER.name);
+  }, 20_000);
+});
