@@ -3,6 +3,7 @@ import { hasSharedCorpus, readSharedReplay } from '../../../tooling/shared-corpu
 import { MATCHES, makeFacts, PLACES, PLAYERS_A_MATCH } from './made-facts.ts';
 import { measureEvents, measurePacking, measureReading } from './measure-events.ts';
 import { measureFacts } from './measure-facts.ts';
+import { measureStatistics } from './measure-statistics.ts';
 import { onEachDatabase } from './open-databases.ts';
 
 const FILE = 'soccar-3v3-2026-03-ranked-standard-a';
@@ -30,6 +31,8 @@ await onEachDatabase(async (database) => {
     console.log(
       `  ${layout.padEnd(26)}${kilo(bytes)}${ms(insertMs / MATCHES)}${ms(aggregateMs)}${ms(trendMs)}`,
     );
+  for (const { layout, bytes, meanMs } of await measureStatistics(database))
+    console.log(`  ${layout.padEnd(26)}${kilo(bytes)}${' '.repeat(10)}${ms(meanMs)}`);
   if (match === null) return;
   const { figures, listMs } = await measureEvents(database, match.events);
   for (const { what, bytes, insertMs } of figures)

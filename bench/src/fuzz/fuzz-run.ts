@@ -1,0 +1,83 @@
+import { type AnalysisOutcome, analyzeReplay } from '@datacoach/analysis';
+import { checkContainer, DecodeError, decodeReplay, readHeader } from '@datacoach/replay';
+import {
+  type FuzzSample,
+  type MutatedLayer,
+  mutateSample,
+  notFinite,
+  prepareSample,
+  randomOfRun,
+} from '@datacoach/replay/fuzz';
+import { readSharedReplay } from '../../../tooling/shared-corpus.ts';
+
+/** What the runs choose from. */
+export interface FuzzSamples {
+  /** Written and real ones under 70 kB. */
+  small: readonly FuzzSample[];
+  /** Names of the larger real ones, read when needed. Empty without the shared replays. */
+  large: readonly string[];
+}
+
+/** How a run ended: the kind of outcome, or what is wrong with it. */
+export interface FuzzResult {
+  outcome: string;
+  layer: MutatedLayer;
+  /** Processor time of the thread. */
+  ms: number;
+  problem: string | null;
+}
+
+const LARGE_SHARE = 0.1;
+const LAYERS: readonly [layer: MutatedLayer, share: number][] = [
+  ['frames', 0.25],
+  ['stream', 0.2],
+  ['bytes', 1],
+];
+/** Of the runs, whatever was changed; changed frames are always analysed. */
+const ANALYSED_SHARE = 0.25;
+
+/** The file of a run and whether it is analysed too: the same for the same seed, run and samples. */
+export function makeRun(
+  { small, large }: FuzzSamples,
+  seed: number,
+  run: number,
+): { bytes: Uint8Array; layer: MutatedLayer; analysed: boolean; sample: string } {
+  const random = randomOfRun(seed, run);
+  const takesLarge = large.length > 0 && random.chance(LARGE_SHARE);
+  const other = small[random.below(small.length)]!;
+  const wanted = LAYERS.find(([, share]) => random.chance(share))![0];
+  const sample = takesLarge
+    ? readLarge(large[random.below(large.length)]!, wanted)
+    : small[random.below(small.length)]!;
+  const analysed = random.chance(ANALYSED_SHARE);
+  const { bytes, layer } = mutateSample(sample, wanted, random, other.bytes);
+  return { bytes, layer, analysed: analysed || layer === 'frames', sample: sample.name };
+}
+
+function readLarge(name: string, wanted: MutatedLayer): FuzzSample {
+  const bytes = readSharedReplay(name);
+  return wanted === 'stream' ? prepareSample(name, bytes, false) : { name, bytes, parts: null, script: null };
+}
+
+/** Decodes, and where asked analyses, one mutated file; anything but the package's own errors is a problem. */
+export function fuzzRun(samples: FuzzSamples, seed: number, run: number): FuzzResult {
+  const { bytes, layer, analysed } = makeRun(samples, seed, run);
+  const start = process.threadCpuUsage();
+  let outcome = 'threw';
+  let problem: string | null = null;
+  try {
+    readHeader(bytes);
+    checkContainer(bytes);
+    const ended = analysed
+      ? analyzeReplay(bytes, { events: true })
+      : decodeReplay(bytes, { everyUpdate() {} });
+    outcome = ended.kind;
+    const error = 'error' in ended ? ended.error : null;
+    if (error !== null && !(error instanceof DecodeError)) problem = `ends with ${String(error)}`;
+    else if (analysed) problem = notFinite(ended as AnalysisOutcome, 'outcome');
+  } catch (error) {
+    problem = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  }
+  const { user, system } = process.threadCpuUsage(start);
+  return { outcome, layer, ms: (user + system) / 1000, problem };
+}

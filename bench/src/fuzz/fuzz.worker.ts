@@ -1,0 +1,26 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { fuzzRun } from './fuzz-run.ts';
+import { addResult, emptyTally } from './fuzz-tally.ts';
+import { loadSamples } from './load-samples.ts';
+
+/** A thread's part: runs `from`, `from + step` … below `to`. `now` tells the run at work, or -1. */
+export interface FuzzPart {
+  seed: number;
+  from: number;
+  to: number;
+  step: number;
+  /** When to stop whatever is left, ms since the epoch. */
+  deadline: number;
+  now: Int32Array<SharedArrayBuffer>;
+}
+
+const { seed, from, to, step, deadline, now } = workerData as FuzzPart;
+const samples = loadSamples();
+const tally = emptyTally();
+let next = from;
+for (; next < to && Date.now() < deadline; next += step) {
+  now[0] = next;
+  addResult(tally, next, fuzzRun(samples, seed, next));
+}
+now[0] = -1;
+parentPort?.postMessage({ tally, next });

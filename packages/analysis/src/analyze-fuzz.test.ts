@@ -1,0 +1,38 @@
+import {
+  type MutatedLayer,
+  mutateSample,
+  notFinite,
+  randomOfRun,
+  writtenSamples,
+} from '@datacoach/replay/fuzz';
+import { describe, expect, it } from 'vitest';
+import { analyzeReplay } from './analyze-replay.ts';
+
+const RUNS = 300;
+const SEED = 20_261_121;
+/** Far above what one short match takes, far below a hang. */
+const SLOWEST_MS = 2000;
+
+describe('matches in which impossible things happen', () => {
+  const samples = writtenSamples();
+
+  it(`${RUNS} of them each end in numbers that JSON can hold, events included`, { timeout: 600_000 }, () => {
+    const layers: Partial<Record<MutatedLayer, number>> = {};
+    let slowest = 0;
+    let withEvents = 0;
+    for (let run = 0; run < RUNS; run++) {
+      const sample = samples[run % samples.length]!;
+      const { bytes, layer } = mutateSample(sample, 'frames', randomOfRun(SEED, run), sample.bytes);
+      layers[layer] = (layers[layer] ?? 0) + 1;
+      const started = performance.now();
+      const outcome = analyzeReplay(bytes, { events: true });
+      slowest = Math.max(slowest, performance.now() - started);
+      expect(notFinite(outcome, 'outcome'), `run ${run} of seed ${SEED}`).toBeNull();
+      if (outcome.kind === 'complete' && (outcome.events?.length ?? 0) > 0) withEvents++;
+    }
+    expect(slowest).toBeLessThan(SLOWEST_MS);
+    // Most must get as far as the detectors, or the mutations test nothing.
+    expect(layers.frames).toBeGreaterThan(RUNS / 2);
+    expect(withEvents).toBeGreaterThan(RUNS / 3);
+  });
+});
