@@ -1,3 +1,5 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { METRICS } from '@datacoach/analysis/metadata';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -21,6 +23,17 @@ afterAll(async () => {
   await browser?.close();
   await server?.stop();
 });
+
+/** Pictures of screens are kept in this folder when it is named. */
+const PICTURES = process.env.SCREEN_PICTURES;
+/** Shorter bars of a full value cannot be told apart. */
+const LEAST_BAR_PX = 60;
+
+function longestBar(page: Page, selector: string): Promise<number> {
+  return page
+    .locator(selector)
+    .evaluateAll((bars) => Math.max(...bars.map((bar) => bar.getBoundingClientRect().width)));
+}
 
 /** Tabs with the groups of metrics that they show. */
 const TABS = [
@@ -195,6 +208,19 @@ test('an uploaded match shows the same events and figures from the server', asyn
   await page.getByRole('region', { name: 'Uploads' }).getByRole('link', { name: 'Open match' }).click();
   await openTab(page, 'Shooting');
   expect(await figuresInView(page)).toEqual(metricFigures(match, ['shooting']));
+
+  // The upload panel is still docked and takes its room: the bars stay long enough to compare.
+  await page.getByRole('region', { name: 'Uploads' }).waitFor();
+  expect(await longestBar(page, 'td[data-player] > i')).toBeGreaterThan(LEAST_BAR_PX);
+  await openTab(page, 'Overview');
+  const compared = page.getByRole('region', { name: / compared$/ });
+  await compared.waitFor();
+  expect(await longestBar(page, 'td[data-team] > span > i')).toBeGreaterThan(LEAST_BAR_PX);
+  if (PICTURES) {
+    mkdirSync(PICTURES, { recursive: true });
+    await page.screenshot({ path: join(PICTURES, 'match-docked-1440-dark.png'), fullPage: true });
+  }
+
   await openTab(page, 'Play by play');
   await page.getByLabel('Kind of events').selectOption('touch');
   const touches = match.events.filter(({ kind }) => kind === 'touch').length;

@@ -178,7 +178,11 @@ function BarCell({
       {!blank && (
         <>
           <span className={classes.value}>{text}</span>
-          {figure.note !== null && <small className={classes.note}>{figure.note}</small>}
+          {figure.note !== null && (
+            <small className={classes.note} title={figure.note}>
+              {figure.note}
+            </small>
+          )}
           <i
             className={classes.bar}
             style={{ width: `calc((100% - 16px) * ${share.toFixed(4)})` }}

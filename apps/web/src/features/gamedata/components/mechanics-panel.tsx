@@ -19,7 +19,7 @@ export function MechanicsPanel({ insight }: { insight: MatchInsight }) {
         <p className={classes.empty}>No mechanic of the list was seen in this match.</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-        <section tabIndex={0} aria-label="Mechanics of every player" style={{ overflowX: 'auto' }}>
+        <section tabIndex={0} aria-label="Mechanics of every player" className={classes.scroll}>
           <table className={classes.table} style={{ minWidth: 200 + players.length * 84 }}>
             <thead>
               <tr>

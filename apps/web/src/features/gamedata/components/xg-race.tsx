@@ -181,6 +181,7 @@ function RaceWords({ lines }: { lines: readonly RaceLine[] }) {
     blue.points.map(({ xg }) => xg),
     orange.points.map(({ xg }) => xg),
   );
+  const percent = (share: number) => `${formatNumber(share * 100)}\u00a0%`;
   const said = (value: number) => `${value > 0 ? '+' : ''}${formatNumber(value, 2)}`;
   return (
     <p className={classes.read}>
@@ -191,8 +192,8 @@ function RaceWords({ lines }: { lines: readonly RaceLine[] }) {
           {(over[team] ?? 0) >= 0 ? 'above' : 'below'} chance
         </span>
       ))}
-      . From these chances {teamName(report, 0)} wins <b>{formatNumber(chances.blue * 100)} %</b> of games,{' '}
-      {teamName(report, 1)} <b>{formatNumber(chances.orange * 100)} %</b>.
+      . From these chances {teamName(report, 0)} wins <b>{percent(chances.blue)}</b> of games,{' '}
+      {teamName(report, 1)} <b>{percent(chances.orange)}</b>.
     </p>
   );
 }

@@ -43,7 +43,7 @@ const SCALE_SUFFIX: Readonly<Record<MetricInfo['scale'], string>> = {
   mean: '',
 };
 
-const NEEDED = ['', 'a player', 'a team mate', 'two team mates'] as const;
+const NEEDED = ['', 'a player', 'a mate', '2 mates'] as const;
 
 export function unitOf({ unit, scale }: Pick<MetricInfo, 'unit' | 'scale'>): string {
   return [UNIT_SUFFIX[unit], SCALE_SUFFIX[scale]].filter(Boolean).join(' ');
@@ -57,7 +57,7 @@ export function figureNote(
 ): string | null {
   if (teamSize < metric.minimumTeamSize) return `needs ${NEEDED[metric.minimumTeamSize]}`;
   const counted = metric.scale === 'share' || metric.scale === 'mean';
-  if (value === null) return counted ? `no ${metric.sample}` : 'not in this file';
+  if (value === null) return counted ? 'from 0' : 'not in file';
   if (!counted) return null;
   return metric.sample.startsWith('s ') ? `from ${formatClock(over)}` : `from ${formatNumber(over)}`;
 }

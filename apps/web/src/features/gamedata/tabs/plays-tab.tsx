@@ -1,9 +1,8 @@
-import type { MatchEvent } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { Definition } from '../components/definition.tsx';
-import { EventGlyph, glyphOf } from '../components/event-glyph.tsx';
+import { EventList } from '../components/event-list.tsx';
 import { Panel } from '../components/panel.tsx';
 import { Waiting } from '../components/waiting.tsx';
 import who from '../components/who-filter.module.css';
@@ -11,10 +10,7 @@ import { WhoFilter } from '../components/who-filter.tsx';
 import { useEvents, useMatch } from '../match/match-context.ts';
 import { belongsTo } from '../match/who.ts';
 import { isPlay, playChoices } from '../plays/play-kinds.ts';
-import { TEAM_KEYS, teamName } from '../team-words.ts';
-import { clockWords } from '../timeline/clock-words.ts';
 import { kindDefinition, kindLabel } from '../words/event-facts.ts';
-import { eventSentence } from '../words/event-sentence.ts';
 import classes from './plays-tab.module.css';
 
 /** Rows on a page: what a screen reader and a phone can take. */
@@ -22,7 +18,7 @@ const PAGE = 100;
 
 /** The match in sentences, filtered by player and kind, a page at a time. */
 export default function PlaysTab() {
-  const { search, change, report } = useMatch();
+  const { search, change } = useMatch();
   const events = useEvents();
   const [shown, setShown] = useState({ filter: '', page: 0 });
   const everybody = !search.player && !search.team;
@@ -77,7 +73,7 @@ export default function PlaysTab() {
         {plays.length === 0 ? (
           <p className={classes.empty}>Nothing of this kind happened here. Choose another player or kind.</p>
         ) : (
-          <PlayList plays={plays} from={page * PAGE} names={[teamName(report, 0), teamName(report, 1)]} />
+          <EventList events={plays} from={page * PAGE} most={PAGE} />
         )}
         {pages > 1 && (
           <nav className={classes.pages} aria-label="Pages of events">
@@ -95,36 +91,5 @@ export default function PlaysTab() {
         )}
       </Waiting>
     </Panel>
-  );
-}
-
-interface PlayListProps {
-  plays: readonly MatchEvent[];
-  from: number;
-  names: readonly [string, string];
-}
-
-function PlayList({ plays, from, names }: PlayListProps) {
-  const { open } = useMatch();
-  return (
-    <ol className={classes.list} start={from + 1}>
-      {plays.slice(from, from + PAGE).map((event, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the order of a finished match never changes
-        <li key={from + index} data-kind={event.kind}>
-          <button type="button" className={classes.play} onClick={() => open(event, plays)}>
-            <span className={`${classes.clock} num`}>{clockWords(event.clock)}</span>
-            <span
-              className={classes.glyph}
-              data-team={event.team === null ? undefined : TEAM_KEYS[event.team]}
-              aria-hidden="true"
-            >
-              <EventGlyph kind={glyphOf(event.kind)} size={11} />
-            </span>
-            {event.team !== null && <span className="sr-only">{names[event.team]}: </span>}
-            <span className={classes.words}>{eventSentence(event, names)}</span>
-          </button>
-        </li>
-      ))}
-    </ol>
   );
 }

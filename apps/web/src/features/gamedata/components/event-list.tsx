@@ -1,0 +1,73 @@
+import type { EventKind } from '@datacoach/analysis/metadata';
+import type { MatchEvent } from '@datacoach/contract';
+import { useEvents, useMatch } from '../match/match-context.ts';
+import { belongsTo } from '../match/who.ts';
+import { TEAM_KEYS, teamName } from '../team-words.ts';
+import { clockWords } from '../timeline/clock-words.ts';
+import { eventSentence } from '../words/event-sentence.ts';
+import { EventGlyph, glyphOf } from './event-glyph.tsx';
+import classes from './event-list.module.css';
+import { Panel } from './panel.tsx';
+import { Waiting } from './waiting.tsx';
+
+interface EventListProps {
+  events: readonly MatchEvent[];
+  /** First one shown, from 0, and how many at most. */
+  from?: number;
+  most?: number;
+}
+
+/** Events as sentences with their clock; each opens its facts. */
+export function EventList({ events, from = 0, most = events.length }: EventListProps) {
+  const { report, open } = useMatch();
+  const names = [teamName(report, 0), teamName(report, 1)] as const;
+  return (
+    <ol className={classes.list} start={from + 1}>
+      {events.slice(from, from + most).map((event, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the order of a finished match never changes
+        <li key={from + index} data-kind={event.kind}>
+          <button type="button" className={classes.play} onClick={() => open(event, events)}>
+            <span className={`${classes.clock} num`}>{clockWords(event.clock)}</span>
+            <span
+              className={classes.glyph}
+              data-team={event.team === null ? undefined : TEAM_KEYS[event.team]}
+              aria-hidden="true"
+            >
+              <EventGlyph kind={glyphOf(event.kind)} size={11} />
+            </span>
+            {event.team !== null && <span className="sr-only">{names[event.team]}: </span>}
+            <span className={classes.words}>{eventSentence(event, names)}</span>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface EventListPanelProps {
+  title: string;
+  kinds: readonly EventKind[];
+  /** Only events whose evidence holds this. */
+  only?: (event: MatchEvent) => boolean;
+}
+
+/** A short list of some kinds beside their picture, filtered like it. */
+export function EventListPanel({ title, kinds, only = () => true }: EventListPanelProps) {
+  const { search } = useMatch();
+  const events = useEvents().filter(
+    (event) => kinds.some((kind) => kind === event.kind) && belongsTo(search, event) && only(event),
+  );
+  return (
+    <Panel title={title} aside={`${events.length} in this match`} flush>
+      <Waiting height={320}>
+        {events.length === 0 ? (
+          <p className={classes.empty}>None here.</p>
+        ) : (
+          <div className={classes.scroll}>
+            <EventList events={events} />
+          </div>
+        )}
+      </Waiting>
+    </Panel>
+  );
+}
