@@ -3,6 +3,9 @@ import { METRICS, type MetricFigures } from '@datacoach/analysis/metadata';
 /** Length of the stored arrays: one place for each metric number. */
 const PLACES = 1 + METRICS.reduce((highest, { number }) => Math.max(highest, number), -1);
 
+/** Whether single precision can hold it; hostile files make numbers that it cannot. */
+const fits = (value: number): boolean => Number.isFinite(Math.fround(value));
+
 /** A player's figures as two arrays by metric number; null in matches that have none. */
 export function metricColumns(figures: MetricFigures | undefined): {
   metricValues: (number | null)[] | null;
@@ -13,7 +16,7 @@ export function metricColumns(figures: MetricFigures | undefined): {
   const metricOvers = new Array<number>(PLACES).fill(0);
   for (const { key, number } of METRICS) {
     const figure = figures[key];
-    if (figure === undefined) continue;
+    if (figure === undefined || !fits(figure.value ?? 0) || !fits(figure.over)) continue;
     metricValues[number] = figure.value;
     metricOvers[number] = figure.over;
   }

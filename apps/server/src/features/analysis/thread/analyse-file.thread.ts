@@ -2,7 +2,8 @@ import { analyzeReplay, type MatchEvent } from '@datacoach/analysis';
 import { type MatchInsight, type MatchReport, matchInsight, matchReport } from '@datacoach/contract';
 import type { DecodeError } from '@datacoach/replay';
 import { pack, packList } from '../../../platform/packed-list/packed-list.ts';
-import type { CodedEvent, MatchRecording } from '../../gamedata/index.ts';
+import type { MatchRecording } from '../../gamedata/index.ts';
+import { codedEvents } from './coded-events.ts';
 import type { FileAnalysis, ReadingError } from './file-analysis.ts';
 import { storable } from './storable.ts';
 
@@ -48,37 +49,10 @@ function record(
   events: readonly MatchEvent[],
   tracks: Uint8Array,
 ): MatchRecording {
-  const numbers = new Map(players.map(({ key }, number) => [key, number]));
   return {
     events: packList({ analysisVersion }, 'events', events),
     tracks: pack(tracks),
-    codedEvents: events.flatMap((event, ordinal) => {
-      const { code, player } = event;
-      if (code === null) return [];
-      return coded(event, ordinal, code, player === null ? null : (numbers.get(player) ?? null));
-    }),
-  };
-}
-
-function coded(event: MatchEvent, ordinal: number, code: number, player: number | null): CodedEvent {
-  const { team, frame, time, clock, x, y, z, zone, confidence, evidence } = event;
-  const xg = typeof evidence.xg === 'number' ? evidence.xg : null;
-  const { seconds, overtime } = clock;
-  return {
-    ordinal,
-    code,
-    player,
-    team,
-    frame,
-    time,
-    clock: seconds,
-    overtime,
-    x,
-    y,
-    z,
-    zone,
-    confidence,
-    xg,
+    codedEvents: codedEvents(players, events),
   };
 }
 

@@ -1,0 +1,37 @@
+import { analyzeReplay, type MatchEvent } from '@datacoach/analysis';
+import { matchReport } from '@datacoach/contract';
+import { expect, test } from 'vitest';
+import { sampleReplay } from '../../../testing/sample-replay.ts';
+import { codedEvents } from './coded-events.ts';
+import { storable } from './storable.ts';
+
+const outcome = analyzeReplay(sampleReplay(), { events: true });
+if (outcome.kind !== 'complete' || !outcome.events) throw new Error('the sample must be readable');
+const { players } = matchReport.parse(outcome.report);
+const event = outcome.events.find(({ code, player }) => code !== null && player !== null)!;
+const row = (change: Partial<MatchEvent>) => codedEvents(players, storable([{ ...event, ...change }]))[0];
+
+test('an event with a code becomes a row, with its player’s number in the report', () => {
+  const { code, team, frame, time, x, y, z, zone, confidence } = event;
+  expect(row({})).toMatchObject({ ordinal: 0, code, team, frame, time, x, y, z, zone, confidence, xg: null });
+  expect(players[row({})!.player!]?.key).toBe(event.player);
+  expect(row({ evidence: { xg: 0.25 } })).toMatchObject({ xg: 0.25 });
+  expect(row({ player: null })).toMatchObject({ player: null });
+});
+
+test('an event without one becomes none, and keeps its place', () => {
+  const rows = codedEvents(players, [{ ...event, code: null }, event]);
+  expect(rows.map(({ ordinal }) => ordinal)).toEqual([1]);
+});
+
+test('what a hostile file makes of numbers can be stored', () => {
+  expect(
+    row({ x: 1e9, y: -40_000, z: Number.NaN, time: 1e300, confidence: Number.POSITIVE_INFINITY }),
+  ).toMatchObject({
+    x: 32_767,
+    y: -32_767,
+    z: 0,
+    time: 0,
+    confidence: 0,
+  });
+});

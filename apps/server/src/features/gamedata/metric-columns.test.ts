@@ -1,0 +1,25 @@
+import { METRICS } from '@datacoach/analysis/metadata';
+import { expect, test } from 'vitest';
+import { metricColumns } from './metric-columns.ts';
+
+const first = METRICS[0];
+const places = 1 + Math.max(...METRICS.map(({ number }) => number));
+
+test('figures stand at the number of their metric', () => {
+  for (const { key, number } of METRICS) {
+    const { metricValues, metricOvers } = metricColumns({ [key]: { value: 7, over: 3 } });
+    expect(metricValues).toHaveLength(places);
+    expect([metricValues?.[number], metricOvers?.[number]]).toEqual([7, 3]);
+    expect(metricValues?.filter((value) => value !== null)).toEqual([7]);
+    expect(metricOvers?.filter((over) => over !== 0)).toEqual([3]);
+  }
+});
+
+test('a match without figures has none', () => {
+  expect(metricColumns(undefined)).toEqual({ metricValues: null, metricOvers: null });
+});
+
+test('what does not fit into four bytes is no figure', () => {
+  const { metricValues, metricOvers } = metricColumns({ [first.key]: { value: 1e300, over: 1e300 } });
+  expect([metricValues?.[first.number], metricOvers?.[first.number]]).toEqual([null, 0]);
+});
