@@ -18,12 +18,22 @@ export function engineMatchOf(path: string): EngineMatch {
   return engineMatch(new Uint8Array(readFileSync(path)));
 }
 
+const written = new Map<string, EngineMatch>();
+
+/** The same match is written and read once for all tests of a file. */
+function once(script: Parameters<typeof writeScriptedMatch>[0]): EngineMatch {
+  const key = JSON.stringify(script);
+  const match = written.get(key) ?? engineMatch(writeScriptedMatch(script));
+  written.set(key, match);
+  return match;
+}
+
 /** A written doubles match with a bit of everything. */
 export function writtenMatch(): EngineMatch {
-  return engineMatch(writeScriptedMatch({ seed: 4, seconds: 120, teamSize: 2 }));
+  return once({ seed: 4, seconds: 120, teamSize: 2 });
 }
 
 /** A written duel, which has neither roles nor passes. */
 export function writtenDuel(): EngineMatch {
-  return engineMatch(writeScriptedMatch({ seed: 7, seconds: 60, teamSize: 1 }));
+  return once({ seed: 7, seconds: 60, teamSize: 1 });
 }

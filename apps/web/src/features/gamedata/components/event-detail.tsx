@@ -23,18 +23,24 @@ interface EventDetailProps {
 /** One event beside the page: what happened, where, its evidence in words and units, its definition. */
 export default function EventDetail({ event, among, onShow, onClose, onGone }: EventDetailProps) {
   return (
-    <Drawer
+    <Drawer.Root
       opened={event !== null}
       onClose={onClose}
       position="right"
       size={378}
       returnFocus={false}
       onExitTransitionEnd={onGone}
-      title={event && <Title event={event} />}
-      closeButtonProps={{ 'aria-label': 'Close the event' }}
     >
-      {event && <Body event={event} among={among} onShow={onShow} />}
-    </Drawer>
+      <Drawer.Overlay />
+      <Drawer.Content>
+        {/* Mantine's own head is a <header>, which would be a second banner of the page. */}
+        <div className={classes.top}>
+          <Drawer.Title className={classes.title}>{event && <Title event={event} />}</Drawer.Title>
+          <Drawer.CloseButton aria-label="Close the event" />
+        </div>
+        <Drawer.Body>{event && <Body event={event} among={among} onShow={onShow} />}</Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
   );
 }
 
