@@ -7,19 +7,17 @@ export function measureMedian(work: () => void): number {
   return times[Math.floor(times.length / 2)]!;
 }
 
-/** Shortest duration of `work` in ms over several runs, after a warm-up: the least disturbed one. */
-export function measureShortest(work: () => void): number {
-  return Math.min(...runs(() => measureOnce(work)));
-}
-
-/** Least processor time of this thread that `work` takes, ms: what it costs, whatever else the machine does. */
-export function measureProcessorTime(work: () => void): number {
+/**
+ * Least processor time of this thread that `work` takes, ms: what it costs, whatever else the machine does. The system
+ * counts in steps of up to 4 ms, so short work is done many times between two looks.
+ */
+export function measureProcessorTime(work: () => void, repeats = 1): number {
   return Math.min(
     ...runs(() => {
       const before = process.threadCpuUsage();
-      work();
+      for (let i = 0; i < repeats; i++) work();
       const { user, system } = process.threadCpuUsage(before);
-      return (user + system) / 1000;
+      return (user + system) / 1000 / repeats;
     }),
   );
 }

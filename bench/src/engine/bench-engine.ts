@@ -48,6 +48,8 @@ export function benchEngine(files: readonly BenchFile[]): void {
   const results = rows.map(({ resultMs }) => resultMs);
   printMark('complete result, slowest file', Math.max(...results), MARKS.resultMs, 'ms');
   printMark('complete result, all files', sum(results), MARKS.allResultsMs, 'ms');
+  const processor = rows.map(({ resultProcessorMs }) => resultProcessorMs);
+  printMark('complete result, all files, processor time', sum(processor), MARKS.allResultsMs, 'ms');
   printMark('complete result, all files, each once and cold', sum(cold), MARKS.allResultsMs, 'ms');
   printMark(
     'cost of pieces that a line does not explain',
@@ -62,7 +64,7 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 
 function printRows(rows: readonly EngineFigures[], cold: readonly number[]): void {
   console.log(
-    'file                                                        MB  frames  header  decode  MB/s  ns/upd    crc  statistics  result    cold (ms)',
+    'file                                                        MB  frames  header  decode  MB/s  ns/upd    crc  statistics  result     cpu    cold (ms)',
   );
   rows.forEach((row, index) => {
     const mb = row.bytes / 1e6;
@@ -78,6 +80,7 @@ function printRows(rows: readonly EngineFigures[], cold: readonly number[]): voi
         column(row.checksumMs, 2, 6),
         column(row.statisticsMs, 1, 11),
         column(row.resultMs, 1, 7),
+        column(row.resultProcessorMs, 1, 7),
         column(cold[index]!, 1, 7),
       ].join(' '),
     );

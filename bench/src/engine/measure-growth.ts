@@ -5,7 +5,7 @@ import { analyzeFully, type EngineFigures } from './measure-engine.ts';
 
 const PIECES = 8;
 
-/** Cost of the complete result of a file or a piece of one. */
+/** Cost of the complete result of a file or a piece of one, in processor time. */
 interface Cost {
   /** Frames, or frames times players. */
   size: number;
@@ -25,12 +25,17 @@ function growth(costs: Cost[]): Growth {
 
 /** Over files and frames: a duel and a 3v3 of the same length differ, so a line explains little. */
 export function growthOverFiles(rows: readonly EngineFigures[]): Growth {
-  return growth(rows.map(({ frames, resultMs }) => ({ size: frames, ms: resultMs })));
+  return growth(rows.map(({ frames, resultProcessorMs }) => ({ size: frames, ms: resultProcessorMs })));
 }
 
 /** Over files and frames times players. */
 export function growthOverPlayers(rows: readonly EngineFigures[]): Growth {
-  return growth(rows.map(({ frames, players, resultMs }) => ({ size: frames * players, ms: resultMs })));
+  return growth(
+    rows.map(({ frames, players, resultProcessorMs }) => ({
+      size: frames * players,
+      ms: resultProcessorMs,
+    })),
+  );
 }
 
 /** Over the first eighth, two eighths … of one replay: the same players, only more frames. */

@@ -8,7 +8,7 @@ const NOT_INSTALLED = 3;
 /** Times of one peer in the order of the files, null where it fails on a file; or why it was left out. */
 export type PeerTimes = { ms: (number | null)[]; missing: null } | { ms: null; missing: string };
 
-/** boxcars: a full decode, file in memory, without checksums; shortest of several runs, ms. */
+/** boxcars: a full decode, file in memory, without checksums; least processor time of several runs, ms. */
 export function timeBoxcars(paths: readonly string[]): PeerTimes {
   const { program, missing } = buildBoxcars();
   return program === null
