@@ -6,7 +6,10 @@ import { z } from 'zod';
 import { newestStates, unfinishedStates } from '../features/replays/replay.repository.ts';
 import { uploadReplay } from '../features/replays/upload-replay.ts';
 import { ALL_JOBS } from '../jobs.ts';
+import type { Config } from '../platform/config/config.ts';
+import { ConfigError } from '../platform/config/config-error.ts';
 import { readConfig } from '../platform/config/read-config.ts';
+import { DataFolderInUseError } from '../platform/database/lock-data-folder.ts';
 import { createLogger } from '../platform/logging/logger.ts';
 import { openPlatform, type Platform } from '../platform/platform.ts';
 import { startThreadPool } from '../platform/thread-pool/thread-pool.ts';
@@ -14,16 +17,32 @@ import { startWorker } from '../start-worker.ts';
 import { DEMO_ACCOUNTS, demoPassword, makeAccounts } from './demo-accounts.ts';
 import { type DemoMatch, demoSeason } from './season.ts';
 
+/** What a person can do something about. */
+class DemoError extends Error {}
+
+interface Note {
+  /** Seconds since 1970 of the day that the season ends before. */
+  today: number;
+  filled: boolean;
+}
+
 /**
  * Fills the data folder of the configuration with the demo's accounts and matches, each stored by the upload that the
  * API uses and analysed by the worker. A filled folder is left as it is; a half-filled one is filled up.
  */
-const config = readConfig();
-const noteFile = join(config.dataDir, 'demo.json');
-const note = readNote();
-if (!note.filled) await fill();
+try {
+  const config = readConfig();
+  const noteFile = join(config.dataDir, 'demo.json');
+  const note = readNote(config, noteFile);
+  if (!note.filled) await fill(config, note, noteFile);
+} catch (error) {
+  const expected =
+    error instanceof ConfigError || error instanceof DataFolderInUseError || error instanceof DemoError;
+  console.error(expected ? error.message : error);
+  process.exit(1);
+}
 
-async function fill(): Promise<void> {
+async function fill(config: Config, note: Note, noteFile: string): Promise<void> {
   const begun = performance.now();
   const platform = await openPlatform({
     config,
@@ -86,24 +105,18 @@ async function analysed({ database: { db } }: Platform, owner: string, matches: 
   }
   const states = await newestStates(db, owner, matches);
   const failed = states.filter(({ status }) => status === 20).length;
-  if (failed > 0) throw new Error(`${failed} of the demo's matches could not be read.`);
-}
-
-interface Note {
-  /** Seconds since 1970 of the day that the season ends before. */
-  today: number;
-  filled: boolean;
+  if (failed > 0) throw new DemoError(`${failed} of the demo's matches could not be read.`);
 }
 
 /** What is known of the folder: a season that was begun goes on with the same dates. */
-function readNote(): Note {
+function readNote(config: Config, noteFile: string): Note {
   if (existsSync(noteFile)) {
     return z
       .object({ today: z.number(), filled: z.boolean() })
       .parse(JSON.parse(readFileSync(noteFile, 'utf8')));
   }
   if (existsSync(join(config.dataDir, 'database'))) {
-    throw new Error(`${config.dataDir} holds other data. Choose another DATA_DIR for the demo.`);
+    throw new DemoError(`${config.dataDir} holds other data. Choose another DATA_DIR for the demo.`);
   }
   mkdirSync(config.dataDir, { recursive: true });
   const fresh = { today: Math.floor(Date.now() / 1000), filled: false };

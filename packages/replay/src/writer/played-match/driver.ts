@@ -7,7 +7,7 @@ import { facing } from './attitude.ts';
 import type { Skill } from './options.ts';
 
 /** How a dodge goes on after its impulse. */
-export type DodgeStyle = 'full' | 'half' | 'speed' | 'stall';
+export type DodgeStyle = 'full' | 'half' | 'speed';
 
 export interface PlannedDodge {
   forward: number;
