@@ -205,8 +205,12 @@ describe.each(DATABASE_KINDS)('a newer engine on %s', (database) => {
   async function age(id: unknown, matchId: unknown): Promise<void> {
     await rows('update replays set analysis_version = null where id = $1', id);
     await rows("update matches set analysis_version = '1.0.0', blue_score = 77 where id = $1", matchId);
-    await rows('delete from match_recordings where match_id = $1', matchId);
-    await rows('delete from match_events where match_id = $1', matchId);
+    await rows("update match_recordings set events = 'old' where match_id = $1", matchId);
+    await rows('delete from match_events where match_id = $1 and ordinal % 2 = 0', matchId);
+    await rows(
+      'update match_events set code = 5, ordinal = ordinal + 1000000 where match_id = $1 and ordinal % 3 = 0',
+      matchId,
+    );
     await rows(
       `update match_reports set insight = null, report = jsonb_set(report, '{teams,0,score}', '77')
        where match_id = $1`,
