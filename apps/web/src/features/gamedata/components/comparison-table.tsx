@@ -109,7 +109,12 @@ function ComparisonRow({ row, teams, players, withTeams, me }: ComparisonRowProp
     best: figure.value !== null && figure.value === bestValue(row, among),
   });
   return (
-    <tr data-statistic={row.key} data-noted={row.sample !== null || undefined}>
+    <tr
+      data-statistic={row.key}
+      data-noted={
+        row.sample !== null || [...row.players.values()].some(({ note }) => note !== null) || undefined
+      }
+    >
       <th scope="row">
         <span className={classes.label}>
           {row.label}

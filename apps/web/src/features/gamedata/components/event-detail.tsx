@@ -100,7 +100,7 @@ function commonFacts(event: MatchEvent, report: Parameters<typeof teamName>[0]):
     { name: 'Clock', text: clockWords(clock) },
     duration > 0 ? { name: 'Lasted', text: `${formatNumber(duration, 2)} s` } : null,
     { name: 'Height above the floor', text: `${formatNumber(z)} uu` },
-    { name: 'Sure by', text: `${formatNumber(confidence * 100)} %` },
+    { name: 'Confidence', text: `${formatNumber(confidence * 100)} %` },
   ];
   return facts.filter((fact) => fact !== null);
 }

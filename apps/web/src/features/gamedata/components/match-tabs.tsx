@@ -1,6 +1,6 @@
 import type { MatchInsight } from '@datacoach/contract';
 import { Skeleton, Tabs } from '@mantine/core';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { useMatch } from '../match/match-context.ts';
 import { MATCH_TABS, type MatchTab } from '../match/match-tabs.ts';
 import classes from './statistics-tabs.module.css';
@@ -26,6 +26,14 @@ export function MatchTabs() {
   // Without recorded play there is nothing but the scoreboard's own figures.
   const first: MatchTab = report.coverage === 'full' ? 'overview' : 'tables';
   const tab = search.tab ?? first;
+  const list = useRef<HTMLDivElement>(null);
+  // A saved address can open a tab that is out of sight on a phone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tab that stands open is read from the page
+  useEffect(() => {
+    const active = list.current?.querySelector<HTMLElement>('[data-active]');
+    if (!list.current || !active) return;
+    list.current.scrollLeft = active.offsetLeft - (list.current.clientWidth - active.clientWidth) / 2;
+  }, [tab]);
   return (
     <Tabs
       value={tab}
@@ -36,7 +44,7 @@ export function MatchTabs() {
       keepMounted={false}
       classNames={{ list: classes.list ?? '', tab: classes.tab ?? '' }}
     >
-      <Tabs.List aria-label="Parts of the match">
+      <Tabs.List ref={list} aria-label="Parts of the match">
         {MATCH_TABS.map(({ key, label }) => (
           <Tabs.Tab key={key} value={key}>
             {label}

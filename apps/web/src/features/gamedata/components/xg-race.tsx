@@ -4,7 +4,7 @@ import { useElementSize } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { useEvents, useMatch } from '../match/match-context.ts';
-import { axisSteps, type RaceLine, raceLine } from '../shots/race-steps.ts';
+import { axisDecimals, axisSteps, type RaceLine, raceLine } from '../shots/race-steps.ts';
 import { shotFacts } from '../shots/shot-facts.ts';
 import { ShotMark, shotRadius } from '../shots/shot-mark.tsx';
 import { winChance } from '../shots/win-chance.ts';
@@ -106,7 +106,7 @@ function RacePicture({ lines, axis, width }: { lines: readonly RaceLine[]; axis:
         <g key={tick}>
           <path d={`M${FRAME.left} ${y(tick)}h${inner}`} stroke="var(--line)" />
           <text x={FRAME.left - 8} y={y(tick) + 4} textAnchor="end" fontSize="12" fill="var(--t3)">
-            {formatNumber(tick, top < 1 ? 2 : top < 2 ? 1 : 0)}
+            {formatNumber(tick, axisDecimals(ticks))}
           </text>
         </g>
       ))}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { writtenMatch } from '../../../../test/support/engine-match.ts';
 import { timeAxis } from '../timeline/time-axis.ts';
-import { axisSteps, raceLine } from './race-steps.ts';
+import { axisDecimals, axisSteps, raceLine } from './race-steps.ts';
 
 test('a line climbs by each chance and stays level in between', () => {
   const { report, insight } = writtenMatch();
@@ -27,4 +27,14 @@ test('the axis reaches its top with round steps', () => {
   expect(axisSteps(0.5)).toEqual([0.25, 0.5]);
   expect(axisSteps(1.2)).toEqual([0.5, 1, 1.5]);
   expect(axisSteps(30)).toEqual([10, 20, 30]);
+});
+
+test('an axis is labelled as finely as its steps', () => {
+  expect(
+    [
+      [1, 2, 3],
+      [0.5, 1],
+      [0.25, 0.5, 0.75],
+    ].map(axisDecimals),
+  ).toEqual([0, 1, 2]);
 });

@@ -31,3 +31,8 @@ export function axisSteps(top: number): number[] {
   const count = Math.max(1, Math.ceil(top / step - 1e-9));
   return Array.from({ length: count }, (_, index) => (index + 1) * step);
 }
+
+/** Decimals that the steps of an axis need. */
+export function axisDecimals(steps: readonly number[]): number {
+  return [0, 1, 2].find((decimals) => steps.every((step) => Number(step.toFixed(decimals)) === step)) ?? 2;
+}
