@@ -15,4 +15,6 @@ export const LIMITS = {
   /** Stream ids of one class, inherited ones included: real classes stay under 200. */
   streamIds: 4_096,
   maxChannels: 65_535,
+  /** Between two frames: real ones stay under half a second. Sums of impossible ones would swallow every step of a sample. */
+  frameSeconds: 60,
 } as const;

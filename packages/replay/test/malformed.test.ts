@@ -230,7 +230,7 @@ describe('network stream', () => {
     expectError(outcome, 'bad-frame-time', 'network');
   });
 
-  it.each([Number.NaN, -1, 1e-11, Number.POSITIVE_INFINITY])('a frame delta of %d', (delta) => {
+  it.each([Number.NaN, -1, 1e-11, 61, 1e37, Number.POSITIVE_INFINITY])('a frame delta of %d', (delta) => {
     const script = tinyReplay();
     const frames = script.frames.map((frame, i) => (i === 2 ? { ...frame, delta } : frame));
     expectError(decodeReplay(writeReplay({ ...script, frames }), {}), 'bad-frame-time', 'network');

@@ -104,7 +104,7 @@ export class FrameDecoder {
       const time = reader.f32();
       const delta = reader.f32();
       reader.checkEnd();
-      const passes = delta === 0 || (delta >= SMALLEST_DELTA && delta < Number.POSITIVE_INFINITY);
+      const passes = delta === 0 || (delta >= SMALLEST_DELTA && delta <= LIMITS.frameSeconds);
       if (!(time >= lastTime && time < Number.POSITIVE_INFINITY && passes)) {
         throw reader.fail('bad-frame-time', `time ${time} after ${lastTime}, delta ${delta}, frame ${index}`);
       }
