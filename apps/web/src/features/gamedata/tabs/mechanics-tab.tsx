@@ -7,7 +7,7 @@ import classes from './tabs.module.css';
 export default function MechanicsTab({ insight }: { insight: MatchInsight }) {
   return (
     <>
-      <div className={classes.pair}>
+      <div className={classes.pair} data-wide>
         <EventMap
           title="Where mechanics happened"
           kinds={[
