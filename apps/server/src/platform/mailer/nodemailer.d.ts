@@ -1,0 +1,18 @@
+/** The part of nodemailer that is used here; the package brings no types. */
+declare module 'nodemailer' {
+  interface Message {
+    from?: string;
+    to?: string;
+    subject?: string;
+    text?: string;
+  }
+  interface Transporter {
+    /** `message` is the whole mail, with `streamTransport` and `buffer`. */
+    sendMail(mail: Message): Promise<{ message?: Buffer }>;
+    close(): void;
+  }
+  export function createTransport(
+    transport: string | { streamTransport: true; buffer: true; newline: 'unix' },
+    defaults?: Message,
+  ): Transporter;
+}
