@@ -2,8 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { ENDPOINTS, type Endpoint } from '@datacoach/contract';
 import Fastify, { type FastifyInstance, LogController, type RouteOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { accountRoutes } from './features/account/index.ts';
 import { type AuthContext, authenticate, deriveTokenKeys, registerAuth } from './features/auth/index.ts';
 import { registerGamedata } from './features/gamedata/index.ts';
+import { maintenanceNoticeRoutes } from './features/homepage/index.ts';
+import { permissionRoutes, permissionsOf } from './features/permissions/index.ts';
+import { httpRankProvider, registerProfile } from './features/profile/index.ts';
 import { registerReplays } from './features/replays/index.ts';
 import { healthRoute } from './features/system/index.ts';
 import { registerAccessRules } from './platform/http/access.ts';
@@ -26,7 +30,7 @@ export interface App {
 
 /** The web server with all its routes; it neither listens nor works on jobs yet. */
 export async function buildApp(platform: Platform, webApp: string = WEB_APP): Promise<App> {
-  const { config, clock, logger, database, blobs, queue, rateLimits } = platform;
+  const { config, clock, logger, database, blobs, queue, mailer, rateLimits } = platform;
   const app = Fastify({
     loggerInstance: logger as never,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -40,12 +44,29 @@ export async function buildApp(platform: Platform, webApp: string = WEB_APP): Pr
   registerRequestLog(app);
   await registerSecurityHeaders(app);
 
-  const auth: AuthContext = { db: database.db, clock, keys: deriveTokenKeys(config.authSecret) };
-  const routes = registerAccessRules(app, (accessToken) => authenticate(auth, accessToken));
+  const { db } = database;
+  const auth: AuthContext = {
+    db,
+    clock,
+    keys: deriveTokenKeys(config.authSecret),
+    mailer,
+    publicUrl: config.publicUrl,
+    limits: rateLimits,
+  };
+  const routes = registerAccessRules(
+    app,
+    (accessToken) => authenticate(auth, accessToken),
+    async ({ userId }) => (await permissionsOf(db, userId)) ?? [],
+  );
   await registerRateLimits(app);
   await registerOpenApi(app);
 
-  await registerAuth(app, auth, rateLimits, logger);
+  await registerAuth(app, auth, config, logger);
+  permissionRoutes(app, db);
+  const rankProvider = config.rankProviderUrl ? httpRankProvider(config.rankProviderUrl, logger) : null;
+  registerProfile(app, { db, clock, rankProvider });
+  accountRoutes(app, { ...auth, blobs, logger });
+  maintenanceNoticeRoutes(app, { db, clock });
   await registerReplays(app, { db: database.db, clock, blobs, queue }, rateLimits);
   registerGamedata(app, { db: database.db });
   healthRoute(app, {

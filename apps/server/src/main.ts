@@ -1,4 +1,5 @@
 import { buildApp } from './build-app.ts';
+import { ensureFirstAdministrator } from './features/auth/index.ts';
 import { ALL_JOBS } from './jobs.ts';
 import type { Config } from './platform/config/config.ts';
 import { ConfigError } from './platform/config/config-error.ts';
@@ -39,6 +40,10 @@ async function run(config: Config): Promise<void> {
   });
   closers.unshift(() => platform.close());
 
+  const administrator = await ensureFirstAdministrator(
+    { db: platform.database.db, clock: platform.clock },
+    config,
+  );
   if (config.role !== 'api') {
     const worker = await startWorker(platform);
     closers.unshift(() => worker.close());
@@ -55,6 +60,13 @@ async function run(config: Config): Promise<void> {
   }
   say(`  database  ${config.databaseUrl ? 'PostgreSQL (DATABASE_URL)' : `built in, in ${config.dataDir}`}`);
   say(`  files     ${config.s3 ? `object storage, bucket ${config.s3.bucket}` : `in ${config.dataDir}`}`);
+  say(`  mail      ${platform.mailer.destination}`);
+  if (administrator) {
+    const { email, password } = administrator;
+    say(
+      `  first administrator: ${email}${password === null ? '' : `, password ${password} (shown this once)`}`,
+    );
+  }
 
   let stopping = false;
   const stop = async (signal: NodeJS.Signals) => {

@@ -1,3 +1,4 @@
+import { removeFiles } from './features/account/index.ts';
 import {
   ANALYSIS_LIMITS,
   type AnalysisContext,
@@ -53,6 +54,9 @@ export async function startWorker(
   const sweep = setInterval(() => {
     requeueUnfinished(analysis, SWEEP_MINIMUM_AGE_MS).catch((error: unknown) => {
       logger.error({ err: error }, 'sweep failed');
+    });
+    removeFiles({ db: database.db, blobs }).catch((error: unknown) => {
+      logger.error({ err: error }, 'files of deleted accounts');
     });
   }, SWEEP_EVERY_MS);
 

@@ -1,11 +1,19 @@
 import type { z } from 'zod';
+import type { PermissionAction, PermissionModule } from './permissions/permission-table.ts';
+import type { UserType } from './product-codes.ts';
 
 export const HTTP_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
 export type HttpMethod = (typeof HTTP_METHODS)[number];
 
-/** Who may call an endpoint: anybody, a signed-in account, an administrator. */
-export const ACCESS_RULES = ['public', 'account', 'admin'] as const;
-export type AccessRule = (typeof ACCESS_RULES)[number];
+/** Who may call an endpoint: user types by rule. `public` also admits callers without an account. */
+export const ADMITTED = {
+  public: ['Player', 'Coach', 'Admin'],
+  account: ['Player', 'Coach', 'Admin'],
+  player: ['Player'],
+  admin: ['Admin'],
+} as const satisfies Record<string, readonly UserType[]>;
+export type AccessRule = keyof typeof ADMITTED;
+export const ACCESS_RULES = Object.keys(ADMITTED) as readonly AccessRule[];
 
 /** One endpoint of the API: everything that server, web client and OpenAPI need to know of it. */
 export interface Endpoint {
@@ -15,6 +23,8 @@ export interface Endpoint {
   readonly area: string;
   readonly summary: string;
   readonly access: AccessRule;
+  /** What an administrator's entry of a module must allow besides. */
+  readonly permission?: { readonly module: PermissionModule; readonly action: PermissionAction };
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;

@@ -1,3 +1,12 @@
+import { deleteAccount } from './account/delete-account.ts';
+import { exportAccount } from './account/export-account.ts';
+import {
+  changePassword,
+  confirmEmail,
+  forgotPassword,
+  resetPassword,
+  sendConfirmation,
+} from './auth/mail-tokens.ts';
 import { refresh } from './auth/refresh.ts';
 import { signIn } from './auth/sign-in.ts';
 import { signUp } from './auth/sign-up.ts';
@@ -6,6 +15,17 @@ import { getEvent } from './gamedata/get-event.ts';
 import { getMatch } from './gamedata/get-match.ts';
 import { getMatchEvents } from './gamedata/get-match-events.ts';
 import { getMatchTracks } from './gamedata/get-match-tracks.ts';
+import { getMaintenanceNotice, saveMaintenanceNotice } from './homepage/maintenance-notice.ts';
+import { ownPermissions } from './permissions/own-permissions.ts';
+import { getUserPermissions, setUserPermission } from './permissions/user-permissions.ts';
+import {
+  getProfile,
+  resetRlId,
+  saveProfile,
+  updateDeviceChoice,
+  updateGetStarted,
+} from './profile/profile.ts';
+import { getUserRanks, refreshRanks, updateRanks, updateRankUpAnimation } from './profile/ranks.ts';
 import { getReplay } from './replays/get-replay.ts';
 import { replayProcessedStatus } from './replays/replay-processed-status.ts';
 import { replayUpload } from './replays/replay-upload.ts';
@@ -16,6 +36,27 @@ export const ENDPOINTS = {
   signUp,
   signIn,
   refresh,
+  confirmEmail,
+  sendConfirmation,
+  forgotPassword,
+  resetPassword,
+  changePassword,
+  exportAccount,
+  deleteAccount,
+  ownPermissions,
+  getUserPermissions,
+  setUserPermission,
+  getProfile,
+  saveProfile,
+  resetRlId,
+  updateDeviceChoice,
+  updateGetStarted,
+  getUserRanks,
+  refreshRanks,
+  updateRanks,
+  updateRankUpAnimation,
+  getMaintenanceNotice,
+  saveMaintenanceNotice,
   replayUpload,
   getReplay,
   replayProcessedStatus,

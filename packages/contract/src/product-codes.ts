@@ -21,3 +21,13 @@ export type RoleName = (typeof ROLE_NAMES)[number];
 /** Why a match counts only in part: `scoreboard` means that the network stream could not be read. */
 export const COVERAGES = ['full', 'scoreboard'] as const;
 export type Coverage = (typeof COVERAGES)[number];
+
+/** Plans as they are called on the wire (rulings A7). */
+export const PLAN_NAMES = ['Basic', 'Platinum', 'Diamond', 'TeamPlan'] as const;
+export type PlanName = (typeof PLAN_NAMES)[number];
+
+export const PLATFORMS = { console: 5, pc: 10 } as const;
+export type Platform = (typeof PLATFORMS)[keyof typeof PLATFORMS];
+export const PLATFORM_CODES = [5, 10] as const satisfies readonly Platform[];
+
+export const DEVICE_TYPES = ['mobile', 'tablet', 'desktop'] as const;

@@ -9,6 +9,8 @@ import { openEmbeddedDatabase } from './database/open-embedded-database.ts';
 import { openPostgresDatabase } from './database/open-postgres-database.ts';
 import { RATE_LIMITS, type RateLimits } from './http/rate-limits.ts';
 import type { Logger } from './logging/logger.ts';
+import type { Mailer } from './mailer/mailer.ts';
+import { openMailer } from './mailer/open-mailer.ts';
 import type { JobDefinition } from './queue/define-job.ts';
 import { type Queue, startQueue } from './queue/queue.ts';
 
@@ -20,6 +22,7 @@ export interface Platform {
   database: DatabaseHandle;
   blobs: BlobStore;
   queue: Queue;
+  mailer: Mailer;
   rateLimits: RateLimits;
   /** Stops the queue's workers, then closes what was opened. */
   close(): Promise<void>;
@@ -44,6 +47,12 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
   try {
     await migrateDatabase(database);
     const queue = await startQueue({ database, databaseUrl: config.databaseUrl, jobs, logger });
+    const mailer = openMailer({
+      smtpUrl: config.smtpUrl,
+      from: config.mailFrom,
+      outbox: join(config.dataDir, 'outbox'),
+      logger,
+    });
     return {
       config,
       clock: options.clock ?? systemClock,
@@ -51,9 +60,11 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
       database,
       blobs: openBlobStore(join(config.dataDir, 'files'), config.s3),
       queue,
+      mailer,
       rateLimits: options.rateLimits ?? RATE_LIMITS,
       async close() {
         await queue.stop();
+        await mailer.close();
         await database.close();
       },
     };

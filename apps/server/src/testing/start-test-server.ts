@@ -31,6 +31,8 @@ export interface TestServerOptions {
   clock?: Clock;
   rateLimits?: Partial<RateLimits>;
   s3?: S3Config;
+  /** Settings apart from those of the tests. */
+  config?: Partial<Config>;
   /** Folder of the built web app. */
   webApp?: string;
 }
@@ -49,7 +51,16 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     databaseUrl: database.url,
     s3: options.s3 ?? null,
     authSecret: 'a secret that is long enough for tests only',
+    publicUrl: 'https://datacoach.test',
+    smtpUrl: null,
+    mailFrom: 'DataCoach <no-reply@datacoach.test>',
+    adminEmail: 'admin@datacoach.test',
+    adminPassword: null,
+    rankProviderUrl: null,
+    epic: null,
+    discord: null,
     trustProxy: false,
+    ...options.config,
     logLevel: 'info',
     threads: 1,
   };

@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { email, password, userName } from './credentials.ts';
+import { timeZone } from './time-zone.ts';
 
 export const signUpBody = z.object({
   email,
   password,
   userName,
   referralCode: z.string().max(32).optional(),
+  /** "I coach a team": the account is a coach's (rulings M2). */
+  coachesTeam: z.boolean().optional(),
+  timeZone: timeZone.optional(),
 });
 
 export const signUp = defineEndpoint({

@@ -1,13 +1,16 @@
 import type { AuthConfig } from '@auth/core';
 import { CredentialsSignin } from '@auth/core/errors';
 import Credentials from '@auth/core/providers/credentials';
-import { type SignedIn, signedIn } from '@datacoach/contract';
+import { type SignedIn, signedIn, timeZone } from '@datacoach/contract';
 import { z } from 'zod';
+import type { Config } from '../../platform/config/config.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import type { AuthContext } from './auth-context.ts';
+import { configuredProviders, IDENTITY_OF } from './providers.ts';
 import { REFRESH_TOKEN_MS, refreshSession } from './refresh-session.ts';
 import { signIn } from './sign-in.ts';
+import { signInByProvider } from './sign-in-by-provider.ts';
 import { signOut } from './sign-out.ts';
 
 /** The session refreshes its access token this long before it ends (specification section 9). */
@@ -16,14 +19,26 @@ export const REFRESH_AHEAD_MS = 600_000;
 /** Error that signs the user out in the web app (specification section 4). */
 const REFRESH_ERROR = 'RefreshAccessTokenError';
 
+/** Wrong passwords, forged forms, and consent that was not given. */
+const CALLERS_DOING = new Set(['CredentialsSignin', 'MissingCSRF', 'OAuthCallbackError', 'AccessDenied']);
+
 const text = z.string().refine((value) => !value.includes('\0'));
-const credentials = z.object({ email: text.max(254), password: text.max(200) });
+const credentials = z.object({
+  email: text.max(254),
+  password: text.max(200),
+  // A browser's odd time zone is no reason to keep somebody out.
+  timeZone: timeZone.optional().catch(undefined),
+});
 
 /** What the encrypted session cookie carries. */
 const cookieContent = z.object({ signedIn, error: z.literal(REFRESH_ERROR).nullable() });
 
 /** Auth.js on top of our own tokens: it keeps them in an encrypted cookie and refreshes them in time. */
-export function authJsConfig(context: AuthContext, logger: Logger): AuthConfig {
+export function authJsConfig(
+  context: AuthContext,
+  settings: Pick<Config, 'epic' | 'discord'>,
+  logger: Logger,
+): AuthConfig {
   return {
     basePath: '/api/auth',
     trustHost: true,
@@ -34,7 +49,11 @@ export function authJsConfig(context: AuthContext, logger: Logger): AuthConfig {
       Credentials({
         id: 'credentials',
         name: 'E-mail and password',
-        credentials: { email: { type: 'email' }, password: { type: 'password' } },
+        credentials: {
+          email: { type: 'email' },
+          password: { type: 'password' },
+          timeZone: { type: 'hidden' },
+        },
         authorize: async (values) => {
           const given = credentials.safeParse(values);
           if (!given.success) throw new CredentialsSignin();
@@ -47,8 +66,18 @@ export function authJsConfig(context: AuthContext, logger: Logger): AuthConfig {
           }
         },
       }),
+      ...configuredProviders(settings),
     ],
     callbacks: {
+      // Before a session is made of somebody whom a provider vouches for: `user` travels on to `jwt`.
+      signIn: async ({ user, account, profile }) => {
+        const identityOf = IDENTITY_OF[account?.provider ?? ''];
+        if (!identityOf) return true;
+        const opened = await signInByProvider(context, identityOf(profile));
+        if (!opened) return '/login?error=OAuthAccountNotLinked';
+        Object.assign(user, { signedIn: opened });
+        return true;
+      },
       jwt: async ({ token, user, trigger }) => {
         const fresh = user && 'signedIn' in user ? signedIn.parse(user.signedIn) : null;
         if (fresh) return { signedIn: fresh, error: null };
@@ -77,15 +106,20 @@ export function authJsConfig(context: AuthContext, logger: Logger): AuthConfig {
     },
     logger: {
       error: (error) => {
-        // Wrong passwords and sign-ins from forged forms are the caller's doing.
         const kind = 'type' in error ? String(error.type) : error.name;
-        if (kind === 'CredentialsSignin' || kind === 'MissingCSRF') logger.info({ kind }, 'sign-in refused');
-        else logger.error({ err: error, kind }, 'auth.js');
+        if (CALLERS_DOING.has(kind)) logger.info({ kind }, 'sign-in refused');
+        else logger.error({ err: causeOf(error), kind }, 'auth.js');
       },
       warn: (code) => logger.debug({ code }, 'auth.js'),
       debug: () => {},
     },
   };
+}
+
+/** Auth.js wraps what went wrong. */
+function causeOf(error: Error): unknown {
+  const { cause } = error;
+  return typeof cause === 'object' && cause !== null && 'err' in cause ? cause.err : error;
 }
 
 type CookieContent = z.infer<typeof cookieContent>;

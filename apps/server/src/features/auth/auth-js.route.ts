@@ -1,12 +1,15 @@
 import { Auth, type AuthConfig } from '@auth/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { limitedTo, type RateLimits } from '../../platform/http/rate-limits.ts';
+import { z } from 'zod';
+import { limitedTo } from '../../platform/http/rate-limits.ts';
+import type { AuthContext } from './auth-context.ts';
+import { limitSignIn } from './sign-in.ts';
 
 /** The Auth.js protocol at `/api/auth/*`: session, csrf, providers, signin, callback, signout, _log. */
 export async function authJsRoute(
   app: FastifyInstance,
   config: AuthConfig,
-  limits: RateLimits,
+  context: AuthContext,
 ): Promise<void> {
   await app.register(async (scope) => {
     // Auth.js reads the body itself, form or JSON.
@@ -31,22 +34,55 @@ export async function authJsRoute(
       method: 'POST',
       url: '/api/auth/callback/credentials',
       schema,
-      config: { access, ...limitedTo(limits.signIn) },
-      handler,
+      config: { access },
+      handler: async (request, reply) => {
+        await limitSignIn(context, request.ip, givenEmail(request));
+        return handler(request, reply);
+      },
     });
-    // The client library reports its own errors here; they are counted, not kept.
+    // The client library reports its own errors here. Only its level and its code are kept: the rest may be personal.
     scope.route({
       method: 'POST',
       url: '/api/auth/_log',
       schema,
-      config: { access, ...limitedTo(limits.refresh) },
+      config: { access, ...limitedTo(context.limits.clientLog) },
       handler: async (request, reply) => {
-        request.log.warn('the web app reported a session error');
+        request.log.warn(reportedError(request), 'the web app reported a session error');
         return reply.code(200).send({});
       },
     });
     scope.route({ method: ['GET', 'POST'], url: '/api/auth/*', schema, config: { access }, handler });
   });
+}
+
+/** Fields of a body that is a form or JSON; empty when it is neither. */
+function fieldsOf({ body, headers }: FastifyRequest): object {
+  if (!Buffer.isBuffer(body)) return {};
+  if (!headers['content-type']?.includes('json')) return Object.fromEntries(new URLSearchParams(`${body}`));
+  try {
+    const fields: unknown = JSON.parse(`${body}`);
+    return typeof fields === 'object' && fields !== null ? fields : {};
+  } catch {
+    return {};
+  }
+}
+
+function givenEmail(request: FastifyRequest): string {
+  const { email } = fieldsOf(request) as { email?: unknown };
+  return typeof email === 'string' ? email.slice(0, 254) : '';
+}
+
+const report = z.object({
+  level: z.enum(['debug', 'warn', 'error']).catch('error'),
+  code: z
+    .string()
+    .regex(/^[A-Za-z_]{1,60}$/)
+    .catch('unknown'),
+});
+
+function reportedError(request: FastifyRequest): z.infer<typeof report> {
+  const { level, code } = report.parse(fieldsOf(request));
+  return { level, code };
 }
 
 function toWebRequest(request: FastifyRequest): Request {

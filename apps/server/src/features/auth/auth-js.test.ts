@@ -54,7 +54,7 @@ describe('the session protocol at /api/auth', () => {
       userType: 'Player',
       accessToken: expect.any(String),
       accessTokenExpiry: expect.any(Number),
-      firstTimeLogin: false,
+      firstTimeLogin: true,
       error: null,
       expires: expect.any(String),
     });
@@ -137,6 +137,19 @@ describe('the session protocol at /api/auth', () => {
     expect((await session(kept))?.error).toBe('RefreshAccessTokenError');
   });
 
+  test("the client's own errors are logged by their code, and limited", async () => {
+    const logged = () => server.log.filter((line) => line.includes('reported a session error'));
+    const before = logged().length;
+    const send = (json: unknown) => call(`${server.url}/api/auth/_log`, { method: 'POST', json });
+    const report = { level: 'error', code: 'CLIENT_FETCH_ERROR', message: 'ann@example.org', url: '/x' };
+    expect((await send(report)).status).toBe(200);
+    expect((await send({ code: 'ann@example.org' })).status).toBe(200);
+    expect((await send('nonsense')).status).toBe(200);
+    const lines = logged().slice(before);
+    expect(lines.map((line) => JSON.parse(line).code)).toEqual(['CLIENT_FETCH_ERROR', 'unknown', 'unknown']);
+    expect(lines.join('')).not.toContain('ann@example.org');
+  });
+
   test('nothing personal is logged', async () => {
     const browser = await signedInBrowser();
     const current = (await session(browser))!;
@@ -153,10 +166,13 @@ describe('the session protocol at /api/auth', () => {
   });
 });
 
-test('sign-in through the form is limited like the other one', async () => {
+test('sign-in through the form and the log are limited like the others', async () => {
   const server = await startTestServer({
     database: 'embedded',
-    rateLimits: { signIn: { max: 2, timeWindow: 60_000 } },
+    rateLimits: {
+      signIn: { max: 2, timeWindow: 60_000 },
+      clientLog: { max: 2, timeWindow: 60_000 },
+    },
   });
   try {
     const browser = new BrowserSession(server.url);
@@ -164,6 +180,12 @@ test('sign-in through the form is limited like the other one', async () => {
     for (let i = 0; i < 3; i++) answers.push(await browser.signIn('a@b.org', 'wrong'));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 429]);
     expect(problemCode(answers[2]!)).toBe('too-many-requests');
+    expect(Number(answers[2]!.headers.get('retry-after'))).toBeGreaterThan(0);
+    const logs = [];
+    for (let i = 0; i < 3; i++) {
+      logs.push(await call(`${server.url}/api/auth/_log`, { method: 'POST', json: { code: 'X' } }));
+    }
+    expect(logs.map(({ status }) => status)).toEqual([200, 200, 429]);
   } finally {
     await server.close();
   }

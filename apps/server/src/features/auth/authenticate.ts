@@ -14,5 +14,5 @@ export async function authenticate(
   const live = await findLiveFamily(db, claims.familyId, now);
   if (!live || live.user.id !== claims.userId) return null;
   const { id, userType, timeZone } = live.user;
-  return { userId: id, userType, isAdmin: userType === 'Admin', timeZone };
+  return { userId: id, familyId: claims.familyId, userType, isAdmin: userType === 'Admin', timeZone };
 }

@@ -1,26 +1,33 @@
 import type { FastifyInstance } from 'fastify';
-import type { RateLimits } from '../../platform/http/rate-limits.ts';
+import type { Config } from '../../platform/config/config.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import type { AuthContext } from './auth-context.ts';
 import { authJsRoute } from './auth-js.route.ts';
 import { authJsConfig } from './auth-js-config.ts';
+import { mailTokenRoutes } from './mail-tokens.route.ts';
 import { refreshRoute } from './refresh.route.ts';
 import { signInRoute } from './sign-in.route.ts';
 import { signUpRoute } from './sign-up.route.ts';
 
 export type { AuthContext } from './auth-context.ts';
 export { authenticate } from './authenticate.ts';
+export { isFirstTime } from './describe-signed-in.ts';
+export { ensureFirstAdministrator } from './ensure-first-administrator.ts';
+export { limitAttempts } from './limit-attempts.ts';
+export { makeAccount } from './make-account.ts';
+export { passwordFits } from './password-hash.ts';
 export { deriveTokenKeys } from './token-keys.ts';
-export { findTimeZone } from './user.repository.ts';
+export { findTimeZone, findUser, type User } from './user.repository.ts';
 
 export async function registerAuth(
   app: FastifyInstance,
   context: AuthContext,
-  limits: RateLimits,
+  settings: Pick<Config, 'epic' | 'discord'>,
   logger: Logger,
 ): Promise<void> {
-  signUpRoute(app, context, limits);
-  signInRoute(app, context, limits);
-  refreshRoute(app, context, limits);
-  await authJsRoute(app, authJsConfig(context, logger), limits);
+  signUpRoute(app, context);
+  signInRoute(app, context);
+  mailTokenRoutes(app, context);
+  refreshRoute(app, context, context.limits);
+  await authJsRoute(app, authJsConfig(context, settings, logger), context);
 }

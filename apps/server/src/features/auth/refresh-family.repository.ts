@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { refreshFamilies } from './refresh-family.table.ts';
 import type { User } from './user.repository.ts';
@@ -62,4 +62,23 @@ export async function revokeFamily(db: Executor, familyId: string, now: Date): P
     .update(refreshFamilies)
     .set({ revokedAt: now })
     .where(and(eq(refreshFamilies.id, familyId), isNull(refreshFamilies.revokedAt)));
+}
+
+/** Ends the account's sign-ins, all of them or all but one. */
+export async function revokeFamiliesOf(
+  db: Executor,
+  userId: string,
+  now: Date,
+  exceptFamilyId?: string,
+): Promise<void> {
+  await db
+    .update(refreshFamilies)
+    .set({ revokedAt: now })
+    .where(
+      and(
+        eq(refreshFamilies.userId, userId),
+        isNull(refreshFamilies.revokedAt),
+        exceptFamilyId === undefined ? undefined : ne(refreshFamilies.id, exceptFamilyId),
+      ),
+    );
 }

@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './user.table.ts';
 
 /** One sign-in and the chain of refresh tokens that came out of it. */
@@ -11,8 +11,6 @@ export const refreshFamilies = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** Number of the token that is valid now; the ones before it are used up. */
     generation: integer('generation').notNull().default(0),
-    /** Whether this was the account's first sign-in ever. */
-    firstSignIn: boolean('first_sign_in').notNull(),
     rotatedAt: timestamp('rotated_at', { withTimezone: true }).notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     /** Sign-out, or a token used twice. */

@@ -2,30 +2,47 @@ import type { SignedIn } from '@datacoach/contract';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import type { AuthContext } from './auth-context.ts';
 import { describeSignedIn } from './describe-signed-in.ts';
+import { forgiveAttempts, limitAttempts } from './limit-attempts.ts';
 import { passwordFits } from './password-hash.ts';
 import { insertFamily } from './refresh-family.repository.ts';
 import { REFRESH_TOKEN_MS } from './refresh-session.ts';
-import { findUserByEmail, markFirstSignIn } from './user.repository.ts';
+import { emailKey, findUserByEmail, learnTimeZone, markFirstSignIn, type User } from './user.repository.ts';
+
+export interface Credentials {
+  email: string;
+  password: string;
+  /** The browser's. */
+  timeZone?: string | undefined;
+}
+
+/** Counts an attempt to sign in. Throws ProblemError 429, whether or not there is such an account. */
+export function limitSignIn(context: AuthContext, address: string, email: string): Promise<void> {
+  return limitAttempts(context, ['signIn', address], ['signInAccount', emailKey(email)]);
+}
 
 /** Opens a sign-in. Throws ProblemError 401, the same whether the account or the password is wrong. */
-export async function signIn(
-  context: AuthContext,
-  credentials: { email: string; password: string },
-): Promise<SignedIn> {
-  const { db, clock } = context;
-  const user = await findUserByEmail(db, credentials.email);
+export async function signIn(context: AuthContext, credentials: Credentials): Promise<SignedIn> {
+  const user = await findUserByEmail(context.db, credentials.email);
   const fits = await passwordFits(user?.passwordHash ?? null, credentials.password);
   if (!user || !fits) {
     throw new ProblemError(401, 'wrong-credentials', 'The e-mail address or the password is wrong.');
   }
+  await forgiveAttempts(context, ['signInAccount', emailKey(credentials.email)]);
+  if (credentials.timeZone) await learnTimeZone(context.db, user.id, credentials.timeZone);
+  return openSignIn(context, user);
+}
+
+/** Signs an account in whose owner has proved who he is. */
+export async function openSignIn(context: AuthContext, user: User): Promise<SignedIn> {
+  const { db, clock } = context;
   const now = clock.now();
-  const family = await db.transaction(async (tx) =>
-    insertFamily(tx, {
+  const family = await db.transaction(async (tx) => {
+    await markFirstSignIn(tx, user.id, now);
+    return insertFamily(tx, {
       userId: user.id,
-      firstSignIn: await markFirstSignIn(tx, user.id, now),
       rotatedAt: now,
       expiresAt: new Date(now.getTime() + REFRESH_TOKEN_MS),
-    }),
-  );
+    });
+  });
   return describeSignedIn(context, user, family);
 }

@@ -8,15 +8,23 @@ export interface NewAccount {
   password: string;
   userName: string;
   referralCode?: string | undefined;
+  /** The account is a coach's (rulings M2). */
+  coachesTeam?: boolean | undefined;
+  timeZone?: string | undefined;
 }
 
 /** Makes an account. Throws ProblemError 409 when the address has one. */
-export async function signUp({ db, clock }: AuthContext, account: NewAccount): Promise<User> {
+export async function signUp(
+  { db, clock }: Pick<AuthContext, 'db' | 'clock'>,
+  account: NewAccount,
+): Promise<User> {
   const user = await insertUser(db, {
     email: account.email,
     emailKey: emailKey(account.email),
     userName: account.userName,
     passwordHash: await hashPassword(account.password),
+    userType: account.coachesTeam ? 'Coach' : 'Player',
+    timeZone: account.timeZone ?? null,
     referralCode: account.referralCode ?? null,
     createdAt: clock.now(),
   });

@@ -4,6 +4,8 @@ import { hkdfSync } from 'node:crypto';
 export interface TokenKeys {
   access: Uint8Array;
   refresh: Uint8Array;
+  /** Hides whose attempts are counted. */
+  attempts: Uint8Array;
   /** Encrypts the browser's session cookie. */
   session: string;
 }
@@ -13,6 +15,7 @@ export function deriveTokenKeys(secret: string): TokenKeys {
   return {
     access: key('access-token'),
     refresh: key('refresh-token'),
+    attempts: key('attempts'),
     session: key('session-cookie').toString('base64url'),
   };
 }

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { users } from './user.table.ts';
 
@@ -27,18 +27,60 @@ export async function findUserByEmail(db: Executor, email: string): Promise<User
   return rows[0] ?? null;
 }
 
-/** Notes the account's first sign-in; true when it was the first. */
-export async function markFirstSignIn(db: Executor, userId: string, now: Date): Promise<boolean> {
-  const rows = await db
+/** Notes the account's first sign-in. */
+export async function markFirstSignIn(db: Executor, userId: string, now: Date): Promise<void> {
+  await db
     .update(users)
     .set({ firstSignedInAt: now })
-    .where(and(eq(users.id, userId), isNull(users.firstSignedInAt)))
-    .returning({ id: users.id });
-  return rows.length > 0;
+    .where(and(eq(users.id, userId), isNull(users.firstSignedInAt)));
 }
 
 /** IANA name of an account's time zone; null while it is unknown. */
 export async function findTimeZone(db: Executor, userId: string): Promise<string | null> {
   const rows = await db.select({ timeZone: users.timeZone }).from(users).where(eq(users.id, userId));
   return rows[0]?.timeZone ?? null;
+}
+
+export async function findUser(db: Executor, userId: string): Promise<User | null> {
+  const rows = await db.select().from(users).where(eq(users.id, userId));
+  return rows[0] ?? null;
+}
+
+export async function setPasswordHash(db: Executor, userId: string, passwordHash: string): Promise<void> {
+  await db.update(users).set({ passwordHash }).where(eq(users.id, userId));
+}
+
+/** Notes that the owner has proved the address; the first proof counts. */
+export async function confirmEmailOf(db: Executor, userId: string, now: Date): Promise<User> {
+  const rows = await db
+    .update(users)
+    .set({ emailConfirmedAt: sql`coalesce(${users.emailConfirmedAt}, ${now.toISOString()}::timestamptz)` })
+    .where(eq(users.id, userId))
+    .returning();
+  return rows[0]!;
+}
+
+/** The browser's time zone, as long as none is known: one that was chosen stays (rulings A31). */
+export async function learnTimeZone(db: Executor, userId: string, timeZone: string): Promise<void> {
+  await db
+    .update(users)
+    .set({ timeZone })
+    .where(and(eq(users.id, userId), isNull(users.timeZone)));
+}
+
+export async function hasAdministrator(db: Executor): Promise<boolean> {
+  const rows = await db.select({ id: users.id }).from(users).where(eq(users.userType, 'Admin')).limit(1);
+  return rows.length > 0;
+}
+
+export async function makeAdministrator(
+  db: Executor,
+  userId: string,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  await db
+    .update(users)
+    .set({ userType: 'Admin', passwordHash, emailConfirmedAt: now })
+    .where(eq(users.id, userId));
 }

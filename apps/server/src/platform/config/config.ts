@@ -11,6 +11,13 @@ export interface S3Config {
   secretAccessKey: string;
 }
 
+export interface OAuthConfig {
+  clientId: string;
+  clientSecret: string;
+  /** Epic: OpenID Connect issuer. Discord: where its API and pages stand. */
+  url: string;
+}
+
 export interface Config {
   role: Role;
   host: string;
@@ -23,6 +30,18 @@ export interface Config {
   s3: S3Config | null;
   /** Key material for sessions and tokens. */
   authSecret: string;
+  /** Address of the product in mails, without a slash at the end. */
+  publicUrl: string;
+  /** Mail server; null = an outbox folder in `dataDir`. */
+  smtpUrl: string | null;
+  mailFrom: string;
+  /** The first administrator; a password is made up when none is given. */
+  adminEmail: string;
+  adminPassword: string | null;
+  /** Service that knows ranks (see features/profile/http-rank-provider.ts); null = players declare them. */
+  rankProviderUrl: string | null;
+  epic: OAuthConfig | null;
+  discord: OAuthConfig | null;
   /** The server stands behind a proxy whose X-Forwarded-* headers can be believed. */
   trustProxy: boolean;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';

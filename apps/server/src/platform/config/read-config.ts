@@ -1,8 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { EMAIL_PATTERN, password } from '@datacoach/contract';
 import { z } from 'zod';
-import { type Config, ROLES, type S3Config } from './config.ts';
+import { type Config, type OAuthConfig, ROLES, type S3Config } from './config.ts';
 import { ConfigError } from './config-error.ts';
 import { readOrMakeSecret } from './read-or-make-secret.ts';
 
@@ -37,6 +38,45 @@ const environment = z.object({
     blankIsUnset,
     z.string().min(32, 'AUTH_SECRET must have at least 32 characters.').optional(),
   ),
+  PUBLIC_URL: z.preprocess(
+    blankIsUnset,
+    z.url({ protocol: /^https?$/, error: 'PUBLIC_URL must start with http:// or https://.' }).optional(),
+  ),
+  SMTP_URL: z.preprocess(
+    blankIsUnset,
+    z.url({ protocol: /^smtps?$/, error: 'SMTP_URL must start with smtp:// or smtps://.' }).optional(),
+  ),
+  MAIL_FROM: z.preprocess(blankIsUnset, z.string().default('DataCoach <no-reply@datacoach.example>')),
+  ADMIN_EMAIL: z.preprocess(
+    blankIsUnset,
+    z
+      .string()
+      .max(254)
+      .regex(EMAIL_PATTERN, 'ADMIN_EMAIL must be an e-mail address.')
+      .default('admin@datacoach.example'),
+  ),
+  ADMIN_PASSWORD: z.preprocess(
+    blankIsUnset,
+    z
+      .string()
+      .refine((given) => password.safeParse(given).success, 'ADMIN_PASSWORD must have 8 to 200 characters.')
+      .optional(),
+  ),
+  RANK_PROVIDER_URL: z.preprocess(
+    blankIsUnset,
+    z
+      .url({ protocol: /^https?$/, error: 'RANK_PROVIDER_URL must start with http:// or https://.' })
+      .optional(),
+  ),
+  EPIC_CLIENT_ID: optionalText,
+  EPIC_CLIENT_SECRET: optionalText,
+  EPIC_ISSUER: z.preprocess(
+    blankIsUnset,
+    z.url('EPIC_ISSUER must be a URL.').default('https://api.epicgames.dev/epic/oauth/v2'),
+  ),
+  DISCORD_CLIENT_ID: optionalText,
+  DISCORD_CLIENT_SECRET: optionalText,
+  DISCORD_URL: z.preprocess(blankIsUnset, z.url('DISCORD_URL must be a URL.').default('https://discord.com')),
   TRUST_PROXY: z.preprocess(
     blankIsUnset,
     z.enum(['true', 'false'], 'TRUST_PROXY must be true or false.').default('false'),
@@ -78,6 +118,20 @@ export function readConfig(
     );
   }
   const s3 = readS3(values, problems);
+  const epic = readOAuth(
+    'EPIC',
+    values.EPIC_CLIENT_ID,
+    values.EPIC_CLIENT_SECRET,
+    values.EPIC_ISSUER,
+    problems,
+  );
+  const discord = readOAuth(
+    'DISCORD',
+    values.DISCORD_CLIENT_ID,
+    values.DISCORD_CLIENT_SECRET,
+    values.DISCORD_URL,
+    problems,
+  );
   if (problems.length > 0) throw new ConfigError(problems);
 
   const dataDir = resolve(values.DATA_DIR);
@@ -89,6 +143,14 @@ export function readConfig(
     databaseUrl,
     s3,
     authSecret: values.AUTH_SECRET ?? readOrMakeSecret(dataDir),
+    publicUrl: (values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`).replace(/\/+$/, ''),
+    smtpUrl: values.SMTP_URL ?? null,
+    mailFrom: values.MAIL_FROM,
+    adminEmail: values.ADMIN_EMAIL,
+    adminPassword: values.ADMIN_PASSWORD ?? null,
+    rankProviderUrl: values.RANK_PROVIDER_URL?.replace(/\/+$/, '') ?? null,
+    epic,
+    discord,
     trustProxy: values.TRUST_PROXY === 'true',
     logLevel: values.LOG_LEVEL,
     // One core is left to requests and the database.
@@ -122,4 +184,18 @@ function readS3(values: z.infer<typeof environment>, problems: string[]): S3Conf
     accessKeyId: S3_ACCESS_KEY_ID,
     secretAccessKey: S3_SECRET_ACCESS_KEY,
   };
+}
+
+function readOAuth(
+  name: string,
+  clientId: string | undefined,
+  clientSecret: string | undefined,
+  url: string,
+  problems: string[],
+): OAuthConfig | null {
+  if (clientId && clientSecret) return { clientId, clientSecret, url: url.replace(/\/+$/, '') };
+  if (clientId || clientSecret) {
+    problems.push(`Signing in by ${name} needs ${name}_CLIENT_ID and ${name}_CLIENT_SECRET together.`);
+  }
+  return null;
 }

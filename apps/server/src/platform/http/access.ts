@@ -1,11 +1,13 @@
-import type { AccessRule } from '@datacoach/contract';
+import { type AccessRule, ADMITTED, type Endpoint, permits, type UserType } from '@datacoach/contract';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import type { Authenticate, Caller } from './caller.ts';
+import type { Authenticate, Caller, LoadPermissions } from './caller.ts';
 import { ProblemError } from './problem-error.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: AccessRule;
+    /** What an administrator's entry must allow besides. */
+    permission?: NonNullable<Endpoint['permission']>;
     /** Name of the contract's endpoint that the route serves. */
     endpointName?: string;
   }
@@ -14,16 +16,20 @@ declare module 'fastify' {
   }
 }
 
-/** What an access rule asks of the caller; a missing entry would not compile. */
-const RULES: Record<AccessRule, (caller: Caller | null) => void> = {
-  public: () => {},
-  account: (caller) => requireCaller(caller),
-  admin: (caller) => {
-    if (!requireCaller(caller).isAdmin) {
-      throw new ProblemError(403, 'not-allowed', 'This is for administrators only.');
-    }
-  },
+const REFUSALS: Record<AccessRule, string> = {
+  public: 'This is not for you.',
+  account: 'This is not for you.',
+  player: 'This is for players only.',
+  admin: 'This is for administrators only.',
 };
+
+/** Throws ProblemError 401 or 403 unless the rule admits the caller. */
+function checkRule(rule: AccessRule, caller: Caller | null): void {
+  const admitted: readonly UserType[] = ADMITTED[rule];
+  if (!admitted.includes(requireCaller(caller).userType)) {
+    throw new ProblemError(403, 'not-allowed', REFUSALS[rule]);
+  }
+}
 
 /** The signed-in caller; throws 401 when there is none. */
 export function requireCaller(caller: Caller | null): Caller {
@@ -32,12 +38,13 @@ export function requireCaller(caller: Caller | null): Caller {
 }
 
 /**
- * Enforces `config.access` of each route before its body is read. A route without a rule answers 401, and keeps the
+ * Enforces `config.access` and `config.permission` of each route before its body is read. A route without a rule answers 401, and keeps the
  * app from getting ready. Returns the list of all routes, for checks.
  */
 export function registerAccessRules(
   app: FastifyInstance,
   authenticate: Authenticate,
+  loadPermissions: LoadPermissions,
 ): readonly RouteOptions[] {
   const routes: RouteOptions[] = [];
   app.decorateRequest('caller', null);
@@ -55,7 +62,13 @@ export function registerAccessRules(
     if (rule === 'public') return;
     const token = bearerToken(request);
     request.caller = token === null ? null : await authenticate(token);
-    RULES[rule](request.caller);
+    checkRule(rule, request.caller);
+    const { permission } = request.routeOptions.config;
+    if (!permission) return;
+    const entries = await loadPermissions(requireCaller(request.caller));
+    if (!permits(entries, permission.module, permission.action)) {
+      throw new ProblemError(403, 'not-permitted', 'Your permissions do not include this.');
+    }
   });
   return routes;
 }

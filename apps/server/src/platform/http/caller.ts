@@ -1,8 +1,10 @@
-import type { UserType } from '@datacoach/contract';
+import type { PermissionEntry, UserType } from '@datacoach/contract';
 
 /** Who sends a request, once the access token has been believed. */
 export interface Caller {
   userId: string;
+  /** The sign-in that the request belongs to. */
+  familyId: string;
   userType: UserType;
   isAdmin: boolean;
   /** IANA time zone, where known. */
@@ -11,3 +13,6 @@ export interface Caller {
 
 /** Resolves an access token to its account; null when it is no longer good. */
 export type Authenticate = (accessToken: string) => Promise<Caller | null>;
+
+/** What the caller may do in the modules of administration. */
+export type LoadPermissions = (caller: Caller) => Promise<readonly PermissionEntry[]>;

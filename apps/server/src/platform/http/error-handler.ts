@@ -22,6 +22,9 @@ export function registerErrorHandler(app: FastifyInstance): void {
 export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const problem = problemOf(error);
   if (problem.statusCode >= 500) request.log.error({ err: error }, 'request failed');
+  if (error instanceof ProblemError && error.retryAfterSeconds !== null) {
+    reply.header('retry-after', error.retryAfterSeconds);
+  }
   return reply.code(problem.statusCode).send(problem);
 }
 

@@ -11,7 +11,10 @@ import {
   matchEvent,
   matchInsight,
   matchReport,
+  permissionEntry,
   problem,
+  profile,
+  rankInfo,
   replayItem,
   signedIn,
 } from '@datacoach/contract';
@@ -24,6 +27,9 @@ import { z } from 'zod';
 const components = z.registry<{ id?: string; enum?: readonly (number | string)[] }>();
 components.add(problem, { id: 'Problem' });
 components.add(signedIn, { id: 'SignedIn' });
+components.add(profile, { id: 'Profile' });
+components.add(rankInfo, { id: 'RankInfo' });
+components.add(permissionEntry, { id: 'PermissionEntry' });
 components.add(replayItem, { id: 'ReplayItem' });
 components.add(matchReport, { id: 'MatchReport' });
 components.add(matchInsight, { id: 'MatchInsight' });

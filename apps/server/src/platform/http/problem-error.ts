@@ -3,6 +3,8 @@ export class ProblemError extends Error {
   readonly statusCode: number;
   readonly code: string;
   readonly messages: readonly string[];
+  /** Seconds after which it may be tried again, for the Retry-After header. */
+  retryAfterSeconds: number | null = null;
 
   constructor(statusCode: number, code: string, message: string, ...more: string[]) {
     super(`${statusCode} ${code}`);

@@ -10,10 +10,21 @@ export interface RateLimit {
 }
 
 export interface RateLimits {
+  /** Counted in the database, so that all processes share them. */
   signUp: RateLimit;
   signIn: RateLimit;
+  /** Attempts at one account, from wherever; a right password forgets them. */
+  signInAccount: RateLimit;
+  reset: RateLimit;
+  /** Mails to one account. */
+  mailAccount: RateLimit;
+  /** Tokens of mails that are tried, and confirmations of the own password. */
+  proof: RateLimit;
+  /** Counted in each process. */
   refresh: RateLimit;
   upload: RateLimit;
+  clientLog: RateLimit;
+  exportAccount: RateLimit;
 }
 
 const MINUTE_MS = 60_000;
@@ -22,8 +33,14 @@ const MINUTE_MS = 60_000;
 export const RATE_LIMITS: RateLimits = {
   signUp: { max: 20, timeWindow: 10 * MINUTE_MS },
   signIn: { max: 30, timeWindow: 5 * MINUTE_MS },
+  signInAccount: { max: 10, timeWindow: 15 * MINUTE_MS },
+  reset: { max: 20, timeWindow: 60 * MINUTE_MS },
+  mailAccount: { max: 4, timeWindow: 60 * MINUTE_MS },
+  proof: { max: 20, timeWindow: 10 * MINUTE_MS },
   refresh: { max: 120, timeWindow: MINUTE_MS },
   upload: { max: 120, timeWindow: MINUTE_MS },
+  clientLog: { max: 20, timeWindow: MINUTE_MS },
+  exportAccount: { max: 6, timeWindow: 60 * MINUTE_MS },
 };
 
 /** Makes `config.rateLimit` of a route work; routes without one are not limited. */
@@ -40,7 +57,10 @@ export function limitedTo(limit: RateLimit): { rateLimit: RateLimitOptions } {
   return { rateLimit: { max: limit.max, timeWindow: limit.timeWindow } };
 }
 
-function tooFast(seconds: number): ProblemError {
+/** Also tells browsers, by Retry-After. */
+export function tooFast(seconds: number): ProblemError {
   const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
-  return new ProblemError(429, 'too-many-requests', `That was too often. Try again in ${wait}.`);
+  const problem = new ProblemError(429, 'too-many-requests', `That was too often. Try again in ${wait}.`);
+  problem.retryAfterSeconds = seconds;
+  return problem;
 }

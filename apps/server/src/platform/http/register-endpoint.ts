@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { ENDPOINTS, type Endpoint } from '@datacoach/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
 import { validatorCompiler } from 'fastify-type-provider-zod';
@@ -21,7 +22,10 @@ export interface Call<E extends Endpoint> {
 
 /** One of the endpoint's responses, status and body belonging together. */
 export type Answer<E extends Endpoint> = {
-  [Status in keyof E['responses'] & number]: { status: Status; body: z.input<E['responses'][Status]> };
+  [Status in keyof E['responses'] & number]: {
+    status: Status;
+    body: z.input<E['responses'][Status]> | (E extends { mediaType: string } ? Readable : never);
+  };
 }[keyof E['responses'] & number];
 
 const NAMES = new Map<Endpoint, string>(
@@ -50,7 +54,12 @@ export function registerEndpoint<const E extends Endpoint>(
     method: endpoint.method,
     url: routePath(endpoint),
     schema: endpointSchema(name, endpoint),
-    config: { ...options.config, access: endpoint.access, endpointName: name },
+    config: {
+      ...options.config,
+      access: endpoint.access,
+      endpointName: name,
+      ...(endpoint.permission ? { permission: endpoint.permission } : {}),
+    },
     // A multipart body is read by its handler, part by part.
     validatorCompiler: (route) =>
       endpoint.fileField && route.httpPart === 'body' ? () => true : validatorCompiler(route as never),
@@ -64,6 +73,8 @@ export function registerEndpoint<const E extends Endpoint>(
         request,
       } as Call<NoInfer<E>>);
       if (isStoredBody(body)) return sendStored(request, reply.code(status), body);
+      // A stream has no length or type of its own.
+      if (endpoint.mediaType && body instanceof Readable) reply.type(endpoint.mediaType);
       return reply.code(status).send(body);
     },
   });

@@ -1,0 +1,84 @@
+import { and, asc, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { linkedIdentities } from '../auth/linked-identity.table.ts';
+import { refreshFamilies } from '../auth/refresh-family.table.ts';
+import { users } from '../auth/user.table.ts';
+import { matches, matchReports } from '../gamedata/match.table.ts';
+import { replays } from '../replays/replay.table.ts';
+import { removedFiles } from './removed-file.table.ts';
+
+type Upload = typeof replays.$inferSelect;
+
+/** Keeps administrators from leaving at the same moment: every caller sees what the one before has done. */
+export async function otherAdministratorExists(tx: Transaction, userId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(users.userType, 'Admin'))
+    .orderBy(asc(users.id))
+    .for('update');
+  return rows.some(({ id }) => id !== userId);
+}
+
+/**
+ * Deletes an account with everything in it. Its files are put on the list of those to remove; matches that nobody else
+ * has uploaded go, the others get another upload as their source.
+ */
+export async function deleteAccountRows(tx: Transaction, userId: string): Promise<void> {
+  const own = await tx
+    .select({ blobKey: replays.blobKey, matchId: replays.matchId })
+    .from(replays)
+    .where(eq(replays.ownerId, userId))
+    .for('update');
+  for (const { blobKey } of own) await tx.insert(removedFiles).values({ blobKey }).onConflictDoNothing();
+  await tx.delete(users).where(eq(users.id, userId));
+
+  const matchIds = [...new Set(own.flatMap(({ matchId }) => matchId ?? []))];
+  if (matchIds.length === 0) return;
+  const witnesses = tx.select({ one: sql`1` }).from(replays).where(eq(replays.matchId, matches.id));
+  await tx.delete(matches).where(and(inArray(matches.id, matchIds), notExists(witnesses)));
+  const orphaned = await tx
+    .select({ id: matches.id })
+    .from(matches)
+    .where(and(inArray(matches.id, matchIds), eq(matches.sourceOwnerId, userId)));
+  for (const { id } of orphaned) {
+    const [oldest] = await tx
+      .select({ replayId: replays.id, ownerId: replays.ownerId })
+      .from(replays)
+      .where(and(eq(replays.matchId, id), ne(replays.ownerId, userId)))
+      .orderBy(asc(replays.uploadedAt))
+      .limit(1);
+    if (!oldest) continue;
+    const source = { sourceReplayId: oldest.replayId, sourceOwnerId: oldest.ownerId };
+    await tx.update(matches).set(source).where(eq(matches.id, id));
+  }
+}
+
+export function uploadsOf(db: Executor, userId: string): Promise<Upload[]> {
+  return db.select().from(replays).where(eq(replays.ownerId, userId)).orderBy(asc(replays.uploadedAt));
+}
+
+export async function reportOf(db: Executor, matchId: string): Promise<object | null> {
+  const rows = await db
+    .select({ report: matchReports.report, insight: matchReports.insight })
+    .from(matchReports)
+    .where(eq(matchReports.matchId, matchId));
+  return rows[0] ?? null;
+}
+
+export function signInsOf(db: Executor, userId: string) {
+  const { rotatedAt, expiresAt, revokedAt } = refreshFamilies;
+  return db
+    .select({ lastUsedAt: rotatedAt, expiresAt, endedAt: revokedAt })
+    .from(refreshFamilies)
+    .where(eq(refreshFamilies.userId, userId))
+    .orderBy(asc(rotatedAt));
+}
+
+export function linkedIdentitiesOf(db: Executor, userId: string) {
+  const { provider, subject, name, linkedAt } = linkedIdentities;
+  return db
+    .select({ provider, subject, name, linkedAt })
+    .from(linkedIdentities)
+    .where(eq(linkedIdentities.userId, userId));
+}

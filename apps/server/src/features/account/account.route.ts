@@ -1,0 +1,22 @@
+import { ENDPOINTS } from '@datacoach/contract';
+import type { FastifyInstance } from 'fastify';
+import { limitedTo } from '../../platform/http/rate-limits.ts';
+import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { limitAttempts } from '../auth/index.ts';
+import type { AccountContext } from './account-context.ts';
+import { deleteAccount } from './delete-account.ts';
+import { exportAccount } from './export-account.ts';
+
+export function accountRoutes(app: FastifyInstance, context: AccountContext): void {
+  registerEndpoint(
+    app,
+    ENDPOINTS.exportAccount,
+    async ({ caller }) => answer(200, await exportAccount(context, caller.userId)),
+    { config: limitedTo(context.limits.exportAccount) },
+  );
+  registerEndpoint(app, ENDPOINTS.deleteAccount, async ({ body, caller }) => {
+    await limitAttempts(context, ['proof', caller.userId]);
+    await deleteAccount(context, caller, body.confirmation);
+    return answer(200, {});
+  });
+}

@@ -1,0 +1,115 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accountOfRole } from '../../testing/account-of-role.ts';
+import {
+  type ApiAnswer,
+  call,
+  problemCode,
+  signUpAndIn,
+  type TestAccount,
+} from '../../testing/api-client.ts';
+import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
+import { otherRecording, sampleReplay } from '../../testing/sample-replay.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+
+describe.each(DATABASE_KINDS)('an account on %s', (database) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ database, worker: true });
+  });
+  afterAll(() => server.close());
+
+  const remove = ({ tokens }: TestAccount, confirmation: string): Promise<ApiAnswer> =>
+    call(`${server.url}/api/v1/account`, {
+      method: 'DELETE',
+      token: tokens.accessToken,
+      json: { confirmation },
+    });
+  const storedFiles = () => {
+    const folder = join(server.platform.config.dataDir, 'files/replays');
+    return readdirSync(folder).map((name) => name.replace(/\.replay$/, ''));
+  };
+  const count = async (table: string, where: string, value: string) => {
+    const { rows } = await server.platform.database.pool.query(
+      `select count(*)::int as n from ${table} where ${where} = $1`,
+      [value],
+    );
+    return rows[0].n as number;
+  };
+
+  test('takes all its data home as a zip', async () => {
+    const account = await signUpAndIn(server.url, 'Ann');
+    const file = sampleReplay({ seed: 71 });
+    await account.upload(file, 'my/best game.replay');
+    const [replay] = await account.finishedReplays();
+    const answer = await fetch(`${server.url}/api/v1/account/export`, {
+      headers: { authorization: `Bearer ${account.tokens.accessToken}` },
+    });
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip']);
+    const entries = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+    expect(Object.keys(entries).sort()).toEqual([
+      'account.json',
+      `matches/${replay!.matchId}.json`,
+      'replays.json',
+      `replays/${replay!.id}.replay`,
+    ]);
+    expect(Buffer.compare(entries[`replays/${replay!.id}.replay`]!, file)).toBe(0);
+    const json = (name: string) => JSON.parse(strFromU8(entries[name]!));
+    expect(json('account.json')).toMatchObject({
+      profile: { userName: 'Ann', email: account.email },
+      ranks: { isRankNull: true },
+      signIns: [{ endedAt: null }],
+      linkedAccounts: [],
+    });
+    expect(json('replays.json')).toMatchObject([{ id: replay!.id, name: 'best game.replay', status: 15 }]);
+    expect(Object.keys(json(`matches/${replay!.matchId}.json`))).toContain('report');
+    const everything = strFromU8(entries['account.json']!);
+    expect(everything).not.toContain('argon2');
+  });
+
+  test('is deleted with its files, its sign-ins and what nobody else has uploaded', async () => {
+    const [leaving, staying] = [await signUpAndIn(server.url), await signUpAndIn(server.url)];
+    await leaving.upload(sampleReplay({ seed: 72 }));
+    await leaving.upload(sampleReplay({ seed: 73 }), 'shared.replay');
+    const own = await leaving.finishedReplays();
+    await staying.upload(otherRecording({ seed: 73 }));
+    const [kept] = await staying.finishedReplays();
+    const shared = own.find(({ name }) => name === 'shared.replay')!;
+    const alone = own.find(({ name }) => name !== 'shared.replay')!;
+    expect(kept!.matchId).toBe(shared.matchId);
+
+    const wrong = await remove(leaving, 'not my password');
+    expect([wrong.status, problemCode(wrong)]).toEqual([403, 'not-confirmed']);
+    expect((await leaving.get('/api/profile/profile')).status).toBe(200);
+
+    expect((await remove(leaving, leaving.password)).status).toBe(200);
+    expect((await leaving.get('/api/profile/profile')).status).toBe(401);
+    const json = { email: leaving.email, password: leaving.password };
+    expect((await call(`${server.url}/api/v1/auth/sign-in`, { method: 'POST', json })).status).toBe(401);
+    for (const { id } of own) expect(storedFiles()).not.toContain(id);
+    expect(storedFiles()).toContain(kept!.id);
+    expect(await count('removed_files', 'blob_key', `replays/${alone.id}.replay`)).toBe(0);
+    expect(await count('matches', 'id', alone.matchId!)).toBe(0);
+    expect(await count('player_facts', 'match_id', alone.matchId!)).toBe(0);
+    expect(await count('match_reports', 'match_id', alone.matchId!)).toBe(0);
+    // The other witness keeps the match, and is its source now.
+    expect((await staying.get(`/api/v1/gamedata/match/${shared.matchId}`)).status).toBe(200);
+    expect(await count('matches', 'source_replay_id', kept!.id)).toBe(1);
+    expect(await count('matches', 'source_owner_id', leaving.tokens.user.id)).toBe(0);
+    // The address is free again.
+    const again = await call(`${server.url}/api/v1/auth/sign-up`, {
+      method: 'POST',
+      json: { ...json, userName: 'Ann' },
+    });
+    expect(again.status).toBe(201);
+  });
+
+  test('of the last administrator stays', async () => {
+    const [one, two] = [await accountOfRole(server, 'Admin'), await accountOfRole(server, 'Admin')];
+    const answers = await Promise.all([remove(one, one.password), remove(two, two.password)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(problemCode(answers.find(({ status }) => status === 409)!)).toBe('last-administrator');
+  });
+});

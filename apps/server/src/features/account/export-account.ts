@@ -1,0 +1,69 @@
+import { Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { findUser } from '../auth/index.ts';
+import { permissionsOf } from '../permissions/index.ts';
+import { describeProfile, describeRanks } from '../profile/index.ts';
+import { linkedIdentitiesOf, reportOf, signInsOf, uploadsOf } from './account.repository.ts';
+import type { AccountContext } from './account-context.ts';
+
+/**
+ * Everything that an account has stored, as a zip that is made while it is read: `account.json`, `replays.json`, the
+ * files below `replays/` and what was found in them below `matches/`. Throws ProblemError 401.
+ */
+export async function exportAccount(context: AccountContext, userId: string): Promise<Readable> {
+  const { db, clock, blobs } = context;
+  const user = await findUser(db, userId);
+  if (!user) throw new ProblemError(401, 'not-signed-in', 'Sign in to continue.');
+  const now = clock.now();
+  const uploads = await uploadsOf(db, userId);
+  const zip = new ZipFile();
+  const add = (name: string, content: unknown) =>
+    zip.addBuffer(Buffer.from(`${JSON.stringify(content, null, 2)}\n`), name, { mtime: now });
+
+  add('account.json', {
+    exportedAt: now,
+    profile: describeProfile(user),
+    createdAt: user.createdAt,
+    firstSignedInAt: user.firstSignedInAt,
+    emailConfirmedAt: user.emailConfirmedAt,
+    referralCode: user.referralCode,
+    ranks: describeRanks(user, now),
+    permissions: await permissionsOf(db, userId),
+    signIns: await signInsOf(db, userId),
+    linkedAccounts: await linkedIdentitiesOf(db, userId),
+  });
+  add(
+    'replays.json',
+    uploads.map(({ ownerId: _owner, blobKey: _key, ...facts }) => facts),
+  );
+  for (const { id, blobKey, uploadedAt } of uploads) {
+    // Only the id is sure to be a name that every system takes; `replays.json` has the other.
+    zip.addReadStreamLazy(`replays/${id}.replay`, { mtime: uploadedAt, compress: false }, (done) => {
+      done(
+        null,
+        later(async () => Buffer.from(await blobs.read(blobKey))),
+      );
+    });
+  }
+  for (const matchId of new Set(uploads.flatMap((upload) => upload.matchId ?? []))) {
+    zip.addReadStreamLazy(`matches/${matchId}.json`, { mtime: now }, (done) => {
+      done(
+        null,
+        later(async () => Buffer.from(JSON.stringify((await reportOf(db, matchId)) ?? {}))),
+      );
+    });
+  }
+  const output = new Readable().wrap(zip.outputStream);
+  zip.on('error', (error: Error) => output.destroy(error));
+  zip.end();
+  return output;
+}
+
+/** Content that is read when its turn has come, so that one file at a time is in memory. */
+function later(read: () => Promise<Buffer>): Readable {
+  const content = async function* () {
+    yield await read();
+  };
+  return Readable.from(content(), { objectMode: false });
+}

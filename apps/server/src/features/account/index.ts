@@ -1,0 +1,2 @@
+export { accountRoutes } from './account.route.ts';
+export { removeFiles } from './remove-files.ts';

@@ -1,0 +1,128 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type App, buildApp } from '../../build-app.ts';
+import { RATE_LIMITS } from '../../platform/http/rate-limits.ts';
+import { type ApiAnswer, call, problemCode, signUpAndIn } from '../../testing/api-client.ts';
+import { MovingClock } from '../../testing/moving-clock.ts';
+import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+
+const MINUTE_MS = 60_000;
+
+describe.each(DATABASE_KINDS)('attempts on %s', (database) => {
+  const clock = new MovingClock();
+  let server: TestServer;
+  let second: App;
+  let secondUrl: string;
+  beforeAll(async () => {
+    const { signInAccount, mailAccount } = RATE_LIMITS;
+    server = await startTestServer({
+      database,
+      clock,
+      rateLimits: {
+        signInAccount,
+        mailAccount,
+        signIn: { max: 40, timeWindow: 5 * MINUTE_MS },
+        reset: { max: 10, timeWindow: 60 * MINUTE_MS },
+        proof: { max: 3, timeWindow: 10 * MINUTE_MS },
+      },
+    });
+    // As another process would stand beside the first: only the database is shared.
+    second = await buildApp(server.platform, join(server.platform.config.dataDir, 'no-web-app'));
+    secondUrl = await second.http.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(async () => {
+    await second.http.close();
+    await server.close();
+  });
+
+  const post = (path: string, json: object, url = server.url): Promise<ApiAnswer> =>
+    call(`${url}/api/v1/auth/${path}`, { method: 'POST', json });
+  const refused = (answer: ApiAnswer) => {
+    expect(problemCode(answer)).toBe('too-many-requests');
+    expect((answer.body as { messages: string[] }).messages[0]).toMatch(
+      /^That was too often\. Try again in /,
+    );
+    return Number(answer.headers.get('retry-after'));
+  };
+
+  test('at one account are counted together, by all servers, until the window ends', async () => {
+    clock.forward(60 * MINUTE_MS);
+    const { email, password } = await signUpAndIn(server.url);
+    const wrong = { email, password: 'wrong' };
+    for (let n = 0; n < RATE_LIMITS.signInAccount.max; n++) {
+      expect((await post('sign-in', wrong, n % 2 ? server.url : secondUrl)).status).toBe(401);
+    }
+    for (const url of [server.url, secondUrl]) {
+      const wait = refused(await post('sign-in', { email: email.toUpperCase(), password }, url));
+      expect(wait).toBeGreaterThan(14 * 60);
+      expect(wait).toBeLessThanOrEqual(15 * 60);
+    }
+    // Somebody else is not kept out.
+    expect((await post('sign-in', { email: `not-${email}`, password })).status).toBe(401);
+    clock.forward(15 * MINUTE_MS + 1000);
+    expect((await post('sign-in', { email, password })).status).toBe(200);
+  });
+
+  test('are forgotten with the right password', async () => {
+    clock.forward(60 * MINUTE_MS);
+    const { email, password } = await signUpAndIn(server.url);
+    for (let round = 0; round < 2; round++) {
+      for (let n = 1; n < RATE_LIMITS.signInAccount.max; n++) {
+        expect((await post('sign-in', { email, password: 'wrong' })).status).toBe(401);
+      }
+      expect((await post('sign-in', { email, password })).status).toBe(200);
+    }
+  });
+
+  test('from one address are counted together, whatever the account', async () => {
+    clock.forward(60 * MINUTE_MS);
+    for (let n = 0; n < 40; n++) {
+      const answer = await post('sign-in', { email: `${n}@example.org`, password: 'wrong' });
+      expect(answer.status).toBe(401);
+    }
+    expect(
+      refused(await post('sign-in', { email: 'another@example.org', password: 'wrong' })),
+    ).toBeGreaterThan(0);
+    clock.forward(5 * MINUTE_MS + 1000);
+    expect((await post('sign-in', { email: 'another@example.org', password: 'wrong' })).status).toBe(401);
+  });
+
+  test('at a new password are limited the same with and without an account', async () => {
+    clock.forward(60 * MINUTE_MS + 1000);
+    const { email } = await signUpAndIn(server.url);
+    for (const address of [email, `not-${email}`]) {
+      for (let n = 0; n < RATE_LIMITS.mailAccount.max; n++) {
+        expect((await post('forgot-password', { email: address })).status).toBe(202);
+      }
+      expect(refused(await post('forgot-password', { email: address }))).toBeGreaterThan(59 * 60);
+    }
+    expect(refused(await post('forgot-password', { email: 'third@example.org' }))).toBeGreaterThan(0);
+    clock.forward(60 * MINUTE_MS + 1000);
+    expect((await post('forgot-password', { email })).status).toBe(202);
+  });
+
+  test('at tokens of mails are limited', async () => {
+    clock.forward(60 * MINUTE_MS);
+    const guess = { token: 'guess', password: 'long enough' };
+    for (let n = 0; n < 3; n++) expect((await post('reset-password', guess)).status).toBe(410);
+    refused(await post('reset-password', guess));
+    refused(await post('confirm-email', guess));
+  });
+
+  test('many at once do not slip through', async () => {
+    clock.forward(60 * MINUTE_MS);
+    const { email } = await signUpAndIn(server.url);
+    const answers = await Promise.all(
+      Array.from({ length: 15 }, () => post('sign-in', { email, password: 'wrong' })),
+    );
+    const refusals = answers.filter(({ status }) => status === 429);
+    expect(refusals).toHaveLength(15 - RATE_LIMITS.signInAccount.max);
+  });
+
+  test('are stored without saying whose they were', async () => {
+    const { rows } = await server.platform.database.pool.query('select key from attempts');
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { key } of rows) expect(key).toMatch(/^[a-zA-Z]+:[\w-]{43}$/);
+  });
+});

@@ -1,0 +1,34 @@
+import { eq, lte, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/database.ts';
+import { attempts } from './attempt.table.ts';
+
+/** Counts one more attempt. Answers how many there are now, and when counting starts anew. */
+export async function countAttempt(
+  db: Executor,
+  key: string,
+  now: Date,
+  windowMs: number,
+): Promise<{ count: number; endsAt: Date }> {
+  const isOver = sql`${attempts.endsAt} <= ${now.toISOString()}::timestamptz`;
+  const rows = await db
+    .insert(attempts)
+    .values({ key, count: 1, endsAt: new Date(now.getTime() + windowMs) })
+    .onConflictDoUpdate({
+      target: attempts.key,
+      set: {
+        count: sql`case when ${isOver} then 1 else ${attempts.count} + 1 end`,
+        endsAt: sql`case when ${isOver} then excluded.ends_at else ${attempts.endsAt} end`,
+      },
+    })
+    .returning({ count: attempts.count, endsAt: attempts.endsAt });
+  return rows[0]!;
+}
+
+export async function forgetAttempts(db: Executor, key: string): Promise<void> {
+  await db.delete(attempts).where(eq(attempts.key, key));
+}
+
+/** Removes counters that have ended. */
+export async function removeEndedAttempts(db: Executor, now: Date): Promise<void> {
+  await db.delete(attempts).where(lte(attempts.endsAt, now));
+}

@@ -1,0 +1,51 @@
+import { randomInt } from 'node:crypto';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Config } from '../../platform/config/config.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { makeAccount } from './make-account.ts';
+import { hashPassword } from './password-hash.ts';
+import { revokeFamiliesOf } from './refresh-family.repository.ts';
+import { findUserByEmail, hasAdministrator, makeAdministrator } from './user.repository.ts';
+
+/** No letters and digits that look alike. */
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
+const GROUPS = 4;
+const GROUP_LENGTH = 5;
+
+/** What to print, once: the made-up password is stored as a hash only. */
+export interface FirstAdministrator {
+  email: string;
+  /** Null when it was given by ADMIN_PASSWORD. */
+  password: string | null;
+}
+
+/**
+ * Makes the first administrator where there is none; null when there is one. Somebody else may already have signed up
+ * with the address: then that account becomes the administrator's, with the new password, and its sign-ins end.
+ */
+export async function ensureFirstAdministrator(
+  { db, clock }: { db: Database; clock: Clock },
+  { adminEmail, adminPassword }: Pick<Config, 'adminEmail' | 'adminPassword'>,
+): Promise<FirstAdministrator | null> {
+  if (await hasAdministrator(db)) return null;
+  const password = adminPassword ?? madeUpPassword();
+  const told = { email: adminEmail, password: adminPassword === null ? password : null };
+  const account = { email: adminEmail, password, userName: 'Administrator', userType: 'Admin' } as const;
+  if (await makeAccount({ db, clock }, account)) return told;
+
+  const existing = await findUserByEmail(db, adminEmail);
+  // Another process that started together with this one may have been faster.
+  if (!existing || existing.userType === 'Admin') return null;
+  const passwordHash = await hashPassword(password);
+  await db.transaction(async (tx) => {
+    await makeAdministrator(tx, existing.id, passwordHash, clock.now());
+    await revokeFamiliesOf(tx, existing.id, clock.now());
+  });
+  return told;
+}
+
+function madeUpPassword(): string {
+  const group = () =>
+    Array.from({ length: GROUP_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+  return Array.from({ length: GROUPS }, group).join('-');
+}

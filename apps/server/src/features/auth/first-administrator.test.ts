@@ -1,0 +1,52 @@
+import { signedIn } from '@datacoach/contract';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { call, signUpAndIn } from '../../testing/api-client.ts';
+import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { ensureFirstAdministrator } from './ensure-first-administrator.ts';
+
+describe.each(DATABASE_KINDS)('the first administrator on %s', (database) => {
+  let server: TestServer;
+  beforeEach(async () => {
+    server = await startTestServer({ database });
+  });
+  afterEach(() => server.close());
+
+  const ensure = (adminEmail: string, adminPassword: string | null) =>
+    ensureFirstAdministrator(
+      { db: server.platform.database.db, clock: server.platform.clock },
+      { adminEmail, adminPassword },
+    );
+  const signIn = (email: string, password: string) =>
+    call(`${server.url}/api/v1/auth/sign-in`, { method: 'POST', json: { email, password } });
+
+  test('gets a password of his own making once, by one of several starting processes', async () => {
+    const all = await Promise.all([ensure('boss@example.org', null), ensure('boss@example.org', null)]);
+    const told = all.filter((one) => one !== null);
+    expect(told).toHaveLength(1);
+    expect(told[0]?.password).toMatch(/^([a-z2-9]{5}-){3}[a-z2-9]{5}$/);
+    const { userType, user, firstTimeLogin } = signedIn.parse(
+      (await signIn('boss@example.org', told[0]!.password!)).body,
+    );
+    expect([userType, user.isAdmin, firstTimeLogin]).toEqual(['Admin', true, false]);
+    expect(await ensure('other@example.org', null)).toBeNull();
+    expect((await signIn('other@example.org', 'whatever')).status).toBe(401);
+  });
+
+  test('with a given password is not told any', async () => {
+    expect(await ensure('boss@example.org', 'given by me')).toEqual({
+      email: 'boss@example.org',
+      password: null,
+    });
+    expect((await signIn('boss@example.org', 'given by me')).status).toBe(200);
+  });
+
+  test('takes the address over from whoever has signed up with it', async () => {
+    const squatter = await signUpAndIn(server.url);
+    await ensure(squatter.email, 'given by me');
+    expect((await squatter.get('/api/profile/profile')).status).toBe(401);
+    expect((await signIn(squatter.email, squatter.password)).status).toBe(401);
+    const owner = signedIn.parse((await signIn(squatter.email, 'given by me')).body);
+    expect(owner.user.isAdmin).toBe(true);
+  });
+});

@@ -1,0 +1,35 @@
+import { createHmac } from 'node:crypto';
+import { type RateLimits, tooFast } from '../../platform/http/rate-limits.ts';
+import { countAttempt, forgetAttempts, removeEndedAttempts } from './attempt.repository.ts';
+import type { AuthContext } from './auth-context.ts';
+
+/** What is counted, and whom: an address, an account's id or its e-mail key. */
+export type Attempt = [kind: keyof RateLimits, whom: string];
+
+/** One count in so many also clears the table of counters that have ended. */
+const CLEAR_EVERY = 200;
+let counted = 0;
+
+/**
+ * Counts an attempt under each of the limits. Throws ProblemError 429 as soon as one of them is over; the counters live
+ * in the database, so several processes share them.
+ */
+export async function limitAttempts(context: AuthContext, ...all: Attempt[]): Promise<void> {
+  const { db, clock, limits } = context;
+  const now = clock.now();
+  for (const attempt of all) {
+    const limit = limits[attempt[0]];
+    const { count, endsAt } = await countAttempt(db, attemptKey(context, attempt), now, limit.timeWindow);
+    if (count > limit.max) throw tooFast(Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000)));
+  }
+  if (++counted % CLEAR_EVERY === 0) await removeEndedAttempts(db, now);
+}
+
+/** Begins anew, after a success. */
+export async function forgiveAttempts(context: AuthContext, attempt: Attempt): Promise<void> {
+  await forgetAttempts(context.db, attemptKey(context, attempt));
+}
+
+function attemptKey({ keys }: AuthContext, [kind, whom]: Attempt): string {
+  return `${kind}:${createHmac('sha256', keys.attempts).update(whom).digest('base64url')}`;
+}

@@ -1,0 +1,120 @@
+import { profile, signedIn } from '@datacoach/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type ApiAnswer, call, problemCode, signUpAndIn } from '../../testing/api-client.ts';
+import { MovingClock } from '../../testing/moving-clock.ts';
+import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
+import { mailedToken, readOutbox } from '../../testing/read-outbox.ts';
+import { sampleReplay } from '../../testing/sample-replay.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { MAIL_TOKEN_MS } from './mail-token.ts';
+
+describe.each(DATABASE_KINDS)('confirmed addresses and new passwords on %s', (database) => {
+  const clock = new MovingClock();
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ database, clock });
+  });
+  afterAll(() => server.close());
+
+  const post = (path: string, json: object, token?: string): Promise<ApiAnswer> =>
+    call(`${server.url}/api/v1/auth/${path}`, { method: 'POST', json, ...(token ? { token } : {}) });
+  const signIn = (email: string, password: string) => post('sign-in', { email, password });
+
+  test('sign-up mails a link that confirms the address, once', async () => {
+    const account = await signUpAndIn(server.url);
+    const own = async () => profile.parse((await account.get('/api/profile/profile')).body);
+    expect((await own()).isEmailConfirmed).toBe(false);
+    expect((await account.upload(sampleReplay())).status).toBe(201);
+    const token = await mailedToken(server, account.email, 'confirm');
+    expect(await post('confirm-email', { token })).toMatchObject({
+      status: 200,
+      body: { email: account.email },
+    });
+    expect((await own()).isEmailConfirmed).toBe(true);
+    expect(problemCode(await post('confirm-email', { token }))).toBe('link-ended');
+    await post('send-confirmation', {}, account.tokens.accessToken);
+    expect(await readOutbox(server, account.email)).toHaveLength(1);
+  });
+
+  test('a link of a mail is no better than its time and purpose', async () => {
+    const account = await signUpAndIn(server.url);
+    const early = await mailedToken(server, account.email, 'confirm');
+    expect(problemCode(await post('reset-password', { token: early, password: 'long enough' }))).toBe(
+      'link-ended',
+    );
+    clock.forward(MAIL_TOKEN_MS['confirm-email'] + 1000);
+    expect(problemCode(await post('confirm-email', { token: early }))).toBe('link-ended');
+    const { accessToken } = signedIn.parse((await signIn(account.email, account.password)).body);
+    await post('send-confirmation', {}, accessToken);
+    const late = await mailedToken(server, account.email, 'confirm');
+    expect(late).not.toBe(early);
+    expect((await post('confirm-email', { token: late })).status).toBe(200);
+  });
+
+  test('the database has nothing that could be sent in', async () => {
+    const account = await signUpAndIn(server.url);
+    const token = await mailedToken(server, account.email, 'confirm');
+    const { rows } = await server.platform.database.pool.query('select * from account_tokens');
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { token_hash: hash } of rows) {
+      expect(hash).not.toBe(token);
+      expect((await post('confirm-email', { token: hash })).status).toBe(410);
+    }
+  });
+
+  test('a forgotten password: the same answer for everybody, a mail for those who have an account', async () => {
+    const account = await signUpAndIn(server.url);
+    const stranger = `not-${account.email}`;
+    const known = await post('forgot-password', { email: account.email.toUpperCase() });
+    const unknown = await post('forgot-password', { email: stranger });
+    expect(known.status).toBe(202);
+    expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
+    expect(await readOutbox(server, stranger)).toEqual([]);
+
+    const first = await mailedToken(server, account.email, 'reset');
+    await post('forgot-password', { email: account.email });
+    const second = await mailedToken(server, account.email, 'reset');
+    expect(problemCode(await post('reset-password', { token: second, password: 'short' }))).toBe(
+      'invalid-request',
+    );
+    expect((await post('reset-password', { token: second, password: 'a new password' })).status).toBe(200);
+    // The new password has ended every sign-in and every other link.
+    expect((await account.get('/api/profile/profile')).status).toBe(401);
+    expect((await post('refresh', { refreshToken: account.tokens.refreshToken })).status).toBe(401);
+    expect((await post('reset-password', { token: first, password: 'another one' })).status).toBe(410);
+    expect((await signIn(account.email, account.password)).status).toBe(401);
+    const renewed = signedIn.parse((await signIn(account.email, 'a new password')).body);
+    // The mail has proved the address too, and the owner is told.
+    const own = await call(`${server.url}/api/profile/profile`, { token: renewed.accessToken });
+    expect(profile.parse(own.body).isEmailConfirmed).toBe(true);
+    expect((await readOutbox(server, account.email)).at(-1)).toContain('Your password has been changed');
+  });
+
+  test('a link to a new password is good for an hour', async () => {
+    const account = await signUpAndIn(server.url);
+    await post('forgot-password', { email: account.email });
+    const token = await mailedToken(server, account.email, 'reset');
+    clock.forward(MAIL_TOKEN_MS['reset-password'] + 1000);
+    expect(problemCode(await post('reset-password', { token, password: 'a new password' }))).toBe(
+      'link-ended',
+    );
+    expect((await signIn(account.email, account.password)).status).toBe(200);
+  });
+
+  test('a changed password ends the other sign-ins, not this one', async () => {
+    const account = await signUpAndIn(server.url);
+    const other = signedIn.parse((await signIn(account.email, account.password)).body);
+    const change = (json: object) => post('change-password', json, account.tokens.accessToken);
+    const wrong = await change({ currentPassword: 'wrong', newPassword: 'a new password' });
+    expect([wrong.status, problemCode(wrong)]).toEqual([403, 'wrong-password']);
+    expect((await change({ newPassword: 'a new password' })).status).toBe(403);
+    const done = await change({ currentPassword: account.password, newPassword: 'a new password' });
+    const renewed = signedIn.parse(done.body);
+    const may = async (token: string) =>
+      (await call(`${server.url}/api/profile/profile`, { token })).status === 200;
+    expect([await may(account.tokens.accessToken), await may(renewed.accessToken)]).toEqual([true, true]);
+    expect(await may(other.accessToken)).toBe(false);
+    expect((await signIn(account.email, 'a new password')).status).toBe(200);
+    expect((await signIn(account.email, account.password)).status).toBe(401);
+  });
+});

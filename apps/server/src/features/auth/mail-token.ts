@@ -1,0 +1,42 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Executor } from '../../platform/database/database.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { insertToken, type TokenPurpose, takeToken } from './account-token.repository.ts';
+import type { AuthContext } from './auth-context.ts';
+
+const HOUR_MS = 3_600_000;
+
+/** How long a link of a mail is good. */
+export const MAIL_TOKEN_MS: Record<TokenPurpose, number> = {
+  'confirm-email': 72 * HOUR_MS,
+  'reset-password': HOUR_MS,
+};
+
+/** A new token for a mail to this account; only its hash is stored. */
+export async function issueMailToken(
+  { db, clock }: AuthContext,
+  userId: string,
+  purpose: TokenPurpose,
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const now = clock.now();
+  const expiresAt = new Date(now.getTime() + MAIL_TOKEN_MS[purpose]);
+  await insertToken(db, { tokenHash: hashOf(token), userId, purpose, expiresAt }, now);
+  return token;
+}
+
+/** Uses a token up; answers whose it was. Throws ProblemError 410. */
+export async function redeemMailToken(
+  tx: Executor,
+  token: string,
+  purpose: TokenPurpose,
+  now: Date,
+): Promise<string> {
+  const userId = await takeToken(tx, hashOf(token), purpose, now);
+  if (userId) return userId;
+  throw new ProblemError(410, 'link-ended', 'This link has been used or is too old. Ask for a new one.');
+}
+
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

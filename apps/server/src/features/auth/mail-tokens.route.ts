@@ -1,0 +1,49 @@
+import { ENDPOINTS } from '@datacoach/contract';
+import type { FastifyInstance } from 'fastify';
+import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import type { AuthContext } from './auth-context.ts';
+import { forgotPassword } from './forgot-password.ts';
+import { limitAttempts } from './limit-attempts.ts';
+import { redeemMailToken } from './mail-token.ts';
+import { sendConfirmation } from './send-confirmation.ts';
+import { changePassword, resetPassword } from './set-password.ts';
+import { confirmEmailOf, emailKey, findUser } from './user.repository.ts';
+
+const SENT = 'If there is an account with this address, we have sent a mail to it.';
+
+/** Confirmed addresses, forgotten and changed passwords. */
+export function mailTokenRoutes(app: FastifyInstance, context: AuthContext): void {
+  registerEndpoint(app, ENDPOINTS.confirmEmail, async ({ body, request }) => {
+    await limitAttempts(context, ['proof', request.ip]);
+    const now = context.clock.now();
+    const user = await context.db.transaction(async (tx) => {
+      const userId = await redeemMailToken(tx, body.token, 'confirm-email', now);
+      return confirmEmailOf(tx, userId, now);
+    });
+    return answer(200, { email: user.email ?? '' });
+  });
+
+  registerEndpoint(app, ENDPOINTS.sendConfirmation, async ({ caller }) => {
+    await limitAttempts(context, ['mailAccount', caller.userId]);
+    const user = await findUser(context.db, caller.userId);
+    if (user) sendConfirmation(context, user);
+    return answer(202, {});
+  });
+
+  registerEndpoint(app, ENDPOINTS.forgotPassword, async ({ body, request }) => {
+    await limitAttempts(context, ['reset', request.ip], ['mailAccount', emailKey(body.email)]);
+    await forgotPassword(context, body.email);
+    return answer(202, { message: SENT });
+  });
+
+  registerEndpoint(app, ENDPOINTS.resetPassword, async ({ body, request }) => {
+    await limitAttempts(context, ['proof', request.ip]);
+    const user = await resetPassword(context, body.token, body.password);
+    return answer(200, { email: user.email ?? '' });
+  });
+
+  registerEndpoint(app, ENDPOINTS.changePassword, async ({ body, caller }) => {
+    await limitAttempts(context, ['proof', caller.userId]);
+    return answer(200, await changePassword(context, caller, body));
+  });
+}

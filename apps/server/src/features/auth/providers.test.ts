@@ -1,0 +1,138 @@
+import { profile } from '@datacoach/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accountOfRole } from '../../testing/account-of-role.ts';
+import { call, signUpAndIn } from '../../testing/api-client.ts';
+import { BrowserSession } from '../../testing/browser-session.ts';
+import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
+import {
+  CLIENT,
+  type IdentityServer,
+  type Person,
+  startIdentityServer,
+} from '../../testing/start-identity-server.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+
+describe.each(DATABASE_KINDS)('signing in by Epic and Discord on %s', (database) => {
+  let identities: IdentityServer;
+  let server: TestServer;
+  beforeAll(async () => {
+    identities = await startIdentityServer();
+    const settings = { ...CLIENT, url: identities.url };
+    server = await startTestServer({ database, config: { epic: settings, discord: settings } });
+  });
+  afterAll(async () => {
+    await server.close();
+    await identities.close();
+  });
+
+  /** Goes the whole way as a browser does; answers where it ends and the session there. */
+  const signIn = async (provider: 'epic' | 'discord', person: Person | null) => {
+    identities.person = person;
+    const browser = new BrowserSession(server.url);
+    const started = await browser.post(`/api/auth/signin/${provider}`, {
+      callbackUrl: `${server.url}/dashboard`,
+    });
+    const consent = await fetch((started.body as { url: string }).url, { redirect: 'manual' });
+    const back = new URL(consent.headers.get('location')!);
+    expect(back.origin).toBe(server.url);
+    const answer = await browser.send(`${back.pathname}${back.search}`);
+    const end = new URL(answer.headers.get('location')!, server.url);
+    const { body } = await browser.send('/api/auth/session');
+    return { end, back, browser, session: body as { user: { id: string }; accessToken: string } | null };
+  };
+  const profileOf = async (session: { accessToken: string } | null) => {
+    const { body } = await call(`${server.url}/api/profile/profile`, { token: session!.accessToken });
+    return profile.parse(body);
+  };
+  const somebody = (): Person => ({ id: crypto.randomUUID(), name: 'Kestrel' });
+
+  test('both are offered', async () => {
+    const { body } = await call(`${server.url}/api/auth/providers`);
+    expect(Object.keys(body as object)).toEqual(['credentials', 'epic', 'discord']);
+  });
+
+  test('Epic makes an account at the first time and finds it at the second', async () => {
+    const person = somebody();
+    const first = await signIn('epic', person);
+    expect(first.end.pathname).toBe('/dashboard');
+    expect(await profileOf(first.session)).toMatchObject({
+      userName: 'Kestrel',
+      epicUserName: 'Kestrel',
+      email: null,
+      isEmailConfirmed: false,
+      hasPassword: false,
+      roleName: 'Basic',
+      firstTimeLogin: true,
+    });
+    const second = await signIn('epic', { ...person, name: 'Renamed' });
+    expect(second.session?.user.id).toBe(first.session?.user.id);
+    expect((await signIn('epic', somebody())).session?.user.id).not.toBe(first.session?.user.id);
+  });
+
+  test('Discord brings an address, confirmed when Discord says so', async () => {
+    const email = `${crypto.randomUUID()}@example.org`;
+    const verified = await signIn('discord', { ...somebody(), email, verified: true });
+    expect(await profileOf(verified.session)).toMatchObject({ email, isEmailConfirmed: true });
+    const other = `${crypto.randomUUID()}@example.org`;
+    const unverified = await signIn('discord', { ...somebody(), email: other, verified: false });
+    expect(await profileOf(unverified.session)).toMatchObject({ email: null });
+  });
+
+  test('one person, one account: joined when both sides have proved the address', async () => {
+    const account = await accountOfRole(server, 'Player');
+    const { email, tokens } = account;
+    const joined = await signIn('discord', { ...somebody(), email: email.toUpperCase(), verified: true });
+    expect(joined.session?.user.id).toBe(tokens.user.id);
+    expect((await profileOf(joined.session)).hasPassword).toBe(true);
+  });
+
+  test('an account whose address nobody has proved is not shared', async () => {
+    const { email } = await signUpAndIn(server.url);
+    const refused = await signIn('discord', { ...somebody(), email, verified: true });
+    expect(refused.session).toBeNull();
+    expect([refused.end.pathname, refused.end.searchParams.get('error')]).toEqual([
+      '/login',
+      'OAuthAccountNotLinked',
+    ]);
+  });
+
+  test('who does not consent comes back to the login with an error', async () => {
+    for (const provider of ['epic', 'discord'] as const) {
+      const { end, session } = await signIn(provider, null);
+      expect([end.pathname, end.searchParams.get('error')]).toEqual(['/login', 'OAuthCallbackError']);
+      expect(session).toBeNull();
+    }
+  });
+
+  test('an answer of the provider is good for one browser, once', async () => {
+    const { back, browser } = await signIn('discord', somebody());
+    for (const one of [new BrowserSession(server.url), browser.copy()]) {
+      const answer = await one.send(`${back.pathname}${back.search}`);
+      expect(new URL(answer.headers.get('location')!, server.url).searchParams.get('error')).toBeTruthy();
+    }
+  });
+
+  test('an account without password can set one, and is deleted by its name', async () => {
+    const email = `${crypto.randomUUID()}@example.org`;
+    const { session } = await signIn('discord', { ...somebody(), email, verified: true });
+    const token = session!.accessToken;
+    const json = { currentPassword: '', newPassword: 'my first password' };
+    const set = await call(`${server.url}/api/v1/auth/change-password`, { method: 'POST', token, json });
+    expect(set.status).toBe(200);
+    const signedIn = await call(`${server.url}/api/v1/auth/sign-in`, {
+      method: 'POST',
+      json: { email, password: json.newPassword },
+    });
+    expect(signedIn.status).toBe(200);
+
+    const nameless = await signIn('epic', { ...somebody(), name: 'Gone Soon' });
+    const remove = (confirmation: string) =>
+      call(`${server.url}/api/v1/account`, {
+        method: 'DELETE',
+        token: nameless.session!.accessToken,
+        json: { confirmation },
+      });
+    expect((await remove('')).status).toBe(403);
+    expect((await remove('Gone Soon')).status).toBe(200);
+  });
+});

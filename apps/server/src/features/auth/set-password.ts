@@ -1,0 +1,74 @@
+import type { SignedIn } from '@datacoach/contract';
+import type { Caller } from '../../platform/http/caller.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { removeTokens } from './account-token.repository.ts';
+import type { AuthContext } from './auth-context.ts';
+import { describeSignedIn } from './describe-signed-in.ts';
+import { redeemMailToken } from './mail-token.ts';
+import { hashPassword, passwordFits } from './password-hash.ts';
+import { findLiveFamily, revokeFamiliesOf } from './refresh-family.repository.ts';
+import { confirmEmailOf, findUser, setPasswordHash, type User } from './user.repository.ts';
+
+/**
+ * Sets a new password by the token of a mail, which also proves the address. Ends every sign-in.
+ * Throws ProblemError 410.
+ */
+export async function resetPassword(context: AuthContext, token: string, password: string): Promise<User> {
+  const { db, clock } = context;
+  const now = clock.now();
+  const passwordHash = await hashPassword(password);
+  const user = await db.transaction(async (tx) => {
+    const userId = await redeemMailToken(tx, token, 'reset-password', now);
+    await setPasswordHash(tx, userId, passwordHash);
+    await confirmEmailOf(tx, userId, now);
+    await removeTokens(tx, userId, 'reset-password');
+    await revokeFamiliesOf(tx, userId, now);
+    return (await findUser(tx, userId))!;
+  });
+  noticeOfChange(context, user);
+  return user;
+}
+
+/** Changes the own password; other sign-ins end, this one goes on. Throws ProblemError 403. */
+export async function changePassword(
+  context: AuthContext,
+  caller: Caller,
+  given: { currentPassword?: string | undefined; newPassword: string },
+): Promise<SignedIn> {
+  const { db, clock } = context;
+  const user = (await findUser(db, caller.userId))!;
+  await requirePassword(user, given.currentPassword ?? '');
+  const passwordHash = await hashPassword(given.newPassword);
+  const now = clock.now();
+  const live = await db.transaction(async (tx) => {
+    await setPasswordHash(tx, user.id, passwordHash);
+    await removeTokens(tx, user.id, 'reset-password');
+    await revokeFamiliesOf(tx, user.id, now, caller.familyId);
+    return findLiveFamily(tx, caller.familyId, now);
+  });
+  if (!live) throw new ProblemError(401, 'session-ended', 'Your session has ended. Sign in again.');
+  noticeOfChange(context, user);
+  return describeSignedIn(context, live.user, live.family);
+}
+
+/** Throws ProblemError 403 unless the password is the account's; accounts without one have nothing to prove. */
+async function requirePassword(user: User, password: string): Promise<void> {
+  if (user.passwordHash === null || (await passwordFits(user.passwordHash, password))) return;
+  throw new ProblemError(403, 'wrong-password', 'Your current password is not right.');
+}
+
+function noticeOfChange({ mailer, publicUrl }: AuthContext, { email, userName }: User): void {
+  if (!email) return;
+  mailer.post(async () => ({
+    to: email,
+    subject: 'Your password has been changed',
+    text: [
+      `Hello ${userName},`,
+      '',
+      'the password of your account has just been changed. If it was not you, set a new one at once:',
+      '',
+      `${publicUrl}/user-login`,
+      '',
+    ].join('\n'),
+  }));
+}

@@ -1,0 +1,68 @@
+import type { SignedIn } from '@datacoach/contract';
+import type { AuthContext } from './auth-context.ts';
+import { findLinkedUser, linkIdentity, type Provider } from './linked-identity.repository.ts';
+import { openSignIn } from './sign-in.ts';
+import { emailKey, findUserByEmail, insertUser, type User } from './user.repository.ts';
+
+/** Who somebody is elsewhere, as the provider vouches for it. */
+export interface ProviderIdentity {
+  provider: Provider;
+  subject: string;
+  name: string | null;
+  /** Only an address that the provider has verified. */
+  verifiedEmail: string | null;
+}
+
+/**
+ * Signs in by Epic or Discord. The first time, an account is made; one with the same address is joined when both sides
+ * have proved the address. Null when the account with this address has not: whoever signed up with it may be somebody
+ * else, who would then share the account.
+ */
+export async function signInByProvider(
+  context: AuthContext,
+  identity: ProviderIdentity,
+): Promise<SignedIn | null> {
+  const { db } = context;
+  const { provider, subject } = identity;
+  const known = await findLinkedUser(db, provider, subject);
+  const user = known ?? (await joinOrMake(context, identity));
+  return user && openSignIn(context, user);
+}
+
+async function joinOrMake(context: AuthContext, identity: ProviderIdentity): Promise<User | null> {
+  const { db, clock } = context;
+  const { provider, subject, name, verifiedEmail } = identity;
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const existing = verifiedEmail === null ? null : await findUserByEmail(tx, verifiedEmail);
+    if (existing && !existing.emailConfirmedAt) return null;
+    const user =
+      existing ??
+      (await insertUser(tx, {
+        email: verifiedEmail,
+        emailKey: verifiedEmail === null ? null : emailKey(verifiedEmail),
+        emailConfirmedAt: verifiedEmail === null ? null : now,
+        userName: userNameFrom(name),
+        epicUserName: provider === 'epic' ? name?.slice(0, LONGEST_EPIC_NAME) : null,
+        createdAt: now,
+      }));
+    if (!user) return null;
+    const linked = await linkIdentity(tx, { provider, subject, userId: user.id, name, linkedAt: now });
+    if (linked) return user;
+    // The same person came twice at once: the other request has made the account.
+    throw new Error(`a second ${provider} sign-in overtook this one`);
+  });
+}
+
+const LONGEST_EPIC_NAME = 64;
+const SHORTEST_NAME = 2;
+const LONGEST_NAME = 32;
+
+/** A name that sign-up would take too. */
+function userNameFrom(name: string | null): string {
+  const short = Array.from((name ?? '').replaceAll('\0', '').trim())
+    .slice(0, LONGEST_NAME)
+    .join('')
+    .trim();
+  return short.length >= SHORTEST_NAME ? short.slice(0, LONGEST_NAME) : 'Player';
+}

@@ -1,0 +1,1 @@
+export { maintenanceNoticeRoutes } from './maintenance-notice.route.ts';

@@ -1,0 +1,19 @@
+import type { MaintenanceNotice } from '@datacoach/contract';
+import type { Executor } from '../../platform/database/database.ts';
+import { maintenanceNotices } from './maintenance-notice.table.ts';
+
+/** The table has one row. */
+const ROW = 1;
+
+export async function findNotice(db: Executor): Promise<MaintenanceNotice | null> {
+  const rows = await db.select().from(maintenanceNotices).limit(1);
+  return rows[0] ?? null;
+}
+
+export async function saveNotice(db: Executor, notice: MaintenanceNotice, now: Date): Promise<void> {
+  const values = { ...notice, updatedAt: now };
+  await db
+    .insert(maintenanceNotices)
+    .values({ id: ROW, ...values })
+    .onConflictDoUpdate({ target: maintenanceNotices.id, set: values });
+}

@@ -1,0 +1,2 @@
+export { permissionRoutes } from './permissions.route.ts';
+export { permissionsOf } from './permissions-of.ts';

@@ -1,0 +1,34 @@
+import type { PlanName, UserType } from '@datacoach/contract';
+import { eq } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/database.ts';
+import { users } from '../auth/user.table.ts';
+import { permissionEntries } from './permission-entry.table.ts';
+
+export type StoredEntry = typeof permissionEntries.$inferSelect;
+
+export function entriesOf(db: Executor, userId: string): Promise<StoredEntry[]> {
+  return db.select().from(permissionEntries).where(eq(permissionEntries.userId, userId));
+}
+
+export async function saveEntry(db: Executor, entry: StoredEntry): Promise<void> {
+  const { accessLevel, allowed } = entry;
+  await db
+    .insert(permissionEntries)
+    .values(entry)
+    .onConflictDoUpdate({
+      target: [permissionEntries.userId, permissionEntries.module],
+      set: { accessLevel, allowed },
+    });
+}
+
+/** What an account's permissions follow from; null when there is no such account. */
+export async function findHolder(
+  db: Executor,
+  userId: string,
+): Promise<{ userType: UserType; planName: PlanName } | null> {
+  const rows = await db
+    .select({ userType: users.userType, planName: users.planName })
+    .from(users)
+    .where(eq(users.id, userId));
+  return rows[0] ?? null;
+}

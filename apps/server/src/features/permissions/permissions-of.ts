@@ -1,0 +1,32 @@
+import {
+  ACCESS_LEVELS,
+  PERMISSION_MODULES,
+  type PermissionEntry,
+  PLAN_ACCESS,
+  PLAN_FEATURES,
+} from '@datacoach/contract';
+import type { Executor } from '../../platform/database/database.ts';
+import { entriesOf, findHolder } from './permission-entry.repository.ts';
+
+/**
+ * Permission entries of an account: an administrator has every module that no entry narrows, everybody else has the
+ * features of the plan. Null when there is no such account.
+ */
+export async function permissionsOf(db: Executor, userId: string): Promise<PermissionEntry[] | null> {
+  const holder = await findHolder(db, userId);
+  if (!holder) return null;
+  if (holder.userType !== 'Admin') {
+    const access = PLAN_ACCESS[holder.planName];
+    return PLAN_FEATURES.map((feature) => ({
+      permissionModuleName: feature,
+      accessLevel: access[feature],
+      allowedPermissionAccessRules: { allowedAccessLevel: ['View'] },
+    }));
+  }
+  const stored = new Map((await entriesOf(db, userId)).map((entry) => [entry.module, entry]));
+  return PERMISSION_MODULES.map((name) => ({
+    permissionModuleName: name,
+    accessLevel: stored.get(name)?.accessLevel ?? ACCESS_LEVELS.fullyPermitted,
+    allowedPermissionAccessRules: { allowedAccessLevel: stored.get(name)?.allowed ?? [] },
+  }));
+}

@@ -1,0 +1,46 @@
+import {
+  ACCESS_LEVELS,
+  type AccessLevel,
+  type PermissionAction,
+  type PermissionModule,
+} from '@datacoach/contract';
+import type { Database } from '../../platform/database/database.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { findHolder, saveEntry } from './permission-entry.repository.ts';
+import { permissionsOf } from './permissions-of.ts';
+
+export interface NewEntry {
+  module: PermissionModule;
+  accessLevel: AccessLevel;
+  allowed: PermissionAction[];
+}
+
+/**
+ * Sets what another administrator may do in a module. Only who has the whole module can give or take it, and nobody
+ * changes his own entries: so there is always somebody left who can. Throws ProblemError 403, 404.
+ */
+export async function setPermission(
+  db: Database,
+  callerId: string,
+  userId: string,
+  { module, accessLevel, allowed }: NewEntry,
+): Promise<void> {
+  if (callerId === userId) {
+    throw new ProblemError(403, 'own-permissions', 'Ask another administrator to change your permissions.');
+  }
+  const own = await permissionsOf(db, callerId);
+  const whole = own?.some(
+    (entry) => entry.permissionModuleName === module && entry.accessLevel === ACCESS_LEVELS.fullyPermitted,
+  );
+  if (!whole) {
+    throw new ProblemError(403, 'not-permitted', 'You can only give what you have yourself.');
+  }
+  const holder = await findHolder(db, userId);
+  if (holder?.userType !== 'Admin') throw noAdministrator();
+  const inPart = accessLevel === ACCESS_LEVELS.partiallyPermitted;
+  await saveEntry(db, { userId, module, accessLevel, allowed: inPart ? [...new Set(allowed)] : [] });
+}
+
+export function noAdministrator(): ProblemError {
+  return new ProblemError(404, 'not-found', 'There is no such administrator.');
+}

@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify';
+import { profileRoutes } from './profile.route.ts';
+import type { ProfileContext } from './profile-context.ts';
+import { rankRoutes } from './ranks.route.ts';
+
+export { describeProfile } from './describe-profile.ts';
+export { httpRankProvider } from './http-rank-provider.ts';
+export { describeRanks } from './ranks.ts';
+
+export function registerProfile(app: FastifyInstance, context: ProfileContext): void {
+  profileRoutes(app, context);
+  rankRoutes(app, context);
+}

@@ -1,0 +1,56 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/database.ts';
+import type { User } from '../auth/index.ts';
+import { users } from '../auth/user.table.ts';
+
+export type ProfileChanges = Partial<
+  Pick<
+    User,
+    | 'userName'
+    | 'epicUserName'
+    | 'platform'
+    | 'timeZone'
+    | 'deviceChoice'
+    | 'duelModeRank'
+    | 'doublesModeRank'
+    | 'standardModeRank'
+    | 'ranksSource'
+    | 'ranksConfirmedAt'
+    | 'rankUp'
+  >
+>;
+
+/** Answers the account as it then is; null when it is gone. */
+export async function changeProfile(
+  db: Executor,
+  userId: string,
+  changes: ProfileChanges,
+): Promise<User | null> {
+  // Without a single column to set there would be no statement.
+  const rows = await db
+    .update(users)
+    .set({ ...changes, id: userId })
+    .where(eq(users.id, userId))
+    .returning();
+  return rows[0] ?? null;
+}
+
+/** Steps only go forward, and the flow ends once. */
+export async function advanceGetStarted(
+  db: Executor,
+  userId: string,
+  step: number,
+  finishedAt: Date | null,
+): Promise<User | null> {
+  const rows = await db
+    .update(users)
+    .set({
+      getStartedStep: sql`greatest(${users.getStartedStep}, ${step})`,
+      ...(finishedAt
+        ? { gotStartedAt: sql`coalesce(${users.gotStartedAt}, ${finishedAt.toISOString()}::timestamptz)` }
+        : {}),
+    })
+    .where(eq(users.id, userId))
+    .returning();
+  return rows[0] ?? null;
+}

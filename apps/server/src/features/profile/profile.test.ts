@@ -1,0 +1,258 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { RANKS } from '@datacoach/analysis/metadata';
+import { maintenanceNotice, type Profile, profile, RANK_IDS, rankInfo } from '@datacoach/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accountOfRole } from '../../testing/account-of-role.ts';
+import {
+  type ApiAnswer,
+  call,
+  problemCode,
+  signUpAndIn,
+  type TestAccount,
+} from '../../testing/api-client.ts';
+import { MovingClock } from '../../testing/moving-clock.ts';
+import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+test('rank ids are those of the engine', () => {
+  expect(RANK_IDS).toEqual(RANKS.map(({ id }) => id));
+});
+
+/** A rank service on loopback: knows one player, breaks for another. */
+async function startRankService(): Promise<{ url: string; answers: Record<string, object>; close(): void }> {
+  const answers: Record<string, object> = {};
+  const server = createServer((request, response) => {
+    const name = decodeURIComponent((request.url ?? '').split('/').at(-1) ?? '');
+    const answer = answers[name];
+    response.statusCode = answer ? 200 : 404;
+    response.end(JSON.stringify(answer ?? {}));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/ranks`, answers, close: () => void server.close() };
+}
+
+describe.each(DATABASE_KINDS)('profiles on %s', (database) => {
+  const clock = new MovingClock();
+  let server: TestServer;
+  let service: Awaited<ReturnType<typeof startRankService>>;
+  beforeAll(async () => {
+    service = await startRankService();
+    server = await startTestServer({ database, clock, config: { rankProviderUrl: service.url } });
+  });
+  afterAll(async () => {
+    await server.close();
+    service.close();
+  });
+
+  const send = (account: TestAccount, method: string, path: string, json?: object): Promise<ApiAnswer> =>
+    call(`${server.url}/api/profile/${path}`, {
+      method,
+      token: account.tokens.accessToken,
+      ...(json ? { json } : {}),
+    });
+  const own = async (account: TestAccount): Promise<Profile> =>
+    profile.parse((await send(account, 'GET', 'profile')).body);
+
+  test('a new account has an empty profile, and saves what is given', async () => {
+    const account = await signUpAndIn(server.url, 'Ann');
+    expect(await own(account)).toEqual({
+      id: account.tokens.user.id,
+      roleName: 'Basic',
+      userName: 'Ann',
+      email: account.email,
+      isEmailConfirmed: false,
+      hasPassword: true,
+      epicUserName: null,
+      imageUrl: null,
+      platform: null,
+      deviceChoice: null,
+      timeZone: null,
+      productName: 'Basic',
+      firstTimeLogin: true,
+      getStartedStep: 0,
+    });
+    const saved = await send(account, 'PUT', 'profile', {
+      epicUserName: '  Ann of Green Gables ',
+      platform: 5,
+      timeZone: 'Europe/Vienna',
+    });
+    expect(saved.status).toBe(200);
+    expect(await own(account)).toMatchObject({
+      userName: 'Ann',
+      epicUserName: 'Ann of Green Gables',
+      platform: 5,
+      timeZone: 'Europe/Vienna',
+    });
+    expect((await send(account, 'PUT', 'profile', {})).body).toEqual(await own(account));
+  });
+
+  test('what cannot be is refused in sentences', async () => {
+    const account = await signUpAndIn(server.url);
+    const wrong = await send(account, 'PUT', 'profile', {
+      userName: 'x',
+      timeZone: 'Moon/Crater',
+      platform: 7,
+    });
+    expect(problemCode(wrong)).toBe('invalid-request');
+    expect((wrong.body as { messages: string[] }).messages).toEqual(
+      expect.arrayContaining([
+        'Use at least 2 characters for the user name.',
+        'Choose a time zone of the list.',
+      ]),
+    );
+    expect((await send(account, 'PUT', 'update-device-choice?deviceChoice=fridge')).status).toBe(400);
+    expect((await send(account, 'PUT', 'reset-rl-id?platformChoice=7')).status).toBe(400);
+    expect((await send(account, 'PUT', 'profile', { userName: 'A\0B' })).status).toBe(400);
+  });
+
+  test('device and in-game name are chosen anew', async () => {
+    const account = await signUpAndIn(server.url);
+    await send(account, 'PUT', 'profile', { epicUserName: 'Ann', platform: 10 });
+    expect((await send(account, 'PUT', 'update-device-choice?deviceChoice=tablet')).status).toBe(200);
+    expect((await send(account, 'PUT', 'reset-rl-id?platformChoice=5')).status).toBe(200);
+    expect(await own(account)).toMatchObject({ deviceChoice: 'tablet', epicUserName: null, platform: 5 });
+  });
+
+  test('the time zone is learned at sign-in, as long as none is chosen', async () => {
+    const account = await signUpAndIn(server.url);
+    const signIn = (timeZone: string) =>
+      call(`${server.url}/api/v1/auth/sign-in`, {
+        method: 'POST',
+        json: { email: account.email, password: account.password, timeZone },
+      });
+    expect((await signIn('Nowhere/At All')).status).toBe(400);
+    await signIn('America/Lima');
+    expect((await own(account)).timeZone).toBe('America/Lima');
+    await signIn('Asia/Tokyo');
+    expect((await own(account)).timeZone).toBe('America/Lima');
+  });
+
+  test('get-started goes forward only, and ends once', async () => {
+    const account = await signUpAndIn(server.url);
+    const step = async (number: number, finished: boolean) =>
+      profile.parse((await send(account, 'PUT', 'get-started', { step: number, finished })).body);
+    expect(await step(3, false)).toMatchObject({ getStartedStep: 3, firstTimeLogin: true });
+    expect(await step(2, false)).toMatchObject({ getStartedStep: 3, firstTimeLogin: true });
+    expect(await step(8, true)).toMatchObject({ getStartedStep: 8, firstTimeLogin: false });
+    expect(await step(1, false)).toMatchObject({ getStartedStep: 8, firstTimeLogin: false });
+  });
+
+  test('roles have their names', async () => {
+    const names = async (userType: 'Coach' | 'Admin') => {
+      const { roleName, firstTimeLogin } = await own(await accountOfRole(server, userType));
+      return [roleName, firstTimeLogin];
+    };
+    expect([await names('Coach'), await names('Admin')]).toEqual([
+      ['Coach', false],
+      ['Admin', false],
+    ]);
+  });
+
+  const ranks = async (account: TestAccount, method = 'GET', path = 'get-user-ranks', json?: object) =>
+    rankInfo.parse((await send(account, method, path, json)).body);
+  const declare = (account: TestAccount, duel: string | null, doubles: string, standard: string) =>
+    ranks(account, 'PUT', 'update-ranks', {
+      duelModeRank: duel,
+      doublesModeRank: doubles,
+      standardModeRank: standard,
+    });
+
+  test('a rank is missing while one is empty; unranked is a rank', async () => {
+    const account = await signUpAndIn(server.url);
+    expect(await ranks(account)).toMatchObject({
+      isRankNull: true,
+      defaultRank: '',
+      source: null,
+      confirmedAt: null,
+      needsConfirmation: false,
+    });
+    expect((await declare(account, null, 'gold-2', '')).isRankNull).toBe(true);
+    const complete = await declare(account, 'unranked', 'champion-1', 'diamond-3');
+    expect(complete).toMatchObject({ isRankNull: false, defaultRank: 'champion-1', source: 'declared' });
+    expect(complete.ranks).toEqual([
+      { mode: 'duel', rank: 'unranked', isDefaultChoiceRank: false, rankLogoUrl: '/ranks/unranked.svg' },
+      {
+        mode: 'doubles',
+        rank: 'champion-1',
+        isDefaultChoiceRank: true,
+        rankLogoUrl: '/ranks/champion-1.svg',
+      },
+      {
+        mode: 'standard',
+        rank: 'diamond-3',
+        isDefaultChoiceRank: false,
+        rankLogoUrl: '/ranks/diamond-3.svg',
+      },
+    ]);
+    const wrong = await send(account, 'PUT', 'update-ranks', {
+      duelModeRank: 'wood-1',
+      doublesModeRank: 'gold-1',
+      standardModeRank: 'gold-1',
+    });
+    expect([wrong.status, problemCode(wrong)]).toEqual([400, 'invalid-request']);
+    expect(await ranks(account)).toEqual(complete);
+  });
+
+  test('ranks of 30 days ago want to be confirmed, which declaring them again does', async () => {
+    const account = await signUpAndIn(server.url);
+    await declare(account, 'gold-1', 'gold-1', 'gold-1');
+    clock.forward(30 * DAY_MS - 60_000);
+    const { accessToken } = (await signInAgain(account)).tokens;
+    const later = { ...account, tokens: { ...account.tokens, accessToken } };
+    expect((await ranks(later)).needsConfirmation).toBe(false);
+    clock.forward(120_000);
+    expect((await ranks(later)).needsConfirmation).toBe(true);
+    expect((await declare(later, 'gold-1', 'gold-1', 'gold-1')).needsConfirmation).toBe(false);
+  });
+
+  test('a rank that rises is shown once, one that falls is not', async () => {
+    const account = await signUpAndIn(server.url);
+    expect((await declare(account, 'unranked', 'gold-1', 'gold-1')).rankUp).toBeNull();
+    expect((await declare(account, 'silver-1', 'gold-1', 'gold-1')).rankUp).toBeNull();
+    const risen = await declare(account, 'silver-1', 'gold-2', 'gold-1');
+    expect(risen.rankUp).toEqual({ rankedMode: 'doubles', from: 'gold-1', to: 'gold-2', mode: 'manual' });
+    expect((await ranks(account)).rankUp).toEqual(risen.rankUp);
+    expect((await ranks(account, 'PATCH', 'update-rank-up-animation')).rankUp).toBeNull();
+    await declare(account, 'silver-1', 'gold-1', 'gold-1');
+    expect((await declare(account, 'silver-1', 'gold-2', 'gold-1')).rankUp).toBeNull();
+  });
+
+  test('refreshing asks the provider, and else answers what is stored', async () => {
+    const account = await signUpAndIn(server.url);
+    const declared = await declare(account, 'gold-1', 'gold-1', 'gold-1');
+    const refresh = () => ranks(account, 'POST', 'refresh-ranks');
+    expect(await refresh()).toEqual(declared);
+    await send(account, 'PUT', 'profile', { epicUserName: 'Ann / of Æ' });
+    expect(await refresh()).toEqual(declared);
+    service.answers['Ann / of Æ'] = { duel: 'wood-1' };
+    expect(await refresh()).toEqual(declared);
+    service.answers['Ann / of Æ'] = { doubles: 'gold-3' };
+    const found = await refresh();
+    expect(found).toMatchObject({ source: 'provider', defaultRank: 'gold-3', isRankNull: false });
+    expect(found.rankUp).toEqual({ rankedMode: 'doubles', from: 'gold-1', to: 'gold-3', mode: 'auto' });
+    expect(found.ranks.map(({ rank }) => rank)).toEqual(['gold-1', 'gold-3', 'gold-1']);
+  });
+
+  test('maintenance is told to everybody and announced by administrators', async () => {
+    const path = `${server.url}/api/v1/homepage/maintenance-notice`;
+    const read = async () => maintenanceNotice.parse((await call(path)).body);
+    expect(await read()).toEqual({ isActive: false, title: '', notice: '', showDiscordLink: false });
+    const admin = await accountOfRole(server, 'Admin');
+    const notice = { isActive: true, title: 'Back soon', notice: 'New engine.', showDiscordLink: true };
+    for (const json of [notice, { ...notice, title: 'Back sooner' }]) {
+      const { status } = await call(path, { method: 'POST', token: admin.tokens.accessToken, json });
+      expect(status).toBe(200);
+      expect(await read()).toEqual(json);
+    }
+  });
+
+  async function signInAgain({ email, password }: TestAccount): Promise<{ tokens: { accessToken: string } }> {
+    const json = { email, password };
+    const { body } = await call(`${server.url}/api/v1/auth/sign-in`, { method: 'POST', json });
+    return { tokens: body as { accessToken: string } };
+  }
+});

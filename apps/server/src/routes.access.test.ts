@@ -1,0 +1,226 @@
+import { ACCESS_LEVELS, PERMISSION_MODULES } from '@datacoach/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accountOfRole } from './testing/account-of-role.ts';
+import { call, problemCode, type TestAccount } from './testing/api-client.ts';
+import { sampleReplay } from './testing/sample-replay.ts';
+import { startTestServer, type TestServer } from './testing/start-test-server.ts';
+
+const EVERYBODY = [
+  'nobody',
+  'player',
+  'other player',
+  'coach',
+  'other coach',
+  'admin',
+  'restricted admin',
+] as const;
+type CallerKind = (typeof EVERYBODY)[number];
+const ACCOUNTS = EVERYBODY.filter((kind) => kind !== 'nobody');
+const PLAYERS: readonly CallerKind[] = ['player', 'other player'];
+const ADMINS: readonly CallerKind[] = ['admin', 'restricted admin'];
+/** `restricted admin` is restricted in every module. */
+const PERMITTED_ADMINS: readonly CallerKind[] = ['admin'];
+
+/** Who gets past the door of each route. Written by hand, apart from the rules that the server reads. */
+const ADMITTED: Record<string, readonly CallerKind[]> = {
+  'POST /api/v1/auth/sign-up': EVERYBODY,
+  'POST /api/v1/auth/sign-in': EVERYBODY,
+  'POST /api/v1/auth/refresh': EVERYBODY,
+  'POST /api/v1/auth/confirm-email': EVERYBODY,
+  'POST /api/v1/auth/send-confirmation': ACCOUNTS,
+  'POST /api/v1/auth/forgot-password': EVERYBODY,
+  'POST /api/v1/auth/reset-password': EVERYBODY,
+  'POST /api/v1/auth/change-password': ACCOUNTS,
+  'POST /api/auth/callback/credentials': EVERYBODY,
+  'POST /api/auth/_log': EVERYBODY,
+  'GET /api/auth/*': EVERYBODY,
+  'POST /api/auth/*': EVERYBODY,
+  'GET /api/v1/account/export': ACCOUNTS,
+  'DELETE /api/v1/account': ACCOUNTS,
+  'GET /api/v1/permissions': ACCOUNTS,
+  'GET /api/v1/admin/users/:userId/permissions': PERMITTED_ADMINS,
+  'PUT /api/v1/admin/users/:userId/permissions': PERMITTED_ADMINS,
+  'GET /api/profile/profile': ACCOUNTS,
+  'PUT /api/profile/profile': ACCOUNTS,
+  'PUT /api/profile/reset-rl-id': PLAYERS,
+  'PUT /api/profile/update-device-choice': ACCOUNTS,
+  'PUT /api/profile/get-started': PLAYERS,
+  'GET /api/profile/get-user-ranks': PLAYERS,
+  'POST /api/profile/refresh-ranks': PLAYERS,
+  'PUT /api/profile/update-ranks': PLAYERS,
+  'PATCH /api/profile/update-rank-up-animation': PLAYERS,
+  'GET /api/v1/homepage/maintenance-notice': EVERYBODY,
+  'POST /api/v1/homepage/maintenance-notice': ADMINS,
+  'POST /api/v1/filestorage/replay-upload': ACCOUNTS,
+  'GET /api/v1/filestorage/get-replay': ACCOUNTS,
+  'GET /api/v1/filestorage/replay-processed-status': ACCOUNTS,
+  'GET /api/v1/gamedata/match/:matchId': ACCOUNTS,
+  'GET /api/v1/gamedata/match/:matchId/events': ACCOUNTS,
+  'GET /api/v1/gamedata/match/:matchId/tracks': ACCOUNTS,
+  'GET /api/v1/gamedata/event-list': ACCOUNTS,
+  'GET /api/v1/gamedata/event/:id': ACCOUNTS,
+  'GET /api/health': EVERYBODY,
+};
+
+/** Documentation and files. */
+const OPEN_FILES = /^\/api\/docs(\/|$)|^\/$|^\/\*$/;
+
+let server: TestServer;
+let callers: Record<Exclude<CallerKind, 'nobody'>, TestAccount>;
+beforeAll(async () => {
+  server = await startTestServer({ database: 'embedded', worker: true });
+  callers = {
+    player: await accountOfRole(server, 'Player'),
+    'other player': await accountOfRole(server, 'Player'),
+    coach: await accountOfRole(server, 'Coach'),
+    'other coach': await accountOfRole(server, 'Coach'),
+    admin: await accountOfRole(server, 'Admin'),
+    'restricted admin': await accountOfRole(server, 'Admin'),
+  };
+  for (const permissionModuleName of PERMISSION_MODULES) {
+    const answer = await setPermission('admin', 'restricted admin', {
+      permissionModuleName,
+      accessLevel: ACCESS_LEVELS.restricted,
+    });
+    expect(answer.status).toBe(200);
+  }
+});
+afterAll(() => server.close());
+
+const tokenOf = (kind: CallerKind) => (kind === 'nobody' ? {} : { token: callers[kind].tokens.accessToken });
+const idOf = (kind: Exclude<CallerKind, 'nobody'>) => callers[kind].tokens.user.id;
+const send = (kind: CallerKind, method: string, path: string, json?: object) =>
+  call(`${server.url}${path}`, { method, ...tokenOf(kind), ...(json ? { json } : {}) });
+const setPermission = (kind: CallerKind, whose: Exclude<CallerKind, 'nobody'>, json: object) =>
+  send(kind, 'PUT', `/api/v1/admin/users/${idOf(whose)}/permissions`, json);
+
+/** Method and pattern of every route that is no file. */
+function routes(): { name: string; method: string; url: string }[] {
+  return server.app.routes
+    .filter(({ method, url }) => method !== 'HEAD' && !OPEN_FILES.test(url))
+    .flatMap(({ method, url }) =>
+      (Array.isArray(method) ? method : [method])
+        .filter((one) => one !== 'HEAD')
+        .map((one) => ({ name: `${one} ${url}`, method: one, url })),
+    );
+}
+
+test('the table knows every route, and no other', () => {
+  expect([...new Set(routes().map(({ name }) => name))].sort()).toEqual(Object.keys(ADMITTED).sort());
+});
+
+test.each(EVERYBODY)('every route lets in or turns away: %s', async (kind) => {
+  for (const { name, method, url } of routes()) {
+    const path = url.replaceAll(/:\w+/g, crypto.randomUUID()).replace('*', 'session');
+    // A body that no endpoint takes: those that are let in come to be told so.
+    const answer = await send(kind, method, path, method === 'GET' ? undefined : { nothing: true });
+    const turnedAway = [401, 403].includes(answer.status);
+    // The refresh of no token is nobody's session: a 400, like every other wrong body.
+    expect(turnedAway, `${name} answered ${answer.status}`).toBe(!ADMITTED[name]?.includes(kind));
+    if (turnedAway) {
+      expect(answer.status, name).toBe(kind === 'nobody' ? 401 : 403);
+      expect(['not-signed-in', 'not-allowed', 'not-permitted']).toContain(problemCode(answer));
+    }
+  }
+});
+
+describe('what belongs to somebody', () => {
+  /** Every route with an id in it, and who sees the player's own thing there; the others get 404. */
+  const OWNED: Record<string, (ids: { matchId: string; eventId: string }) => string> = {
+    'GET /api/v1/gamedata/match/:matchId': ({ matchId }) => `/api/v1/gamedata/match/${matchId}`,
+    'GET /api/v1/gamedata/match/:matchId/events': ({ matchId }) => `/api/v1/gamedata/match/${matchId}/events`,
+    'GET /api/v1/gamedata/match/:matchId/tracks': ({ matchId }) => `/api/v1/gamedata/match/${matchId}/tracks`,
+    'GET /api/v1/gamedata/event/:id': ({ eventId }) => `/api/v1/gamedata/event/${eventId}`,
+  };
+  /** Routes with an id that are an administrator's, tested below. */
+  const OF_ADMINISTRATORS = /^\w+ \/api\/v1\/admin\//;
+
+  test('is seen by its owner alone', async () => {
+    const named = Object.keys(ADMITTED).filter((name) => name.includes(':') && !OF_ADMINISTRATORS.test(name));
+    expect(named.sort()).toEqual(Object.keys(OWNED).sort());
+
+    await callers.player.upload(sampleReplay());
+    const [replay] = await callers.player.finishedReplays();
+    const list = await callers.player.get(`/api/v1/gamedata/event-list?replayId=${replay!.id}`);
+    const { items } = list.body as { items: { id: string }[] };
+    const ids = { matchId: replay!.matchId!, eventId: items[0]!.id };
+    for (const [name, pathOf] of Object.entries(OWNED)) {
+      for (const kind of ACCOUNTS) {
+        const { status } = await send(kind, 'GET', pathOf(ids));
+        expect(status, `${kind}: ${name}`).toBe(kind === 'player' ? 200 : 404);
+      }
+    }
+    for (const kind of ACCOUNTS.filter((one) => one !== 'player')) {
+      const theirs = await send(kind, 'GET', `/api/v1/gamedata/event-list?replayId=${replay!.id}`);
+      expect([kind, theirs.status]).toEqual([kind, 404]);
+      const { body } = await send(kind, 'GET', '/api/v1/filestorage/get-replay');
+      expect((body as { total: number }).total, kind).toBe(0);
+    }
+  });
+
+  test('is changed by its owner alone', async () => {
+    const profileOf = async (kind: CallerKind) => (await send(kind, 'GET', '/api/profile/profile')).body;
+    const before = await Promise.all(ACCOUNTS.map(profileOf));
+    await send('player', 'PUT', '/api/profile/profile', {
+      id: idOf('other player'),
+      userName: 'Renamed',
+      roleName: 'Admin',
+      userType: 'Admin',
+      productName: 'Diamond',
+      isEmailConfirmed: false,
+    });
+    const after = await Promise.all(ACCOUNTS.map(profileOf));
+    const expected = before.map((own, n) =>
+      ACCOUNTS[n] === 'player' ? { ...(own as object), userName: 'Renamed' } : own,
+    );
+    expect(after).toEqual(expected);
+  });
+});
+
+describe('permissions', () => {
+  const own = async (kind: CallerKind) =>
+    (await send(kind, 'GET', '/api/v1/permissions')).body as {
+      permissionModuleName: string;
+      accessLevel: number;
+    }[];
+
+  test('are the modules for administrators, the features of the plan for the others', async () => {
+    const levels = async (kind: CallerKind) =>
+      Object.fromEntries((await own(kind)).map((one) => [one.permissionModuleName, one.accessLevel]));
+    expect(new Set(Object.values(await levels('admin')))).toEqual(new Set([15]));
+    expect(Object.keys(await levels('admin'))).toEqual([...PERMISSION_MODULES]);
+    expect(new Set(Object.values(await levels('restricted admin')))).toEqual(new Set([5]));
+    expect(await levels('player')).toEqual({
+      PolrAnalytics: 10,
+      TrainingPackCodes: 10,
+      ProgressionTracking: 10,
+      'Playlist Access': 10,
+    });
+  });
+
+  test('in part open what is on the list, and give nothing away', async () => {
+    const users = (accessLevel: number, ...allowedAccessLevel: string[]) => ({
+      permissionModuleName: 'Users',
+      accessLevel,
+      allowedPermissionAccessRules: { allowedAccessLevel },
+    });
+    const looks = () => send('restricted admin', 'GET', `/api/v1/admin/users/${idOf('admin')}/permissions`);
+    const takes = () => setPermission('restricted admin', 'admin', users(5));
+    expect((await setPermission('admin', 'restricted admin', users(10, 'View'))).status).toBe(200);
+    expect((await looks()).status).toBe(200);
+    expect(problemCode(await takes())).toBe('not-permitted');
+    await setPermission('admin', 'restricted admin', users(10, 'View', 'Edit'));
+    // Edit is allowed, but who has a module in part can neither give nor take it.
+    expect(problemCode(await takes())).toBe('not-permitted');
+    const upwards = await setPermission('restricted admin', 'restricted admin', users(15));
+    expect(problemCode(upwards)).toBe('own-permissions');
+    await setPermission('admin', 'restricted admin', users(5));
+    expect(problemCode(await looks())).toBe('not-permitted');
+  });
+
+  test('are administrators only', async () => {
+    const answer = await setPermission('admin', 'player', { permissionModuleName: 'Users', accessLevel: 15 });
+    expect([answer.status, problemCode(answer)]).toEqual([404, 'not-found']);
+    expect((await own('player')).map((one) => one.permissionModuleName)).not.toContain('Users');
+  });
+});

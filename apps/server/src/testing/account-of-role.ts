@@ -1,0 +1,19 @@
+import { randomUUID } from 'node:crypto';
+import { signedIn, type UserType } from '@datacoach/contract';
+import { makeAccount } from '../features/auth/index.ts';
+import { accountWith, call, type TestAccount } from './api-client.ts';
+import type { TestServer } from './start-test-server.ts';
+
+/** A signed-in person of any role, whose address is confirmed and whose first steps are done. */
+export async function accountOfRole(
+  { platform, url }: Pick<TestServer, 'platform' | 'url'>,
+  userType: UserType,
+  userName: string = userType,
+): Promise<TestAccount> {
+  const email = `${randomUUID()}@example.org`;
+  const password = 'correct horse battery';
+  const { clock, database } = platform;
+  await makeAccount({ db: database.db, clock }, { email, password, userName, userType });
+  const answer = await call(`${url}/api/v1/auth/sign-in`, { method: 'POST', json: { email, password } });
+  return accountWith(url, email, password, signedIn.parse(answer.body));
+}

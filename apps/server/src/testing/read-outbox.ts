@@ -1,0 +1,31 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { TestServer } from './start-test-server.ts';
+
+/** Mails to an address in the outbox, oldest first, once everything under way has been sent. */
+export async function readOutbox({ platform }: TestServer, to: string): Promise<string[]> {
+  await platform.mailer.settled();
+  const folder = join(platform.config.dataDir, 'outbox');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .sort()
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .filter((mail) => mail.includes(`To: ${to}\n`));
+}
+
+/** The token of the newest mail to an address whose link has this query parameter. */
+export async function mailedToken(
+  server: TestServer,
+  to: string,
+  parameter: 'confirm' | 'reset',
+): Promise<string> {
+  const link = new RegExp(`https://datacoach\\.test/user-login\\?${parameter}=([\\w-]+)`);
+  const tokens = (await readOutbox(server, to)).flatMap((mail) => {
+    // Quoted-printable breaks long lines and writes "=" as "=3D".
+    const text = mail.replaceAll('=\n', '').replaceAll('=3D', '=');
+    return link.exec(text)?.[1] ?? [];
+  });
+  const token = tokens.at(-1);
+  if (!token) throw new Error(`no mail with "${parameter}" to ${to}`);
+  return token;
+}

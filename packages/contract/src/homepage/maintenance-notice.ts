@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+
+export const maintenanceNotice = z.object({
+  isActive: z.boolean(),
+  title: z.string().trim().max(120),
+  notice: z.string().trim().max(2000),
+  showDiscordLink: z.boolean(),
+});
+export type MaintenanceNotice = z.infer<typeof maintenanceNotice>;
+
+const path = '/api/v1/homepage/maintenance-notice';
+
+export const getMaintenanceNotice = defineEndpoint({
+  method: 'GET',
+  path,
+  area: 'homepage',
+  summary: 'Whether the product is under maintenance',
+  access: 'public',
+  responses: { 200: maintenanceNotice },
+  errors: [],
+});
+
+export const saveMaintenanceNotice = defineEndpoint({
+  method: 'POST',
+  path,
+  area: 'homepage',
+  summary: 'Save the maintenance notice',
+  access: 'admin',
+  body: maintenanceNotice,
+  responses: { 200: maintenanceNotice },
+  errors: [400, 401, 403],
+});

@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { userName } from '../auth/credentials.ts';
+import { timeZone } from '../auth/time-zone.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { DEVICE_TYPES, PLAN_NAMES, PLATFORM_CODES, type Platform, ROLE_NAMES } from '../product-codes.ts';
+
+const platform = z.literal(PLATFORM_CODES);
+
+/** The same in a query, where everything is text. */
+const platformInQuery = z.coerce
+  .number()
+  .refine((code): code is Platform => code === 5 || code === 10, 'Choose Console (5) or PC (10).');
+
+export const profile = z.object({
+  id: z.uuid(),
+  roleName: z.enum(ROLE_NAMES),
+  userName: z.string(),
+  email: z.string().nullable(),
+  isEmailConfirmed: z.boolean(),
+  /** False for accounts that only sign in by Epic or Discord. */
+  hasPassword: z.boolean(),
+  epicUserName: z.string().nullable(),
+  imageUrl: z.string().nullable(),
+  platform: platform.nullable(),
+  deviceChoice: z.enum(DEVICE_TYPES).nullable(),
+  timeZone: z.string().nullable(),
+  productName: z.enum(PLAN_NAMES),
+  firstTimeLogin: z.boolean(),
+  /** Last step of the get-started flow that was done; 0 before the first. */
+  getStartedStep: z.number().int(),
+});
+export type Profile = z.infer<typeof profile>;
+
+export const getProfile = defineEndpoint({
+  method: 'GET',
+  path: '/api/profile/profile',
+  area: 'profile',
+  summary: 'The own profile',
+  access: 'account',
+  responses: { 200: profile },
+  errors: [401],
+});
+
+/** What is left out stays as it is. */
+export const saveProfile = defineEndpoint({
+  method: 'PUT',
+  path: '/api/profile/profile',
+  area: 'profile',
+  summary: 'Save the own profile',
+  access: 'account',
+  body: z.object({
+    userName: userName.optional(),
+    epicUserName: z
+      .string()
+      .trim()
+      .max(64, 'Use at most 64 characters for the Epic user name.')
+      .nullable()
+      .optional(),
+    platform: platform.nullable().optional(),
+    timeZone: timeZone.optional(),
+  }),
+  responses: { 200: profile },
+  errors: [400, 401],
+});
+
+/** Forgets the Epic user name and chooses the platform anew. */
+export const resetRlId = defineEndpoint({
+  method: 'PUT',
+  path: '/api/profile/reset-rl-id',
+  area: 'profile',
+  summary: 'Forget the in-game name, with a new choice of platform',
+  access: 'player',
+  query: z.object({ platformChoice: platformInQuery }),
+  responses: { 200: profile },
+  errors: [400, 401, 403],
+});
+
+export const updateDeviceChoice = defineEndpoint({
+  method: 'PUT',
+  path: '/api/profile/update-device-choice',
+  area: 'profile',
+  summary: 'Choose the device on which the product is mostly used',
+  access: 'account',
+  query: z.object({ deviceChoice: z.enum(DEVICE_TYPES, 'Choose mobile, tablet or desktop.') }),
+  responses: { 200: profile },
+  errors: [400, 401],
+});
+
+/** Steps are never undone; `finished` ends the flow and with it `firstTimeLogin` (product-decisions 5). */
+export const updateGetStarted = defineEndpoint({
+  method: 'PUT',
+  path: '/api/profile/get-started',
+  area: 'profile',
+  summary: 'Note how far the get-started flow has come',
+  access: 'player',
+  body: z.object({ step: z.number().int().min(0).max(8), finished: z.boolean() }),
+  responses: { 200: profile },
+  errors: [400, 401, 403],
+});
