@@ -1,10 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { UserType } from '@datacoach/contract';
-import { deriveTokenKeys } from '../features/auth/index.ts';
-import { signUp } from '../features/auth/sign-up.ts';
-import { findUserByEmail, markFirstSignIn } from '../features/auth/user.repository.ts';
+import { makeAccount } from '../features/auth/index.ts';
+import { findUserByEmail } from '../features/auth/user.repository.ts';
 import type { Platform } from '../platform/platform.ts';
-import { setUserType } from './demo-account.repository.ts';
 import { PLAYER } from './people.table.ts';
 
 export interface DemoAccount {
@@ -28,19 +26,16 @@ export function demoPassword({ config }: Platform, { email }: DemoAccount): stri
 
 /** Makes the accounts that are missing; answers the player's id. */
 export async function makeAccounts(platform: Platform): Promise<string> {
-  const { config, clock, database } = platform;
+  const { clock, database } = platform;
   const { db } = database;
-  const auth = { db, clock, keys: deriveTokenKeys(config.authSecret) };
   const ids: string[] = [];
   for (const account of DEMO_ACCOUNTS) {
     const { email, userName, userType } = account;
+    const password = demoPassword(platform, account);
     const user =
-      (await findUserByEmail(db, email)) ??
-      (await signUp(auth, { email, userName, password: demoPassword(platform, account) }));
-    if (user.userType !== userType) await setUserType(db, user.id, userType);
-    // The folder is not empty: nobody is to be shown how to begin.
-    await markFirstSignIn(db, user.id, clock.now());
-    ids.push(user.id);
+      (await makeAccount({ db, clock }, { email, userName, userType, password })) ??
+      (await findUserByEmail(db, email));
+    ids.push(user!.id);
   }
   return ids[0]!;
 }
