@@ -1,10 +1,45 @@
 /// <reference lib="webworker" />
-import { writeScriptedMatch } from '@datacoach/replay/writer';
+import { type PlayedMatchOptions, type PlayedPlayer, writePlayedMatch } from '@datacoach/replay/writer';
 
-/** A doubles match of five minutes; another seed is another match. */
-const SAMPLE = { seed: 4, seconds: 300, teamSize: 2 } as const;
+/** Diamond: the rank where most of what the page shows happens in five minutes. */
+const TIER = 14;
+
+const player = (name: string, number: bigint, skill: PlayedPlayer['skill']): PlayedPlayer => ({
+  name,
+  uniqueId: {
+    system: 1,
+    platform: 'steam',
+    id: String(number),
+    name: '',
+    extra: new Uint8Array(),
+    localId: 0,
+  },
+  skill,
+});
+
+/** The match of "Open a sample match": doubles between made-up players. Another seed is another match. */
+const SAMPLE_MATCH: PlayedMatchOptions = {
+  seed: 14,
+  blue: [
+    player('Marlow', 76561190000000101n, { tier: TIER + 1, weakness: 'boost', severity: 1 }),
+    player('Tavi', 76561190000000102n, { tier: TIER }),
+  ],
+  orange: [
+    player('Okonkwo', 76561190000000103n, { tier: TIER }),
+    player('Brisk', 76561190000000104n, { tier: TIER, weakness: 'rotation', severity: 1 }),
+  ],
+  identity: {
+    guid: '0DA7AC0AC4000000000000000000F00D',
+    replayId: '0DA7AC0AC4000000000000000000BEEF',
+    startEpoch: 1_755_706_800n,
+    date: '2025-08-20 18-20-00',
+    map: 'Stadium_P',
+    playlist: 11,
+    recorder: 0,
+  },
+};
 
 addEventListener('message', () => {
-  const bytes = writeScriptedMatch(SAMPLE);
-  postMessage(bytes, [bytes.buffer]);
+  const bytes = writePlayedMatch(SAMPLE_MATCH);
+  postMessage(bytes, [bytes.buffer as ArrayBuffer]);
 });
