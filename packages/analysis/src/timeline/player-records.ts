@@ -88,6 +88,12 @@ function createRecord(
 }
 
 /**
+ * No counter rises by more in one frame, the score included. A hostile file could ask for millions of goals, each of
+ * which would be an event.
+ */
+const MOST_AT_ONCE = 1000;
+
+/**
  * Follows the player records (PRI actors): who, which team, scoreboard counters, camera, car body. Later a player is
  * made of all records with his identity.
  */
@@ -235,7 +241,7 @@ export class PlayerRecords implements Concern {
     const before = record.counters[counter];
     if (this.#clock.elapsed - record.firstElapsed < SETTLE_SECONDS) {
       record.firstCounters[counter] = after;
-    } else if (after > before) {
+    } else if (after > before && after - before <= MOST_AT_ONCE) {
       this.rises.push({ frame: this.#frame, record, counter, before, after });
     }
     record.counters[counter] = after;

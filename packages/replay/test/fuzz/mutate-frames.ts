@@ -3,7 +3,7 @@ import type { Random } from '../../src/writer/scripted-match/random.ts';
 
 type Mutation = (frames: ScriptFrame[], random: Random) => void;
 
-const NUMBERS = [0, 1, -1, 2, 7, 127, 128, 255, 1023, 32_767, -32_768, 2 ** 31 - 1, -(2 ** 31), 2 ** 32 - 1];
+const NUMBERS = [0, 1, -1, 2, 7, 127, 255, 1023, 32_767, -32_768, 2 ** 31 - 1, -(2 ** 31), 2 ** 32 - 1];
 const FLOATS = [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, 1e30, -1e30, 1e-30, 0.5];
 const DELTAS = [0, 1e-9, 0.001, 0.5, 5, 60, 61, 1e30, Number.POSITIVE_INFINITY];
 const TRIES = 20;
