@@ -58,14 +58,16 @@ describe('datacoach analyze', () => {
     for (const line of out.split('\n').slice(2)) expect([...line].length, line).toBeLessThanOrEqual(110);
   });
 
-  it('prints one JSON document a line and file, equal to the report', async () => {
+  it('prints one JSON document a line and file, with the report and what events add', async () => {
     const { code, out } = await run('analyze', good, good, '--format', 'json');
     expect(code).toBe(0);
     const lines = out.trimEnd().split('\n');
     expect(lines).toHaveLength(2);
-    const outcome = analyzeReplay(bytes);
+    const outcome = analyzeReplay(bytes, { events: true });
     if (outcome.kind !== 'complete') throw outcome.error;
-    expect(JSON.parse(lines[0] ?? '')).toEqual(JSON.parse(JSON.stringify(outcome.report)));
+    const { report, insight } = outcome;
+    expect(Object.keys(insight?.players ?? {})).toHaveLength(report.players.length);
+    expect(JSON.parse(lines[0] ?? '')).toEqual(JSON.parse(JSON.stringify({ ...report, insight })));
     expect(lines[1]).toBe(lines[0]);
   });
 

@@ -45,8 +45,8 @@ async function analyzeFile(file: string, format: Format, output: Output): Promis
   }
   const outcome = analyzeReplay(bytes, { events: format.events });
   if (outcome.kind !== 'failed') {
-    const events = outcome.kind === 'complete' ? (outcome.events ?? []) : [];
-    output.out(format.print({ report: outcome.report, events }, file));
+    const { events, insight } = outcome.kind === 'complete' ? outcome : { events: null, insight: null };
+    output.out(format.print({ report: outcome.report, events: events ?? [], insight }, file));
   }
   if (outcome.error === null) return true;
   const { code, section, detail } = outcome.error;

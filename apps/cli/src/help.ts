@@ -7,7 +7,7 @@ export function helpText(): string {
     '',
     ...COMMANDS.flatMap(({ usage, summary }) => [`  datacoach ${usage}`, `      ${summary}`]),
     '',
-    'Formats of analyze: table to read; json, the whole report; ballchasing, figures by the rules and in the',
+    'Formats of analyze: table to read; json, the whole report with every metric; ballchasing, figures by the rules and in the',
     'field names of ballchasing.com; events, one line for each thing that happened.',
     'score counts the last 20 public games of the mode with the most of them, or as you say with --last and --mode;',
     '--private counts private games instead, --all shows metrics that no category weighs too.',

@@ -1,4 +1,4 @@
-import { type MatchEvent, type MatchReport, toBallchasing } from '@datacoach/analysis';
+import { type MatchEvent, type MatchInsight, type MatchReport, toBallchasing } from '@datacoach/analysis';
 import { printEvents } from './print-events.ts';
 import { printTable } from './print-table.ts';
 
@@ -7,11 +7,13 @@ export interface Printable {
   report: MatchReport;
   /** Empty where only the scoreboard could be read. */
   events: readonly MatchEvent[];
+  /** What events add; null where the report stands alone. */
+  insight: MatchInsight | null;
 }
 
 export interface Format {
   readonly name: string;
-  /** The format prints events; finding them costs as much as all the rest. */
+  /** The format needs events; finding them costs as much as all the rest. */
   readonly events: boolean;
   /** Text of one file, line end included. */
   readonly print: (analysis: Printable, file: string) => string;
@@ -20,7 +22,11 @@ export interface Format {
 /** Output formats of `analyze`. Several files: one JSON document a line and file, events one a line. */
 export const FORMATS: readonly Format[] = [
   { name: 'table', events: false, print: ({ report }, file) => printTable(report, file) },
-  { name: 'json', events: false, print: ({ report }) => `${JSON.stringify(report)}\n` },
+  {
+    name: 'json',
+    events: true,
+    print: ({ report, insight }) => `${JSON.stringify({ ...report, insight })}\n`,
+  },
   { name: 'ballchasing', events: false, print: ({ report }) => `${JSON.stringify(toBallchasing(report))}\n` },
   { name: 'events', events: true, print: ({ events }, file) => printEvents(events, file) },
 ];
