@@ -25,6 +25,8 @@ export default defineConfig({
           testTimeout: 240_000,
           hookTimeout: 240_000,
           fileParallelism: false,
+          // Two pages at a time keep both cores of a small machine busy.
+          maxConcurrency: 2,
         },
       },
     ],

@@ -45,7 +45,7 @@ afterAll(async () => {
 });
 
 describe.each(WINDOWS)('at $width px', ({ width, height, schemes }) => {
-  test.each(SCREENS)('$name fits, logs no error and passes axe', async (screen) => {
+  test.concurrent.each(SCREENS)('$name fits, logs no error and passes axe', async (screen) => {
     const { page, context, errors } = await openPage(browser, width, height);
     const state = states[screen.caller];
     if (state) await context.addCookies(state.cookies);
@@ -73,10 +73,19 @@ describe.each(WINDOWS)('at $width px', ({ width, height, schemes }) => {
   });
 });
 
-/** Waits for what moves to its place; what pulses for ever is left alone. Runs in the page. */
+/**
+ * Waits until nothing is on its way to its place any more; what pulses for ever is left alone. What a transition is
+ * about to start comes with one of the next two frames. Runs in the page.
+ */
 async function settleMotion(): Promise<void> {
-  const ending = document
-    .getAnimations()
-    .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime));
-  await Promise.allSettled(ending.map((animation) => animation.finished));
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  for (let calm = 0; calm < 3; calm++) {
+    await nextFrame();
+    const ending = document
+      .getAnimations()
+      .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime))
+      .filter(({ playState }) => playState !== 'finished');
+    if (ending.length > 0) calm = -1;
+    await Promise.allSettled(ending.map((animation) => animation.finished));
+  }
 }
