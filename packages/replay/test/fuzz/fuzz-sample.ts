@@ -87,7 +87,8 @@ function writeMutatedFrames(
     const written = { ...content, network: bytes, keyframes };
     return joinSections(writeHeader({ ...header, properties }), writeContent(written));
   } catch (error) {
-    if (error instanceof RangeError) return null;
+    // The writer's refusals: numbers out of range, and BigInt's of an id that is no number.
+    if (error instanceof RangeError || error instanceof SyntaxError) return null;
     throw error;
   }
 }
