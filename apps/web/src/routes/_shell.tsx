@@ -1,20 +1,20 @@
 import { Button } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
 import { IconUpload } from '@tabler/icons-react';
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { DialogHost } from '../app/dialogs/dialog-host.tsx';
+import { openDialog } from '../app/dialogs/open-dialog.ts';
 import { requireSession } from '../app/session/require-session.ts';
 import { Shell } from '../app/shell/shell.tsx';
 import { ShortcutsDialog } from '../app/shell/shortcuts-dialog.tsx';
-import { UploadDialogContext } from '../app/shell/upload-dialog-context.ts';
 import { PreviewLink } from '../features/analysis/components/preview-link.tsx';
 import { startPreview } from '../features/analysis/preview-store.ts';
 import { DropAnywhere } from '../features/replays/components/drop-anywhere.tsx';
-import { UploadDialog } from '../features/replays/components/upload-dialog.tsx';
 import { UploadPanel } from '../features/replays/components/upload-panel.tsx';
 import type { UploadItem } from '../features/replays/queue/upload-item.ts';
 import { useLiveStatus } from '../features/replays/queue/use-live-status.ts';
 import { useUploads } from '../features/replays/queue/use-uploads.ts';
+import { DIALOGS } from './-dialogs.tsx';
 
 export const Route = createFileRoute('/_shell')({
   beforeLoad: async ({ context, location }) => ({
@@ -25,13 +25,12 @@ export const Route = createFileRoute('/_shell')({
 
 function ShellLayout() {
   const { session } = Route.useRouteContext();
-  const [dialogOpen, dialog] = useDisclosure(false);
   const { items, visible } = useUploads();
   useLiveStatus();
   usePreviewsAhead(items);
   useLeaveGuard(items);
   return (
-    <UploadDialogContext value={dialog.open}>
+    <>
       <DropAnywhere>
         <Shell
           session={session}
@@ -40,7 +39,7 @@ function ShellLayout() {
             <Button
               variant="filled"
               leftSection={<IconUpload size={16} stroke={1.6} aria-hidden="true" />}
-              onClick={dialog.open}
+              onClick={() => openDialog('upload')}
             >
               Upload Replay
             </Button>
@@ -51,8 +50,8 @@ function ShellLayout() {
         </Shell>
       </DropAnywhere>
       <ShortcutsDialog />
-      <UploadDialog opened={dialogOpen} onClose={dialog.close} />
-    </UploadDialogContext>
+      <DialogHost dialogs={DIALOGS} />
+    </>
   );
 }
 

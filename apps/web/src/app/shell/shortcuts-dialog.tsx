@@ -2,8 +2,8 @@ import { useDisclosure } from '@mantine/hooks';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { Dialog } from '../../shared/ui/dialog.tsx';
+import { openDialog } from '../dialogs/open-dialog.ts';
 import classes from './shortcuts-dialog.module.css';
-import { useUploadDialog } from './upload-dialog-context.ts';
 
 interface Shortcut {
   readonly key: string;
@@ -14,11 +14,10 @@ interface Shortcut {
 /** The keys of every shell page; `?` lists them. Keys typed into a field are text. */
 export function ShortcutsDialog() {
   const [opened, { open, close }] = useDisclosure(false);
-  const openUpload = useUploadDialog();
   const navigate = useNavigate();
   const shortcuts: readonly Shortcut[] = [
     { key: '?', words: 'Show these keys', run: open },
-    { key: 'u', words: 'Upload Replay', run: openUpload },
+    { key: 'u', words: 'Upload Replay', run: () => openDialog('upload') },
     { key: 'm', words: 'My Replays', run: () => void navigate({ to: '/my-replay', search: { page: 1 } }) },
     { key: 'd', words: 'Stats Dashboard', run: () => void navigate({ to: '/dashboard' }) },
   ];

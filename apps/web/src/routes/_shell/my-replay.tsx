@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { useUploadDialog } from '../../app/shell/upload-dialog-context.ts';
+import { openDialog } from '../../app/dialogs/open-dialog.ts';
 import { replayListQuery } from '../../features/replays/api/list-replays.ts';
 import { MyReplaysScreen } from '../../features/replays/screens/my-replays-screen.tsx';
 
@@ -16,6 +16,5 @@ export const Route = createFileRoute('/_shell/my-replay')({
 
 function MyReplays() {
   const { page } = Route.useSearch();
-  const openUpload = useUploadDialog();
-  return <MyReplaysScreen page={page} onUpload={openUpload} />;
+  return <MyReplaysScreen page={page} onUpload={() => openDialog('upload')} />;
 }

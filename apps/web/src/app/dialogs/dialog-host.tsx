@@ -1,0 +1,26 @@
+import { type ComponentType, Suspense } from 'react';
+import type { DialogArguments, DialogName } from './dialog-names.ts';
+import { closeDialog, useOpenedDialog } from './open-dialog.ts';
+
+/** What every dialog of the shell receives. */
+export interface ShellDialogProps<Name extends DialogName> {
+  given: DialogArguments[Name];
+  /** False while it fades out. */
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** One component for each name; lazy ones keep their script out of the first load. */
+export type ShellDialogs = { [Name in DialogName]: ComponentType<ShellDialogProps<Name>> };
+
+/** Shows the opened dialog. */
+export function DialogHost({ dialogs }: { dialogs: ShellDialogs }) {
+  const opened = useOpenedDialog();
+  if (!opened) return null;
+  const Shown = dialogs[opened.name] as ComponentType<ShellDialogProps<DialogName>>;
+  return (
+    <Suspense>
+      <Shown key={opened.name} given={opened.given} opened={opened.opened} onClose={closeDialog} />
+    </Suspense>
+  );
+}
