@@ -93,6 +93,10 @@ function createRecord(
  */
 const MOST_AT_ONCE = 1000;
 
+/** A hostile file can say any 32 bits: infinities and NaN are no setting of the game. */
+const isPossible = (camera: CamSettings): boolean =>
+  Object.values(camera).every((value) => value === null || Number.isFinite(value));
+
 /**
  * Follows the player records (PRI actors): who, which team, scoreboard counters, camera, car body. Later a player is
  * made of all records with his identity.
@@ -150,12 +154,12 @@ export class PlayerRecords implements Concern {
         record.anonymized ||= value;
       }),
       'TAGame.PRI_TA:CameraSettings': on((record, value) => {
-        record.camera = value;
+        if (isPossible(value)) record.camera = value;
       }),
       'TAGame.PRI_TA:ClientLoadout': on((record, value) => this.#dress(record, value, value)),
       'TAGame.PRI_TA:ClientLoadouts': on((record, value) => this.#dress(record, value.blue, value.orange)),
       [SENSITIVITY_ATTRIBUTE]: on<number>((record, value) => {
-        record.steeringSensitivity = value;
+        if (Number.isFinite(value)) record.steeringSensitivity = value;
       }),
       'TAGame.PRI_TA:bMatchMVP': on((record, value) => {
         record.matchMvp ||= value;
@@ -170,7 +174,7 @@ export class PlayerRecords implements Concern {
         if (value.actor && value.id >= 0) this.#cameraOwner.set(actorId, value.id);
       },
       'TAGame.CameraSettingsActor_TA:ProfileSettings': (actorId, value) => {
-        this.#cameraSettings.set(actorId, value);
+        if (isPossible(value)) this.#cameraSettings.set(actorId, value);
       },
     };
   }

@@ -60,6 +60,29 @@ describe('a timeline', () => {
     expect(play).toThrow('too-large');
   });
 
+  it('takes no setting that is no number', () => {
+    const { sink, finish } = createTimelineBuilder();
+    sink.begin?.(body);
+    sink.frame?.(0, 0, 0);
+    sink.spawn?.(spawn(0, 1, 'TAGame.PRI_TA'));
+    sink.spawn?.(spawn(1, 0, 'TAGame.Team_Soccar_TA'));
+    sink.attributes?.['Engine.PlayerReplicationInfo:PlayerName']?.(0, 'Strangy');
+    sink.attributes?.['Engine.PlayerReplicationInfo:Team']?.(0, { actor: true, id: 1 });
+    sink.spawn?.(spawn(2, 2, 'TAGame.Car_TA'));
+    sink.attributes?.['Engine.Pawn:PlayerReplicationInfo']?.(2, { actor: true, id: 0 });
+    sink.attributes?.['TAGame.RBActor_TA:ReplicatedRBState']?.(2, rigidBody);
+    const camera = { fov: 107, height: 90, angle: -4, distance: 260, swivelSpeed: 5, transitionSpeed: null };
+    const set = sink.attributes?.['TAGame.PRI_TA:CameraSettings'];
+    set?.(0, { ...camera, stiffness: 0.5 });
+    set?.(0, { ...camera, stiffness: Number.NEGATIVE_INFINITY });
+    set?.(0, { ...camera, stiffness: 0.5, fov: Number.NaN });
+    sink.attributes?.['TAGame.PRI_TA:SteeringSensitivity']?.(0, Number.POSITIVE_INFINITY);
+    sink.frame?.(1, 1, 1);
+    expect(finish()?.players).toMatchObject([
+      { camera: { fov: 107, stiffness: 0.5 }, steeringSensitivity: null },
+    ]);
+  });
+
   it('of a file without frames is none', () => {
     const { sink, finish } = createTimelineBuilder();
     sink.begin?.(body);
