@@ -1,4 +1,5 @@
 import { runCommand } from './run-command.ts';
+import { RANK_LOGOS } from './write-rank-logos.ts';
 
 /** Every generator: what it writes and how it is run. */
 export const GENERATORS = [
@@ -11,6 +12,11 @@ export const GENERATORS = [
     name: 'OpenAPI document and client types',
     outputs: ['packages/contract/src/generated/openapi.json', 'packages/contract/src/generated/api.ts'],
     command: ['node', 'apps/server/src/write-openapi.ts'],
+  },
+  {
+    name: 'rank logos',
+    outputs: RANK_LOGOS,
+    command: ['node', 'tooling/write-rank-logos.ts'],
   },
 ] as const;
 
