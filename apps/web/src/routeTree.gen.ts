@@ -14,17 +14,33 @@ import { Route as ShellRouteImport } from './routes/_shell';
 import { Route as AnalyzeRouteImport } from './routes/analyze';
 import { Route as GetStartedRouteImport } from './routes/get-started';
 import { Route as LoginRouteImport } from './routes/login';
+import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy';
 import { Route as SignupRouteImport } from './routes/signup';
 import { Route as UserLoginRouteImport } from './routes/user-login';
 import { Route as ShellSplatRouteImport } from './routes/_shell/$';
 import { Route as ShellCoachingRouteImport } from './routes/_shell/coaching';
 import { Route as ShellDashboardRouteImport } from './routes/_shell/dashboard';
+import { Route as ShellMembershipRouteImport } from './routes/_shell/membership';
 import { Route as ShellMyReplayRouteImport } from './routes/_shell/my-replay';
+import { Route as ShellPaymentRouteImport } from './routes/_shell/payment';
+import { Route as ShellProfileRouteImport } from './routes/_shell/profile';
 import { Route as ShellQuestionsRouteImport } from './routes/_shell/questions';
 import { Route as ShellStatisticsRouteImport } from './routes/_shell/statistics';
 import { Route as ShellTrainingPlansRouteImport } from './routes/_shell/training-plans';
+import { Route as AdminLoginRouteImport } from './routes/admin/login';
+import { Route as ShellAdminBannerRouteImport } from './routes/_shell/admin/banner';
+import { Route as ShellAdminHomeRouteImport } from './routes/_shell/admin/home';
+import { Route as ShellAdminReferralsRouteImport } from './routes/_shell/admin/referrals';
+import { Route as ShellAdminReplayAnalysisRouteImport } from './routes/_shell/admin/replay-analysis';
+import { Route as ShellAdminTeamDashboardRouteImport } from './routes/_shell/admin/team-dashboard';
+import { Route as ShellAdminTrainingPlansRouteImport } from './routes/_shell/admin/training-plans';
+import { Route as ShellAdminUsersRouteImport } from './routes/_shell/admin/users';
+import { Route as ShellAdminWeeklyGoalsRouteImport } from './routes/_shell/admin/weekly-goals';
 import { Route as ShellMatchMatchIdRouteImport } from './routes/_shell/match.$matchId';
 import { Route as ShellPreviewPreviewIdRouteImport } from './routes/_shell/preview.$previewId';
+import { Route as ShellAdminDiscordEventsIndexRouteImport } from './routes/_shell/admin/discord-events/index';
+import { Route as ShellAdminDiscordEventsCreateRouteImport } from './routes/_shell/admin/discord-events/create';
+import { Route as ShellAdminDiscordEventsUpdateRouteImport } from './routes/_shell/admin/discord-events/update';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -48,6 +64,11 @@ const GetStartedRoute = GetStartedRouteImport.update({
 const LoginRoute = LoginRouteImport.update({
   id: '/login',
   path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
+  id: '/privacy-policy',
+  path: '/privacy-policy',
   getParentRoute: () => rootRouteImport,
 } as any);
 const SignupRoute = SignupRouteImport.update({
@@ -75,9 +96,24 @@ const ShellDashboardRoute = ShellDashboardRouteImport.update({
   path: '/dashboard',
   getParentRoute: () => ShellRoute,
 } as any);
+const ShellMembershipRoute = ShellMembershipRouteImport.update({
+  id: '/membership',
+  path: '/membership',
+  getParentRoute: () => ShellRoute,
+} as any);
 const ShellMyReplayRoute = ShellMyReplayRouteImport.update({
   id: '/my-replay',
   path: '/my-replay',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellPaymentRoute = ShellPaymentRouteImport.update({
+  id: '/payment',
+  path: '/payment',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellProfileRoute = ShellProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
   getParentRoute: () => ShellRoute,
 } as any);
 const ShellQuestionsRoute = ShellQuestionsRouteImport.update({
@@ -95,6 +131,52 @@ const ShellTrainingPlansRoute = ShellTrainingPlansRouteImport.update({
   path: '/training-plans',
   getParentRoute: () => ShellRoute,
 } as any);
+const AdminLoginRoute = AdminLoginRouteImport.update({
+  id: '/admin/login',
+  path: '/admin/login',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const ShellAdminBannerRoute = ShellAdminBannerRouteImport.update({
+  id: '/admin/banner',
+  path: '/admin/banner',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellAdminHomeRoute = ShellAdminHomeRouteImport.update({
+  id: '/admin/home',
+  path: '/admin/home',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellAdminReferralsRoute = ShellAdminReferralsRouteImport.update({
+  id: '/admin/referrals',
+  path: '/admin/referrals',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellAdminReplayAnalysisRoute =
+  ShellAdminReplayAnalysisRouteImport.update({
+    id: '/admin/replay-analysis',
+    path: '/admin/replay-analysis',
+    getParentRoute: () => ShellRoute,
+  } as any);
+const ShellAdminTeamDashboardRoute = ShellAdminTeamDashboardRouteImport.update({
+  id: '/admin/team-dashboard',
+  path: '/admin/team-dashboard',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellAdminTrainingPlansRoute = ShellAdminTrainingPlansRouteImport.update({
+  id: '/admin/training-plans',
+  path: '/admin/training-plans',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellAdminUsersRoute = ShellAdminUsersRouteImport.update({
+  id: '/admin/users',
+  path: '/admin/users',
+  getParentRoute: () => ShellRoute,
+} as any);
+const ShellAdminWeeklyGoalsRoute = ShellAdminWeeklyGoalsRouteImport.update({
+  id: '/admin/weekly-goals',
+  path: '/admin/weekly-goals',
+  getParentRoute: () => ShellRoute,
+} as any);
 const ShellMatchMatchIdRoute = ShellMatchMatchIdRouteImport.update({
   id: '/match/$matchId',
   path: '/match/$matchId',
@@ -105,40 +187,90 @@ const ShellPreviewPreviewIdRoute = ShellPreviewPreviewIdRouteImport.update({
   path: '/preview/$previewId',
   getParentRoute: () => ShellRoute,
 } as any);
+const ShellAdminDiscordEventsIndexRoute =
+  ShellAdminDiscordEventsIndexRouteImport.update({
+    id: '/admin/discord-events/',
+    path: '/admin/discord-events/',
+    getParentRoute: () => ShellRoute,
+  } as any);
+const ShellAdminDiscordEventsCreateRoute =
+  ShellAdminDiscordEventsCreateRouteImport.update({
+    id: '/admin/discord-events/create',
+    path: '/admin/discord-events/create',
+    getParentRoute: () => ShellRoute,
+  } as any);
+const ShellAdminDiscordEventsUpdateRoute =
+  ShellAdminDiscordEventsUpdateRouteImport.update({
+    id: '/admin/discord-events/update',
+    path: '/admin/discord-events/update',
+    getParentRoute: () => ShellRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/analyze': typeof AnalyzeRoute;
   '/get-started': typeof GetStartedRoute;
   '/login': typeof LoginRoute;
+  '/privacy-policy': typeof PrivacyPolicyRoute;
   '/signup': typeof SignupRoute;
   '/user-login': typeof UserLoginRoute;
   '/$': typeof ShellSplatRoute;
   '/coaching': typeof ShellCoachingRoute;
   '/dashboard': typeof ShellDashboardRoute;
+  '/membership': typeof ShellMembershipRoute;
   '/my-replay': typeof ShellMyReplayRoute;
+  '/payment': typeof ShellPaymentRoute;
+  '/profile': typeof ShellProfileRoute;
   '/questions': typeof ShellQuestionsRoute;
   '/statistics': typeof ShellStatisticsRoute;
   '/training-plans': typeof ShellTrainingPlansRoute;
+  '/admin/login': typeof AdminLoginRoute;
+  '/admin/banner': typeof ShellAdminBannerRoute;
+  '/admin/home': typeof ShellAdminHomeRoute;
+  '/admin/referrals': typeof ShellAdminReferralsRoute;
+  '/admin/replay-analysis': typeof ShellAdminReplayAnalysisRoute;
+  '/admin/team-dashboard': typeof ShellAdminTeamDashboardRoute;
+  '/admin/training-plans': typeof ShellAdminTrainingPlansRoute;
+  '/admin/users': typeof ShellAdminUsersRoute;
+  '/admin/weekly-goals': typeof ShellAdminWeeklyGoalsRoute;
   '/match/$matchId': typeof ShellMatchMatchIdRoute;
   '/preview/$previewId': typeof ShellPreviewPreviewIdRoute;
+  '/admin/discord-events/create': typeof ShellAdminDiscordEventsCreateRoute;
+  '/admin/discord-events/update': typeof ShellAdminDiscordEventsUpdateRoute;
+  '/admin/discord-events/': typeof ShellAdminDiscordEventsIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/analyze': typeof AnalyzeRoute;
   '/get-started': typeof GetStartedRoute;
   '/login': typeof LoginRoute;
+  '/privacy-policy': typeof PrivacyPolicyRoute;
   '/signup': typeof SignupRoute;
   '/user-login': typeof UserLoginRoute;
   '/$': typeof ShellSplatRoute;
   '/coaching': typeof ShellCoachingRoute;
   '/dashboard': typeof ShellDashboardRoute;
+  '/membership': typeof ShellMembershipRoute;
   '/my-replay': typeof ShellMyReplayRoute;
+  '/payment': typeof ShellPaymentRoute;
+  '/profile': typeof ShellProfileRoute;
   '/questions': typeof ShellQuestionsRoute;
   '/statistics': typeof ShellStatisticsRoute;
   '/training-plans': typeof ShellTrainingPlansRoute;
+  '/admin/login': typeof AdminLoginRoute;
+  '/admin/banner': typeof ShellAdminBannerRoute;
+  '/admin/home': typeof ShellAdminHomeRoute;
+  '/admin/referrals': typeof ShellAdminReferralsRoute;
+  '/admin/replay-analysis': typeof ShellAdminReplayAnalysisRoute;
+  '/admin/team-dashboard': typeof ShellAdminTeamDashboardRoute;
+  '/admin/training-plans': typeof ShellAdminTrainingPlansRoute;
+  '/admin/users': typeof ShellAdminUsersRoute;
+  '/admin/weekly-goals': typeof ShellAdminWeeklyGoalsRoute;
   '/match/$matchId': typeof ShellMatchMatchIdRoute;
   '/preview/$previewId': typeof ShellPreviewPreviewIdRoute;
+  '/admin/discord-events/create': typeof ShellAdminDiscordEventsCreateRoute;
+  '/admin/discord-events/update': typeof ShellAdminDiscordEventsUpdateRoute;
+  '/admin/discord-events': typeof ShellAdminDiscordEventsIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -147,17 +279,33 @@ export interface FileRoutesById {
   '/analyze': typeof AnalyzeRoute;
   '/get-started': typeof GetStartedRoute;
   '/login': typeof LoginRoute;
+  '/privacy-policy': typeof PrivacyPolicyRoute;
   '/signup': typeof SignupRoute;
   '/user-login': typeof UserLoginRoute;
   '/_shell/$': typeof ShellSplatRoute;
   '/_shell/coaching': typeof ShellCoachingRoute;
   '/_shell/dashboard': typeof ShellDashboardRoute;
+  '/_shell/membership': typeof ShellMembershipRoute;
   '/_shell/my-replay': typeof ShellMyReplayRoute;
+  '/_shell/payment': typeof ShellPaymentRoute;
+  '/_shell/profile': typeof ShellProfileRoute;
   '/_shell/questions': typeof ShellQuestionsRoute;
   '/_shell/statistics': typeof ShellStatisticsRoute;
   '/_shell/training-plans': typeof ShellTrainingPlansRoute;
+  '/admin/login': typeof AdminLoginRoute;
+  '/_shell/admin/banner': typeof ShellAdminBannerRoute;
+  '/_shell/admin/home': typeof ShellAdminHomeRoute;
+  '/_shell/admin/referrals': typeof ShellAdminReferralsRoute;
+  '/_shell/admin/replay-analysis': typeof ShellAdminReplayAnalysisRoute;
+  '/_shell/admin/team-dashboard': typeof ShellAdminTeamDashboardRoute;
+  '/_shell/admin/training-plans': typeof ShellAdminTrainingPlansRoute;
+  '/_shell/admin/users': typeof ShellAdminUsersRoute;
+  '/_shell/admin/weekly-goals': typeof ShellAdminWeeklyGoalsRoute;
   '/_shell/match/$matchId': typeof ShellMatchMatchIdRoute;
   '/_shell/preview/$previewId': typeof ShellPreviewPreviewIdRoute;
+  '/_shell/admin/discord-events/create': typeof ShellAdminDiscordEventsCreateRoute;
+  '/_shell/admin/discord-events/update': typeof ShellAdminDiscordEventsUpdateRoute;
+  '/_shell/admin/discord-events/': typeof ShellAdminDiscordEventsIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -166,34 +314,66 @@ export interface FileRouteTypes {
     | '/analyze'
     | '/get-started'
     | '/login'
+    | '/privacy-policy'
     | '/signup'
     | '/user-login'
     | '/$'
     | '/coaching'
     | '/dashboard'
+    | '/membership'
     | '/my-replay'
+    | '/payment'
+    | '/profile'
     | '/questions'
     | '/statistics'
     | '/training-plans'
+    | '/admin/login'
+    | '/admin/banner'
+    | '/admin/home'
+    | '/admin/referrals'
+    | '/admin/replay-analysis'
+    | '/admin/team-dashboard'
+    | '/admin/training-plans'
+    | '/admin/users'
+    | '/admin/weekly-goals'
     | '/match/$matchId'
-    | '/preview/$previewId';
+    | '/preview/$previewId'
+    | '/admin/discord-events/create'
+    | '/admin/discord-events/update'
+    | '/admin/discord-events/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
     | '/analyze'
     | '/get-started'
     | '/login'
+    | '/privacy-policy'
     | '/signup'
     | '/user-login'
     | '/$'
     | '/coaching'
     | '/dashboard'
+    | '/membership'
     | '/my-replay'
+    | '/payment'
+    | '/profile'
     | '/questions'
     | '/statistics'
     | '/training-plans'
+    | '/admin/login'
+    | '/admin/banner'
+    | '/admin/home'
+    | '/admin/referrals'
+    | '/admin/replay-analysis'
+    | '/admin/team-dashboard'
+    | '/admin/training-plans'
+    | '/admin/users'
+    | '/admin/weekly-goals'
     | '/match/$matchId'
-    | '/preview/$previewId';
+    | '/preview/$previewId'
+    | '/admin/discord-events/create'
+    | '/admin/discord-events/update'
+    | '/admin/discord-events';
   id:
     | '__root__'
     | '/'
@@ -201,17 +381,33 @@ export interface FileRouteTypes {
     | '/analyze'
     | '/get-started'
     | '/login'
+    | '/privacy-policy'
     | '/signup'
     | '/user-login'
     | '/_shell/$'
     | '/_shell/coaching'
     | '/_shell/dashboard'
+    | '/_shell/membership'
     | '/_shell/my-replay'
+    | '/_shell/payment'
+    | '/_shell/profile'
     | '/_shell/questions'
     | '/_shell/statistics'
     | '/_shell/training-plans'
+    | '/admin/login'
+    | '/_shell/admin/banner'
+    | '/_shell/admin/home'
+    | '/_shell/admin/referrals'
+    | '/_shell/admin/replay-analysis'
+    | '/_shell/admin/team-dashboard'
+    | '/_shell/admin/training-plans'
+    | '/_shell/admin/users'
+    | '/_shell/admin/weekly-goals'
     | '/_shell/match/$matchId'
-    | '/_shell/preview/$previewId';
+    | '/_shell/preview/$previewId'
+    | '/_shell/admin/discord-events/create'
+    | '/_shell/admin/discord-events/update'
+    | '/_shell/admin/discord-events/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -220,8 +416,10 @@ export interface RootRouteChildren {
   AnalyzeRoute: typeof AnalyzeRoute;
   GetStartedRoute: typeof GetStartedRoute;
   LoginRoute: typeof LoginRoute;
+  PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
   SignupRoute: typeof SignupRoute;
   UserLoginRoute: typeof UserLoginRoute;
+  AdminLoginRoute: typeof AdminLoginRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -261,6 +459,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/privacy-policy': {
+      id: '/privacy-policy';
+      path: '/privacy-policy';
+      fullPath: '/privacy-policy';
+      preLoaderRoute: typeof PrivacyPolicyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/signup': {
       id: '/signup';
       path: '/signup';
@@ -296,11 +501,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellDashboardRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/membership': {
+      id: '/_shell/membership';
+      path: '/membership';
+      fullPath: '/membership';
+      preLoaderRoute: typeof ShellMembershipRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
     '/_shell/my-replay': {
       id: '/_shell/my-replay';
       path: '/my-replay';
       fullPath: '/my-replay';
       preLoaderRoute: typeof ShellMyReplayRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/payment': {
+      id: '/_shell/payment';
+      path: '/payment';
+      fullPath: '/payment';
+      preLoaderRoute: typeof ShellPaymentRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/profile': {
+      id: '/_shell/profile';
+      path: '/profile';
+      fullPath: '/profile';
+      preLoaderRoute: typeof ShellProfileRouteImport;
       parentRoute: typeof ShellRoute;
     };
     '/_shell/questions': {
@@ -324,6 +550,69 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellTrainingPlansRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/admin/login': {
+      id: '/admin/login';
+      path: '/admin/login';
+      fullPath: '/admin/login';
+      preLoaderRoute: typeof AdminLoginRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/_shell/admin/banner': {
+      id: '/_shell/admin/banner';
+      path: '/admin/banner';
+      fullPath: '/admin/banner';
+      preLoaderRoute: typeof ShellAdminBannerRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/admin/home': {
+      id: '/_shell/admin/home';
+      path: '/admin/home';
+      fullPath: '/admin/home';
+      preLoaderRoute: typeof ShellAdminHomeRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/admin/referrals': {
+      id: '/_shell/admin/referrals';
+      path: '/admin/referrals';
+      fullPath: '/admin/referrals';
+      preLoaderRoute: typeof ShellAdminReferralsRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/admin/replay-analysis': {
+      id: '/_shell/admin/replay-analysis';
+      path: '/admin/replay-analysis';
+      fullPath: '/admin/replay-analysis';
+      preLoaderRoute: typeof ShellAdminReplayAnalysisRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/admin/team-dashboard': {
+      id: '/_shell/admin/team-dashboard';
+      path: '/admin/team-dashboard';
+      fullPath: '/admin/team-dashboard';
+      preLoaderRoute: typeof ShellAdminTeamDashboardRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/admin/training-plans': {
+      id: '/_shell/admin/training-plans';
+      path: '/admin/training-plans';
+      fullPath: '/admin/training-plans';
+      preLoaderRoute: typeof ShellAdminTrainingPlansRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/admin/users': {
+      id: '/_shell/admin/users';
+      path: '/admin/users';
+      fullPath: '/admin/users';
+      preLoaderRoute: typeof ShellAdminUsersRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/admin/weekly-goals': {
+      id: '/_shell/admin/weekly-goals';
+      path: '/admin/weekly-goals';
+      fullPath: '/admin/weekly-goals';
+      preLoaderRoute: typeof ShellAdminWeeklyGoalsRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
     '/_shell/match/$matchId': {
       id: '/_shell/match/$matchId';
       path: '/match/$matchId';
@@ -338,6 +627,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellPreviewPreviewIdRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/admin/discord-events/': {
+      id: '/_shell/admin/discord-events/';
+      path: '/admin/discord-events';
+      fullPath: '/admin/discord-events/';
+      preLoaderRoute: typeof ShellAdminDiscordEventsIndexRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/admin/discord-events/create': {
+      id: '/_shell/admin/discord-events/create';
+      path: '/admin/discord-events/create';
+      fullPath: '/admin/discord-events/create';
+      preLoaderRoute: typeof ShellAdminDiscordEventsCreateRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/_shell/admin/discord-events/update': {
+      id: '/_shell/admin/discord-events/update';
+      path: '/admin/discord-events/update';
+      fullPath: '/admin/discord-events/update';
+      preLoaderRoute: typeof ShellAdminDiscordEventsUpdateRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
   }
 }
 
@@ -345,24 +655,52 @@ interface ShellRouteChildren {
   ShellSplatRoute: typeof ShellSplatRoute;
   ShellCoachingRoute: typeof ShellCoachingRoute;
   ShellDashboardRoute: typeof ShellDashboardRoute;
+  ShellMembershipRoute: typeof ShellMembershipRoute;
   ShellMyReplayRoute: typeof ShellMyReplayRoute;
+  ShellPaymentRoute: typeof ShellPaymentRoute;
+  ShellProfileRoute: typeof ShellProfileRoute;
   ShellQuestionsRoute: typeof ShellQuestionsRoute;
   ShellStatisticsRoute: typeof ShellStatisticsRoute;
   ShellTrainingPlansRoute: typeof ShellTrainingPlansRoute;
+  ShellAdminBannerRoute: typeof ShellAdminBannerRoute;
+  ShellAdminHomeRoute: typeof ShellAdminHomeRoute;
+  ShellAdminReferralsRoute: typeof ShellAdminReferralsRoute;
+  ShellAdminReplayAnalysisRoute: typeof ShellAdminReplayAnalysisRoute;
+  ShellAdminTeamDashboardRoute: typeof ShellAdminTeamDashboardRoute;
+  ShellAdminTrainingPlansRoute: typeof ShellAdminTrainingPlansRoute;
+  ShellAdminUsersRoute: typeof ShellAdminUsersRoute;
+  ShellAdminWeeklyGoalsRoute: typeof ShellAdminWeeklyGoalsRoute;
   ShellMatchMatchIdRoute: typeof ShellMatchMatchIdRoute;
   ShellPreviewPreviewIdRoute: typeof ShellPreviewPreviewIdRoute;
+  ShellAdminDiscordEventsCreateRoute: typeof ShellAdminDiscordEventsCreateRoute;
+  ShellAdminDiscordEventsUpdateRoute: typeof ShellAdminDiscordEventsUpdateRoute;
+  ShellAdminDiscordEventsIndexRoute: typeof ShellAdminDiscordEventsIndexRoute;
 }
 
 const ShellRouteChildren: ShellRouteChildren = {
   ShellSplatRoute: ShellSplatRoute,
   ShellCoachingRoute: ShellCoachingRoute,
   ShellDashboardRoute: ShellDashboardRoute,
+  ShellMembershipRoute: ShellMembershipRoute,
   ShellMyReplayRoute: ShellMyReplayRoute,
+  ShellPaymentRoute: ShellPaymentRoute,
+  ShellProfileRoute: ShellProfileRoute,
   ShellQuestionsRoute: ShellQuestionsRoute,
   ShellStatisticsRoute: ShellStatisticsRoute,
   ShellTrainingPlansRoute: ShellTrainingPlansRoute,
+  ShellAdminBannerRoute: ShellAdminBannerRoute,
+  ShellAdminHomeRoute: ShellAdminHomeRoute,
+  ShellAdminReferralsRoute: ShellAdminReferralsRoute,
+  ShellAdminReplayAnalysisRoute: ShellAdminReplayAnalysisRoute,
+  ShellAdminTeamDashboardRoute: ShellAdminTeamDashboardRoute,
+  ShellAdminTrainingPlansRoute: ShellAdminTrainingPlansRoute,
+  ShellAdminUsersRoute: ShellAdminUsersRoute,
+  ShellAdminWeeklyGoalsRoute: ShellAdminWeeklyGoalsRoute,
   ShellMatchMatchIdRoute: ShellMatchMatchIdRoute,
   ShellPreviewPreviewIdRoute: ShellPreviewPreviewIdRoute,
+  ShellAdminDiscordEventsCreateRoute: ShellAdminDiscordEventsCreateRoute,
+  ShellAdminDiscordEventsUpdateRoute: ShellAdminDiscordEventsUpdateRoute,
+  ShellAdminDiscordEventsIndexRoute: ShellAdminDiscordEventsIndexRoute,
 };
 
 const ShellRouteWithChildren = ShellRoute._addFileChildren(ShellRouteChildren);
@@ -373,8 +711,10 @@ const rootRouteChildren: RootRouteChildren = {
   AnalyzeRoute: AnalyzeRoute,
   GetStartedRoute: GetStartedRoute,
   LoginRoute: LoginRoute,
+  PrivacyPolicyRoute: PrivacyPolicyRoute,
   SignupRoute: SignupRoute,
   UserLoginRoute: UserLoginRoute,
+  AdminLoginRoute: AdminLoginRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { screenOf } from '../app/navigation/find-page.ts';
 import { sessionQuery } from '../app/session/session.ts';
 import { SAMPLE_ID, startSample } from '../features/analysis/preview-store.ts';
 import { AnalyzeScreen } from '../features/analysis/screens/analyze-screen.tsx';
@@ -12,7 +13,7 @@ import { DemosFolder } from '../features/replays/components/demos-folder.tsx';
 export const Route = createFileRoute('/analyze')({
   validateSearch: (search): { file?: string | undefined } =>
     typeof search.file === 'string' ? { ...search, file: search.file } : { ...search, file: undefined },
-  staticData: { screen: { title: 'Read a replay', titlesItself: true } },
+  staticData: { screen: { ...screenOf('/analyze'), titlesItself: true } },
   component: Analyze,
 });
 

@@ -1,4 +1,5 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { screenOf } from '../app/navigation/find-page.ts';
 import { requireSession } from '../app/session/require-session.ts';
 import { DropCircle } from '../features/analysis/components/drop-circle.tsx';
 import { DemosFolder } from '../features/replays/components/demos-folder.tsx';
@@ -9,7 +10,7 @@ export const Route = createFileRoute('/get-started')({
   beforeLoad: async ({ context, location }) => ({
     session: await requireSession(context.queryClient, location.href),
   }),
-  staticData: { screen: { title: 'Get started' } },
+  staticData: { screen: screenOf('/get-started') },
   component: GetStarted,
 });
 

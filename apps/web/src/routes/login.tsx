@@ -1,4 +1,5 @@
 import { createFileRoute, Link, useNavigate } from '@tanstack/react-router';
+import { screenOf } from '../app/navigation/find-page.ts';
 import { leaveWhenSignedIn } from '../app/session/leave-when-signed-in.ts';
 import { DropCircle } from '../features/analysis/components/drop-circle.tsx';
 import { WhatAFileGives } from '../features/analysis/components/what-a-file-gives.tsx';
@@ -9,7 +10,7 @@ import { DemosFolder } from '../features/replays/components/demos-folder.tsx';
 export const Route = createFileRoute('/login')({
   validateSearch: (search): { error?: string } =>
     typeof search.error === 'string' ? { error: search.error } : {},
-  staticData: { screen: { title: 'Welcome' } },
+  staticData: { screen: screenOf('/login') },
   beforeLoad: ({ context }) => leaveWhenSignedIn(context.queryClient),
   component: Login,
 });

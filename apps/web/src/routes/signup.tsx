@@ -1,4 +1,5 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
+import { screenOf } from '../app/navigation/find-page.ts';
 import { leaveWhenSignedIn } from '../app/session/leave-when-signed-in.ts';
 import { SignUpForm } from '../features/auth/components/sign-up-form.tsx';
 import { PlainAccountScreen } from '../features/auth/screens/plain-account-screen.tsx';
@@ -6,7 +7,7 @@ import { PlainAccountScreen } from '../features/auth/screens/plain-account-scree
 export const Route = createFileRoute('/signup')({
   validateSearch: (search): { code?: string } =>
     typeof search.code === 'string' ? { code: search.code } : {},
-  staticData: { screen: { title: 'Sign up' } },
+  staticData: { screen: screenOf('/signup') },
   beforeLoad: ({ context }) => leaveWhenSignedIn(context.queryClient),
   component: SignUp,
 });

@@ -1,4 +1,5 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
+import { screenOf } from '../app/navigation/find-page.ts';
 import { leaveWhenSignedIn } from '../app/session/leave-when-signed-in.ts';
 import { LogInForm } from '../features/auth/components/log-in-form.tsx';
 import { PlainAccountScreen } from '../features/auth/screens/plain-account-screen.tsx';
@@ -6,7 +7,7 @@ import { PlainAccountScreen } from '../features/auth/screens/plain-account-scree
 export const Route = createFileRoute('/user-login')({
   validateSearch: (search): { error?: string } =>
     typeof search.error === 'string' ? { error: search.error } : {},
-  staticData: { screen: { title: 'Log in' } },
+  staticData: { screen: screenOf('/user-login') },
   beforeLoad: ({ context }) => leaveWhenSignedIn(context.queryClient),
   component: UserLogin,
 });

@@ -1,14 +1,14 @@
 import { Link, useMatches } from '@tanstack/react-router';
 import classes from './breadcrumb.module.css';
 
-/** What a route says of itself in `staticData`. */
+/** What a route says of itself in `staticData`; the table of pages knows it (`screenOf`). */
 interface RouteTitle {
   /** Name of the screen. */
   title: string;
   /** The screen sets the window's title from its data. */
   titlesItself?: boolean;
   /** The list that a detail screen belongs to. */
-  parent?: { title: string; to: '/my-replay'; search: { page: number } };
+  parent?: { title: string; to: string };
 }
 
 declare module '@tanstack/react-router' {
@@ -23,9 +23,7 @@ export function Breadcrumb() {
     <div className={classes.crumb}>
       {screen?.parent && (
         <>
-          <Link to={screen.parent.to} search={screen.parent.search}>
-            {screen.parent.title}
-          </Link>
+          <Link to={screen.parent.to}>{screen.parent.title}</Link>
           <span aria-hidden="true"> / </span>
         </>
       )}

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { openDialog } from '../../app/dialogs/open-dialog.ts';
+import { screenOf } from '../../app/navigation/find-page.ts';
 import { replayListQuery } from '../../features/replays/api/list-replays.ts';
 import { MyReplaysScreen } from '../../features/replays/screens/my-replays-screen.tsx';
 
@@ -10,7 +11,7 @@ export const Route = createFileRoute('/_shell/my-replay')({
   },
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => void context.queryClient.prefetchQuery(replayListQuery(deps.page)),
-  staticData: { screen: { title: 'My Replays' } },
+  staticData: { screen: screenOf('/my-replay') },
   component: MyReplays,
 });
 

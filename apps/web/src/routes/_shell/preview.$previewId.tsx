@@ -1,16 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { screenOf } from '../../app/navigation/find-page.ts';
 import { PreviewScreen } from '../../features/analysis/screens/preview-screen.tsx';
 import { eventSourceOf } from '../../features/gamedata/match/match-context.ts';
 import { MatchView } from '../../features/gamedata/screens/match-view.tsx';
 
 export const Route = createFileRoute('/_shell/preview/$previewId')({
-  staticData: {
-    screen: {
-      title: 'Preview',
-      titlesItself: true,
-      parent: { title: 'My Replays', to: '/my-replay', search: { page: 1 } },
-    },
-  },
+  staticData: { screen: { ...screenOf('/preview'), titlesItself: true } },
   component: Preview,
 });
 

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { screenOf } from '../../app/navigation/find-page.ts';
 import { UnbuiltScreen } from '../../app/shell/unbuilt-screen.tsx';
 
 export const Route = createFileRoute('/_shell/questions')({
-  staticData: { screen: { title: 'Performance Q&A' } },
+  staticData: { screen: screenOf('/questions') },
   component: Questions,
 });
 

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { screenOf } from '../../app/navigation/find-page.ts';
 import { UnbuiltScreen } from '../../app/shell/unbuilt-screen.tsx';
 
 export const Route = createFileRoute('/_shell/statistics')({
-  staticData: { screen: { title: 'Progression Tracking' } },
+  staticData: { screen: screenOf('/statistics') },
   component: Statistics,
 });
 

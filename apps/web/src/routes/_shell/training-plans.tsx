@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { screenOf } from '../../app/navigation/find-page.ts';
 import { UnbuiltScreen } from '../../app/shell/unbuilt-screen.tsx';
 
 export const Route = createFileRoute('/_shell/training-plans')({
-  staticData: { screen: { title: 'Training Plans' } },
+  staticData: { screen: screenOf('/training-plans') },
   component: TrainingPlans,
 });
 

@@ -1,0 +1,167 @@
+import {
+  type Icon,
+  IconCalendarEvent,
+  IconChartLine,
+  IconClipboardList,
+  IconCreditCard,
+  IconDiamond,
+  IconFolderOpen,
+  IconGift,
+  IconLayoutDashboard,
+  IconMessageQuestion,
+  IconMovie,
+  IconPhoto,
+  IconSchool,
+  IconTarget,
+  IconUser,
+  IconUsers,
+  IconUsersGroup,
+} from '@tabler/icons-react';
+
+/**
+ * `menu`: an entry of a role's navigation. `account`: reached from the user menu. `detail`: belongs to an entry.
+ * `login`: for visitors only. `start`: the first steps, behind the login but outside the shell. `open`: for everybody.
+ */
+type PageKind = 'menu' | 'account' | 'detail' | 'login' | 'start' | 'open';
+
+/** Who a page is for; `login` and `open` pages are nobody's. */
+export type PageRole = 'Player' | 'Coach' | 'Admin';
+
+export interface Page {
+  readonly to: string;
+  readonly kind: PageKind;
+  readonly title: string;
+  readonly roles: readonly PageRole[];
+  /** Pages under this path belong to it (`/match/…`). */
+  readonly withChildren?: boolean;
+  readonly search?: { readonly page?: number; readonly tab?: 'card-info' };
+  readonly icon?: Icon;
+  /** Entry of the navigation that a detail belongs to. */
+  readonly parent?: string;
+  /** Clicked while a rank is missing, it opens the rank set-up instead. */
+  readonly needsRank?: boolean;
+}
+
+/** Every page of the product (specification section 2); menu entries stand in the order of their navigation. */
+export const PAGES = [
+  {
+    to: '/training-plans',
+    kind: 'menu',
+    title: 'Training Plans',
+    roles: ['Player'],
+    icon: IconClipboardList,
+    needsRank: true,
+  },
+  { to: '/dashboard', kind: 'menu', title: 'Stats Dashboard', roles: ['Player'], icon: IconLayoutDashboard },
+  {
+    to: '/statistics',
+    kind: 'menu',
+    title: 'Progression Tracking',
+    roles: ['Player'],
+    icon: IconChartLine,
+    needsRank: true,
+  },
+  {
+    to: '/my-replay',
+    kind: 'menu',
+    title: 'My Replays',
+    roles: ['Player'],
+    search: { page: 1 },
+    icon: IconMovie,
+    needsRank: true,
+  },
+  { to: '/questions', kind: 'menu', title: 'Performance Q&A', roles: ['Player'], icon: IconMessageQuestion },
+  { to: '/coaching', kind: 'menu', title: 'Pro Coaching', roles: ['Player'], icon: IconSchool },
+
+  { to: '/admin/home', kind: 'menu', title: 'Dashboard', roles: ['Admin'], icon: IconLayoutDashboard },
+  { to: '/admin/users', kind: 'menu', title: 'Users', roles: ['Admin'], icon: IconUsers },
+  {
+    to: '/admin/training-plans',
+    kind: 'menu',
+    title: 'Training Plans',
+    roles: ['Admin'],
+    icon: IconClipboardList,
+  },
+  { to: '/admin/banner', kind: 'menu', title: 'Carousel', roles: ['Admin'], icon: IconPhoto },
+  { to: '/admin/referrals', kind: 'menu', title: 'Referrals', roles: ['Admin'], icon: IconGift },
+  {
+    to: '/admin/discord-events',
+    kind: 'menu',
+    title: 'Discord Events',
+    roles: ['Admin'],
+    icon: IconCalendarEvent,
+  },
+  { to: '/admin/weekly-goals', kind: 'menu', title: 'Weekly Goals', roles: ['Admin'], icon: IconTarget },
+
+  {
+    to: '/admin/team-dashboard',
+    kind: 'menu',
+    title: 'Team Dashboard',
+    roles: ['Coach'],
+    icon: IconUsersGroup,
+  },
+  {
+    to: '/admin/replay-analysis',
+    kind: 'menu',
+    title: 'Replay Analysis',
+    roles: ['Coach'],
+    icon: IconFolderOpen,
+  },
+
+  {
+    to: '/admin/discord-events/create',
+    kind: 'detail',
+    title: 'New event',
+    roles: ['Admin'],
+    parent: '/admin/discord-events',
+  },
+  {
+    to: '/admin/discord-events/update',
+    kind: 'detail',
+    title: 'Change event',
+    roles: ['Admin'],
+    parent: '/admin/discord-events',
+  },
+  {
+    to: '/match',
+    kind: 'detail',
+    title: 'Match',
+    roles: ['Player'],
+    withChildren: true,
+    parent: '/my-replay',
+  },
+  {
+    to: '/preview',
+    kind: 'detail',
+    title: 'Preview',
+    roles: ['Player'],
+    withChildren: true,
+    parent: '/my-replay',
+  },
+
+  { to: '/profile', kind: 'account', title: 'Profile', roles: ['Player'], icon: IconUser },
+  { to: '/membership', kind: 'account', title: 'Plans', roles: ['Player'], icon: IconDiamond },
+  {
+    to: '/payment',
+    kind: 'account',
+    title: 'Payment',
+    roles: ['Player'],
+    search: { tab: 'card-info' },
+    icon: IconCreditCard,
+  },
+
+  { to: '/get-started', kind: 'start', title: 'Get started', roles: ['Player'] },
+  { to: '/login', kind: 'login', title: 'Welcome', roles: [] },
+  { to: '/user-login', kind: 'login', title: 'Log in', roles: [] },
+  { to: '/admin/login', kind: 'login', title: 'Log in as administrator', roles: [] },
+  { to: '/signup', kind: 'login', title: 'Sign up', roles: [] },
+  { to: '/capacity', kind: 'open', title: 'Capacity', roles: [] },
+  { to: '/privacy-policy', kind: 'open', title: 'Privacy policy', roles: [] },
+  { to: '/analyze', kind: 'open', title: 'Read a replay', roles: [] },
+] as const satisfies readonly Page[];
+
+type KnownPage = (typeof PAGES)[number];
+export type PagePath = KnownPage['to'];
+
+/** An entry of a navigation. */
+export type MenuPage = Extract<KnownPage, { kind: 'menu' }>;

@@ -1,0 +1,22 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { screenOf } from '../../app/navigation/find-page.ts';
+import { leaveWhenSignedIn } from '../../app/session/leave-when-signed-in.ts';
+import { LogInForm } from '../../features/auth/components/log-in-form.tsx';
+import { PlainAccountScreen } from '../../features/auth/screens/plain-account-screen.tsx';
+
+export const Route = createFileRoute('/admin/login')({
+  validateSearch: (search): { error?: string } =>
+    typeof search.error === 'string' ? { error: search.error } : {},
+  staticData: { screen: screenOf('/admin/login') },
+  beforeLoad: ({ context }) => leaveWhenSignedIn(context.queryClient),
+  component: AdminLogin,
+});
+
+function AdminLogin() {
+  const { error } = Route.useSearch();
+  return (
+    <PlainAccountScreen title="Log in as administrator" foot={null}>
+      <LogInForm error={error} />
+    </PlainAccountScreen>
+  );
+}
