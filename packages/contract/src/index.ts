@@ -26,4 +26,5 @@ export {
   rankInfo,
 } from './profile/ranks.ts';
 export { type ReplayItem, replayItem } from './replays/replay-item.ts';
+export * from './team/invitation-status.ts';
 export * from './upload-rules.ts';

@@ -1,0 +1,184 @@
+import { z } from 'zod';
+import type { UserType } from '../product-codes.ts';
+
+/** Ways by which a notification reaches its reader. */
+export const NOTIFICATION_CHANNELS = ['inApp', 'email'] as const;
+export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
+
+/** How the open page tells that one has arrived, besides the bell. `question` waits for an answer in a dialog. */
+export type Arrival = 'quiet' | 'toast' | 'question';
+
+/** A kind of notification: all its facts. `{name}` in a text or path stands for the value of that name. */
+export interface NotificationKindRow {
+  /** What preferences call it. */
+  readonly label: string;
+  /** Who can get it. */
+  readonly audience: readonly UserType[];
+  readonly values: z.ZodObject<Record<string, z.ZodType<string | number>>>;
+  readonly title: string;
+  readonly text: string;
+  /** Pages that it may lead to; `{}` stands for one part of the path. */
+  readonly paths: readonly string[];
+  readonly channels: Readonly<Record<NotificationChannel, boolean>>;
+  readonly arrival: Arrival;
+  /** Several that follow each other within minutes, unread, become this one; its values have a `count`. */
+  readonly gathered?: { readonly title: string; readonly text: string; readonly path: string };
+}
+
+function kind<const Row extends NotificationKindRow>(row: Row): Row {
+  return row;
+}
+
+const line = z.string().max(300);
+const whole = z.number().int().min(0);
+
+export const NOTIFICATION_KINDS = {
+  'replay-ready': kind({
+    label: 'A replay is ready',
+    audience: ['Player', 'Coach', 'Admin'],
+    values: z.object({ name: line }),
+    title: 'Replay ready',
+    text: '{name} has been analysed.',
+    paths: ['/match/{}', '/my-replay?page=1'],
+    channels: { inApp: true, email: false },
+    arrival: 'quiet',
+    gathered: {
+      title: 'Replays ready',
+      text: '{count} replays have been analysed, last {name}.',
+      path: '/my-replay?page=1',
+    },
+  }),
+  'replay-failed': kind({
+    label: 'A replay could not be read',
+    audience: ['Player', 'Coach', 'Admin'],
+    values: z.object({ name: line, reason: z.string().max(1000) }),
+    title: 'Replay not read',
+    text: '{name}: {reason}',
+    paths: ['/my-replay?page=1'],
+    channels: { inApp: true, email: false },
+    arrival: 'toast',
+    gathered: {
+      title: 'Replays not read',
+      text: '{count} replays could not be read, last {name}: {reason}',
+      path: '/my-replay?page=1',
+    },
+  }),
+  'quota-80': kind({
+    label: '80 % of the monthly replays are used',
+    audience: ['Player'],
+    values: z.object({ used: whole, limit: whole, daysLeft: whole }),
+    title: '80 % of your monthly replays are used',
+    text: '{used} of {limit} replays. Days left in cycle: {daysLeft}.',
+    paths: ['/membership'],
+    channels: { inApp: true, email: true },
+    arrival: 'quiet',
+  }),
+  'quota-100': kind({
+    label: 'All monthly replays are used',
+    audience: ['Player'],
+    values: z.object({ used: whole, limit: whole, daysLeft: whole }),
+    title: 'Your monthly replays are used up',
+    text: '{used} of {limit} replays: further ones are refused until the next cycle. Days left in cycle: {daysLeft}.',
+    paths: ['/membership'],
+    channels: { inApp: true, email: true },
+    arrival: 'toast',
+  }),
+  'goal-result': kind({
+    label: 'Result of a weekly goal',
+    audience: ['Player'],
+    values: z.object({ goal: line, result: line }),
+    title: 'Weekly goal: {goal}',
+    text: '{result}',
+    paths: ['/dashboard'],
+    channels: { inApp: true, email: false },
+    arrival: 'toast',
+  }),
+  'case-verdict': kind({
+    label: 'Verdict on a case',
+    audience: ['Player'],
+    values: z.object({ name: line, verdict: line }),
+    title: 'Did it work? {name}',
+    text: '{verdict}',
+    paths: ['/dashboard', '/training-plans'],
+    channels: { inApp: true, email: false },
+    arrival: 'toast',
+  }),
+  invitation: kind({
+    label: 'Invitation to a team',
+    audience: ['Player'],
+    values: z.object({ name: line, invitationId: z.string().max(100) }),
+    title: 'Team invitation',
+    text: '{name} invites you to join the team.',
+    paths: ['/dashboard'],
+    channels: { inApp: true, email: true },
+    arrival: 'question',
+  }),
+  'coach-comment': kind({
+    label: 'A coach has commented',
+    audience: ['Player'],
+    values: z.object({ name: line, comment: z.string().max(1000) }),
+    title: '{name} has commented',
+    text: '{comment}',
+    paths: ['/match/{}', '/coaching'],
+    channels: { inApp: true, email: true },
+    arrival: 'toast',
+  }),
+  'session-reminder': kind({
+    label: 'Coaching session ahead (24 h and 1 h before)',
+    audience: ['Player', 'Coach'],
+    values: z.object({ name: line, when: line }),
+    title: 'Coaching session with {name}',
+    text: 'It begins {when}.',
+    paths: ['/coaching', '/admin/team-dashboard'],
+    channels: { inApp: true, email: true },
+    arrival: 'toast',
+  }),
+  'token-expiring': kind({
+    label: 'A coaching token is about to expire',
+    audience: ['Player', 'Coach'],
+    values: z.object({ when: line }),
+    title: 'A coaching token expires soon',
+    text: 'Use it before {when}.',
+    paths: ['/coaching', '/admin/team-dashboard'],
+    channels: { inApp: true, email: true },
+    arrival: 'quiet',
+  }),
+  referral: kind({
+    label: 'News of your referrals',
+    audience: ['Player'],
+    values: z.object({ name: line, news: line }),
+    title: 'Referral: {name}',
+    text: '{news}',
+    paths: ['/dashboard'],
+    channels: { inApp: true, email: false },
+    arrival: 'toast',
+  }),
+  'rank-up': kind({
+    label: 'A rank has risen',
+    audience: ['Player'],
+    values: z.object({ mode: line, rank: line }),
+    title: 'Rank up',
+    text: 'You are {rank} in {mode} now.',
+    paths: ['/dashboard', '/profile', '/statistics'],
+    channels: { inApp: true, email: false },
+    arrival: 'quiet',
+  }),
+  maintenance: kind({
+    label: 'Maintenance',
+    audience: ['Player', 'Coach', 'Admin'],
+    values: z.object({ title: z.string().max(120), notice: z.string().max(2000) }),
+    title: '{title}',
+    text: '{notice}',
+    paths: ['/'],
+    channels: { inApp: true, email: false },
+    arrival: 'toast',
+  }),
+} as const satisfies Record<string, NotificationKindRow>;
+
+export type NotificationKind = keyof typeof NOTIFICATION_KINDS;
+export const NOTIFICATION_KIND_NAMES = Object.keys(NOTIFICATION_KINDS) as NotificationKind[];
+
+/** What a kind's texts are filled with. */
+export type NotificationValues<Kind extends NotificationKind> = z.input<
+  (typeof NOTIFICATION_KINDS)[Kind]['values']
+>;
