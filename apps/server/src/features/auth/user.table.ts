@@ -29,6 +29,10 @@ export const users = pgTable('users', {
   ranksSource: text('ranks_source', { enum: ['declared', 'provider'] }),
   ranksConfirmedAt: timestamp('ranks_confirmed_at', { withTimezone: true }),
   rankUp: jsonb('rank_up').$type<RankUpState>(),
+  /** The stored profile image; null without one. */
+  imageId: uuid('image_id'),
+  /** When the mail with the way to the Demos folder was sent last. */
+  replayReminderAt: timestamp('replay_reminder_at', { withTimezone: true }),
   referralCode: text('referral_code'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   /** First sign-in; null before it. */
