@@ -13,6 +13,7 @@ export { type MatchEvent, matchEvent } from './gamedata/match-event.ts';
 export { type MatchInsight, matchInsight } from './gamedata/match-insight.ts';
 export { type MatchReport, matchReport, TIMELINE_KINDS } from './gamedata/match-report.ts';
 export { type MaintenanceNotice, maintenanceNotice } from './homepage/maintenance-notice.ts';
+export * from './notifications/notification-kinds.ts';
 export * from './permissions/permission-table.ts';
 export { type Problem, problem } from './problem.ts';
 export * from './product-codes.ts';

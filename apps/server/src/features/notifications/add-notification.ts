@@ -1,0 +1,93 @@
+import {
+  NOTIFICATION_KINDS,
+  type NotificationKind,
+  type NotificationKindRow,
+  type NotificationValues,
+} from '@datacoach/contract';
+import { announce } from '../../platform/database/announce.ts';
+import type { Executor } from '../../platform/database/database.ts';
+import { nextMorning } from './next-morning.ts';
+import {
+  findReader,
+  gatherNotification,
+  insertForEverybody,
+  insertNotification,
+  isTold,
+  type Reader,
+} from './notification.repository.ts';
+
+export interface NewsFor<Kind extends NotificationKind> {
+  userId: string;
+  kind: Kind;
+  values: NotificationValues<Kind>;
+  /** Page of the web app, one of the kind's `paths`, which exists by now. */
+  path: string;
+  /** Names the happening within the account: a second call with the same key does nothing. */
+  onceKey: string;
+}
+
+/** Notifications of one kind that follow each other this fast are gathered in one. */
+const GATHER_MS = 10 * 60_000;
+
+/**
+ * Tells an account something, in the panel and by mail as it has chosen. Call it in the transaction that makes it
+ * true: it is told exactly when that commits. Throws on values or a path that the kind does not have.
+ */
+export async function addNotification<Kind extends NotificationKind>(
+  db: Executor,
+  { userId, kind, values, path, onceKey }: NewsFor<Kind>,
+  now: Date,
+): Promise<void> {
+  const row: NotificationKindRow = NOTIFICATION_KINDS[kind];
+  const parsed = checked(row, values, path);
+  const reader = await findReader(db, userId, kind);
+  if (!reader) return;
+  const inApp = reader.inApp ?? row.channels.inApp;
+  const mailDueAt = wantsMail(row, reader) ? mailTime(row, reader, now) : null;
+  if (!inApp && !mailDueAt) return;
+
+  const news = { userId, kind, values: parsed, path, onceKey, inApp, mailDueAt, createdAt: now };
+  if (await isTold(db, userId, onceKey)) return;
+  const gathered =
+    row.gathered && inApp
+      ? await gatherNotification(
+          db,
+          { ...news, path: row.gathered.path },
+          new Date(now.getTime() - GATHER_MS),
+        )
+      : null;
+  if (!gathered && !(await insertNotification(db, news))) return;
+  if (inApp) await announce(db, { topic: 'notifications', userId });
+}
+
+/** Tells everybody whom the kind concerns, as each of them has chosen. */
+export async function notifyEverybody<Kind extends NotificationKind>(
+  db: Executor,
+  { kind, values, path, onceKey }: Omit<NewsFor<Kind>, 'userId'>,
+  now: Date,
+): Promise<void> {
+  const parsed = checked(NOTIFICATION_KINDS[kind], values, path);
+  await insertForEverybody(db, { kind, values: parsed, path, onceKey }, now);
+  await announce(db, { topic: 'notifications', userId: null });
+}
+
+function checked(row: NotificationKindRow, values: object, path: string): Record<string, string | number> {
+  const leads = row.paths.some((pattern) => {
+    const [start = '', end] = pattern.split('{}');
+    if (end === undefined) return path === pattern;
+    const part = path.slice(start.length, path.length - end.length);
+    return path.startsWith(start) && path.endsWith(end) && /^[\w-]+$/.test(part);
+  });
+  if (!leads) throw new Error(`"${row.label}" does not lead to ${path}`);
+  return row.values.parse(values);
+}
+
+function wantsMail(row: NotificationKindRow, reader: Reader): boolean {
+  return reader.email ?? (row.channels.email && !reader.mailsStopped);
+}
+
+/** What may be gathered waits until it has been. */
+function mailTime(row: NotificationKindRow, reader: Reader, now: Date): Date {
+  if (reader.dailyDigest) return nextMorning(now, reader.timeZone);
+  return row.gathered ? new Date(now.getTime() + GATHER_MS) : now;
+}

@@ -1,0 +1,1 @@
+export { addNotification, type NewsFor, notifyEverybody } from './add-notification.ts';

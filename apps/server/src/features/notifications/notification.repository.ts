@@ -1,0 +1,144 @@
+import { NOTIFICATION_KINDS, type NotificationKind } from '@datacoach/contract';
+import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/database.ts';
+import { users } from '../auth/user.table.ts';
+import { notifications } from './notification.table.ts';
+import { notificationChoices, notificationSettings } from './notification-settings.table.ts';
+
+export type Notification = typeof notifications.$inferSelect;
+export type NewNotification = typeof notifications.$inferInsert;
+
+export interface Reader {
+  timeZone: string | null;
+  dailyDigest: boolean;
+  mailsStopped: boolean;
+  /** Null where the kind's default holds. */
+  inApp: boolean | null;
+  email: boolean | null;
+}
+
+/** What an account has chosen for a kind; null when there is no such account. */
+export async function findReader(
+  db: Executor,
+  userId: string,
+  kind: NotificationKind,
+): Promise<Reader | null> {
+  const rows = await db
+    .select({
+      timeZone: users.timeZone,
+      dailyDigest: sql<boolean>`coalesce(${notificationSettings.dailyDigest}, false)`,
+      mailsStopped: sql<boolean>`coalesce(${notificationSettings.mailsStopped}, false)`,
+      inApp: notificationChoices.inApp,
+      email: notificationChoices.email,
+    })
+    .from(users)
+    .leftJoin(notificationSettings, eq(notificationSettings.userId, users.id))
+    .leftJoin(
+      notificationChoices,
+      and(eq(notificationChoices.userId, users.id), eq(notificationChoices.kind, kind)),
+    )
+    .where(eq(users.id, userId));
+  return rows[0] ?? null;
+}
+
+/** Adds a notification; null when this happening has been told already. */
+export async function insertNotification(db: Executor, row: NewNotification): Promise<Notification | null> {
+  const rows = await db
+    .insert(notifications)
+    .values(row)
+    .onConflictDoNothing({ target: [notifications.userId, notifications.onceKey] })
+    .returning();
+  return rows[0] ?? null;
+}
+
+/**
+ * Lets the newest unread notification of the kind that came after `since` stand for one happening more; null when
+ * there is none.
+ */
+export async function gatherNotification(
+  db: Executor,
+  row: NewNotification & { createdAt: Date },
+  since: Date,
+): Promise<Notification | null> {
+  const [newest] = await db
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(
+      and(
+        eq(notifications.userId, row.userId),
+        eq(notifications.kind, row.kind),
+        gt(notifications.createdAt, since),
+        isNull(notifications.readAt),
+        shown,
+      ),
+    )
+    .orderBy(desc(notifications.createdAt))
+    .limit(1)
+    .for('update');
+  if (!newest) return null;
+  const { values, path, createdAt, mailDueAt = null } = row;
+  const rows = await db
+    .update(notifications)
+    .set({
+      values,
+      path,
+      createdAt,
+      count: sql`${notifications.count} + 1`,
+      mailDueAt: sql`coalesce(${notifications.mailDueAt}, ${mailDueAt?.toISOString() ?? null}::timestamptz)`,
+    })
+    .where(eq(notifications.id, newest.id))
+    .returning();
+  return rows[0] ?? null;
+}
+
+/** What stands in the panel. */
+export const shown = and(notifications.inApp, isNull(notifications.deletedAt));
+
+/** Whether this happening has been told to the account. */
+export async function isTold(db: Executor, userId: string, onceKey: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), eq(notifications.onceKey, onceKey)))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Adds one for every account that can get the kind and has not switched it off. */
+export async function insertForEverybody(
+  db: Executor,
+  row: Pick<NewNotification, 'kind' | 'values' | 'path' | 'onceKey'>,
+  now: Date,
+): Promise<void> {
+  const { audience, channels } = NOTIFICATION_KINDS[row.kind];
+  const inApp = sql`coalesce(${notificationChoices.inApp}, ${channels.inApp})`;
+  const email = sql`coalesce(${notificationChoices.email}, ${channels.email} and not coalesce(${notificationSettings.mailsStopped}, false))`;
+  const at = sql`${now.toISOString()}::timestamptz`;
+  await db
+    .insert(notifications)
+    .select(
+      db
+        .select({
+          id: sql`gen_random_uuid()`.as('id'),
+          userId: users.id,
+          kind: sql`${row.kind}`.as('kind'),
+          values: sql`${JSON.stringify(row.values)}::jsonb`.as('values'),
+          path: sql`${row.path}`.as('path'),
+          count: sql`1`.as('count'),
+          onceKey: sql`${row.onceKey}`.as('once_key'),
+          inApp: inApp.as('in_app'),
+          createdAt: at.as('created_at'),
+          readAt: sql`null::timestamptz`.as('read_at'),
+          deletedAt: sql`null::timestamptz`.as('deleted_at'),
+          mailDueAt: sql`case when ${email} then ${at} end`.as('mail_due_at'),
+        })
+        .from(users)
+        .leftJoin(notificationSettings, eq(notificationSettings.userId, users.id))
+        .leftJoin(
+          notificationChoices,
+          and(eq(notificationChoices.userId, users.id), eq(notificationChoices.kind, row.kind)),
+        )
+        .where(and(inArray(users.userType, [...audience]), sql`(${inApp} or ${email})`)) as never,
+    )
+    .onConflictDoNothing();
+}
