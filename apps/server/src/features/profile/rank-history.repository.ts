@@ -1,0 +1,79 @@
+import type { RankedMode } from '@datacoach/contract';
+import { and, asc, countDistinct, eq, gte } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/database.ts';
+import { matches } from '../gamedata/match.table.ts';
+import { replays } from '../replays/replay.table.ts';
+import { rankHistory } from './rank-history.table.ts';
+
+export type HeldRank = Omit<typeof rankHistory.$inferSelect, 'userId'>;
+
+/** Every rank that the player has held, oldest first. */
+export function rankHistoryOf(db: Executor, userId: string): Promise<HeldRank[]> {
+  const { rankedMode, rank, source, since, confirmedAt } = rankHistory;
+  return db
+    .select({ rankedMode, rank, source, since, confirmedAt })
+    .from(rankHistory)
+    .where(eq(rankHistory.userId, userId))
+    .orderBy(asc(since));
+}
+
+/** The rank held at the moment in each mode that has one. */
+export async function heldRanks(db: Executor, userId: string): Promise<Map<RankedMode, HeldRank>> {
+  const rows = await rankHistoryOf(db, userId);
+  return new Map(rows.map((row) => [row.rankedMode, row]));
+}
+
+/** Notes the rank of a mode: a new row when it has changed, else the date of the last confirmation. */
+export async function noteRank(
+  db: Executor,
+  userId: string,
+  held: HeldRank | undefined,
+  now: Omit<HeldRank, 'since'>,
+): Promise<void> {
+  if (held?.rank === now.rank) {
+    await db
+      .update(rankHistory)
+      .set({ confirmedAt: now.confirmedAt, source: now.source })
+      .where(
+        and(
+          eq(rankHistory.userId, userId),
+          eq(rankHistory.rankedMode, held.rankedMode),
+          eq(rankHistory.since, held.since),
+        ),
+      );
+    return;
+  }
+  const { rank, source, confirmedAt } = now;
+  await db
+    .insert(rankHistory)
+    .values({ userId, ...now, since: confirmedAt })
+    .onConflictDoUpdate({
+      target: [rankHistory.userId, rankHistory.rankedMode, rankHistory.since],
+      set: { rank, source },
+    });
+}
+
+/** Players a team by ranked mode. */
+const TEAM_SIZE = { duel: 1, doubles: 2, standard: 3 } as const satisfies Record<RankedMode, number>;
+
+/** Uploaded soccar games of a mode that were played since a time. */
+export async function gamesSince(
+  db: Executor,
+  userId: string,
+  rankedMode: RankedMode,
+  since: Date,
+): Promise<number> {
+  const rows = await db
+    .select({ games: countDistinct(matches.id) })
+    .from(replays)
+    .innerJoin(matches, eq(matches.id, replays.matchId))
+    .where(
+      and(
+        eq(replays.ownerId, userId),
+        eq(matches.mode, 'soccar'),
+        eq(matches.teamSize, TEAM_SIZE[rankedMode]),
+        gte(matches.playedAt, since),
+      ),
+    );
+  return rows[0]?.games ?? 0;
+}
