@@ -1,12 +1,13 @@
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { screenOf } from '../app/navigation/find-page.ts';
 import { leaveWhenSignedIn } from '../app/session/leave-when-signed-in.ts';
+import { ProviderButtons } from '../features/auth/components/provider-buttons.tsx';
 import { SignUpForm } from '../features/auth/components/sign-up-form.tsx';
 import { PlainAccountScreen } from '../features/auth/screens/plain-account-screen.tsx';
 
+/** `code` is a referral code. */
 export const Route = createFileRoute('/signup')({
-  validateSearch: (search): { code?: string } =>
-    typeof search.code === 'string' ? { code: search.code } : {},
+  validateSearch: ({ code }): { code?: string } => (code === undefined ? {} : { code: String(code) }),
   staticData: { screen: screenOf('/signup') },
   beforeLoad: ({ context }) => leaveWhenSignedIn(context.queryClient),
   component: SignUp,
@@ -22,11 +23,16 @@ function SignUp() {
           Have an account?{' '}
           <Link to="/user-login" className="text-link">
             Log in
+          </Link>{' '}
+          ·{' '}
+          <Link to="/privacy-policy" className="text-link">
+            Privacy policy
           </Link>
         </>
       }
     >
       <SignUpForm code={code} />
+      <ProviderButtons />
     </PlainAccountScreen>
   );
 }

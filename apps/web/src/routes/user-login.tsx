@@ -1,19 +1,65 @@
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, Link } from '@tanstack/react-router';
 import { screenOf } from '../app/navigation/find-page.ts';
 import { leaveWhenSignedIn } from '../app/session/leave-when-signed-in.ts';
+import { sessionQuery } from '../app/session/session.ts';
+import { ConfirmEmail } from '../features/auth/components/confirm-email.tsx';
+import { ForgotPasswordForm } from '../features/auth/components/forgot-password-form.tsx';
 import { LogInForm } from '../features/auth/components/log-in-form.tsx';
+import { ProviderButtons } from '../features/auth/components/provider-buttons.tsx';
+import { ResetPasswordForm } from '../features/auth/components/reset-password-form.tsx';
 import { PlainAccountScreen } from '../features/auth/screens/plain-account-screen.tsx';
 
+interface UserLoginSearch {
+  error?: string;
+  /** Asks for the mail with which a new password is set. */
+  forgot?: true;
+  /** Tokens of mails. */
+  reset?: string;
+  confirm?: string;
+}
+
+/** The plain form; also the target of mails, and of SessionRequired (rulings A19). */
 export const Route = createFileRoute('/user-login')({
-  validateSearch: (search): { error?: string } =>
-    typeof search.error === 'string' ? { error: search.error } : {},
+  validateSearch: ({ error, forgot, reset, confirm }): UserLoginSearch => ({
+    ...(typeof error === 'string' && { error }),
+    ...(Boolean(forgot) && { forgot: true }),
+    ...(reset !== undefined && { reset: String(reset) }),
+    ...(confirm !== undefined && { confirm: String(confirm) }),
+  }),
   staticData: { screen: screenOf('/user-login') },
-  beforeLoad: ({ context }) => leaveWhenSignedIn(context.queryClient),
+  beforeLoad: async ({ context, search }) => {
+    // Links of mails are good for whoever is signed in here.
+    if (search.reset === undefined && search.confirm === undefined)
+      await leaveWhenSignedIn(context.queryClient);
+  },
   component: UserLogin,
 });
 
 function UserLogin() {
-  const { error } = Route.useSearch();
+  const { error, forgot, reset, confirm } = Route.useSearch();
+  const { data: session } = useQuery(sessionQuery);
+  if (confirm !== undefined) {
+    return (
+      <PlainAccountScreen title="Your e-mail address">
+        <ConfirmEmail token={confirm} signedIn={Boolean(session)} />
+      </PlainAccountScreen>
+    );
+  }
+  if (reset !== undefined) {
+    return (
+      <PlainAccountScreen title="Set a new password" foot={<BackToLogIn />}>
+        <ResetPasswordForm token={reset} />
+      </PlainAccountScreen>
+    );
+  }
+  if (forgot) {
+    return (
+      <PlainAccountScreen title="Forgot your password?" foot={<BackToLogIn />}>
+        <ForgotPasswordForm />
+      </PlainAccountScreen>
+    );
+  }
   return (
     <PlainAccountScreen
       title="Log in"
@@ -27,6 +73,15 @@ function UserLogin() {
       }
     >
       <LogInForm error={error} />
+      <ProviderButtons />
     </PlainAccountScreen>
+  );
+}
+
+function BackToLogIn() {
+  return (
+    <Link to="/user-login" className="text-link">
+      Back to the log-in
+    </Link>
   );
 }

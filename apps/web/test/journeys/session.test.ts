@@ -55,7 +55,7 @@ test('a wrong password and errors of the address are told in sentences', async (
   await page.getByRole('alert').getByText('The e-mail address or the password is wrong.').waitFor();
   expect(await page.getByLabel('Email').first().inputValue()).toBe(account.email);
   await page.goto(`${server.url}/user-login?error=SessionRequired`);
-  await page.getByRole('alert').getByText('Please log in to go on.').waitFor();
+  await page.getByRole('alert').getByText('Sign in to continue.').waitFor();
   await page.context().close();
 });
 

@@ -1,4 +1,5 @@
-import { HttpFailure } from '../api/failure.ts';
+import { failureOf, HttpFailure } from '../api/failure.ts';
+import { browserTimeZone } from './browser-time-zone.ts';
 import { parseSession, type Session } from './session.ts';
 
 async function csrfToken(): Promise<string> {
@@ -20,15 +21,24 @@ async function postAuth(path: string, fields: Record<string, string>): Promise<R
 
 /**
  * Signs in with e-mail and password. Returns null on success, else the `error` query parameter of the returned URL
- * (`CredentialsSignin` for a wrong pair).
+ * (`CredentialsSignin` for a wrong pair). Throws the server's failure when it was tried too often.
  */
 export async function postCredentials(email: string, password: string): Promise<string | null> {
-  const response = await postAuth('callback/credentials', { email, password, callbackUrl: '/' });
-  if (response.status === 429) return 'TooManyRequests';
+  const fields = { email, password, timeZone: browserTimeZone(), callbackUrl: '/' };
+  const response = await postAuth('callback/credentials', fields);
+  if (response.status === 429) throw failureOf(429, await response.json().catch(() => null));
   const body = (await response.json().catch(() => null)) as { url?: string } | null;
   const error = body?.url ? new URL(body.url, location.origin).searchParams.get('error') : null;
   if (error) return error;
   return response.ok ? null : 'Default';
+}
+
+/** Begins signing in by Epic or Discord; answers the address of their page, which leads back to `callbackUrl`. */
+export async function postProvider(provider: string, callbackUrl: string): Promise<string> {
+  const response = await postAuth(`signin/${provider}`, { callbackUrl });
+  const body = (await response.json().catch(() => null)) as { url?: string } | null;
+  if (!response.ok || !body?.url) throw failureOf(response.status, body);
+  return body.url;
 }
 
 export async function postSignOut(): Promise<void> {

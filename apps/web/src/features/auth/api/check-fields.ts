@@ -1,15 +1,28 @@
-import { signUpBody } from '@datacoach/contract';
+import { EMAIL_PATTERN, password as passwordRule, signUpBody } from '@datacoach/contract';
+import type { Complaints } from './complaints.ts';
 import type { SignUpFields } from './sign-up.ts';
 
-export type FieldErrors = Partial<Record<keyof SignUpFields, string>>;
-
 /** The contract's own rules, before anything is sent: the first complaint of each field. */
-export function checkSignUp(fields: SignUpFields): FieldErrors {
+export function checkSignUp(fields: SignUpFields): Complaints<keyof SignUpFields> {
   const result = signUpBody.safeParse(fields);
-  const errors: FieldErrors = {};
+  const complaints: Complaints<keyof SignUpFields> = {};
   for (const issue of result.error?.issues ?? []) {
     const field = issue.path[0] as keyof SignUpFields;
-    errors[field] ??= issue.message;
+    complaints[field] ??= issue.message;
   }
-  return errors;
+  return complaints;
+}
+
+/** Of a log-in only what is surely mistyped: how long a password must be is no matter here. */
+export function checkLogIn(email: string, password: string): Complaints<'email' | 'password'> {
+  return { ...checkEmail(email), ...(password === '' && { password: 'Enter your password.' }) };
+}
+
+export function checkEmail(email: string): Complaints<'email'> {
+  return EMAIL_PATTERN.test(email) ? {} : { email: 'Enter an e-mail address like name@example.org.' };
+}
+
+export function checkNewPassword(password: string): Complaints<'password'> {
+  const issue = passwordRule.safeParse(password).error?.issues[0];
+  return issue ? { password: issue.message } : {};
 }

@@ -8,9 +8,12 @@ import { signInErrorSentence } from './sign-in-errors.ts';
 /** Where to go after signing in, or why it did not work. */
 export type SignInOutcome = { landing: string } | { reason: string };
 
+/** Throws the server's failure when it was tried too often. */
 export async function signIn(email: string, password: string): Promise<SignInOutcome> {
   const error = await postCredentials(email, password);
   if (error) return { reason: signInErrorSentence(error) };
+  // Somebody else may have been signed in here before.
+  queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] });
   await queryClient.invalidateQueries({ ...sessionQuery, refetchType: 'none' });
   const session = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
   if (!session) return { reason: signInErrorSentence('Default') };

@@ -1,7 +1,9 @@
 import { Tabs } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import classes from './account-panel.module.css';
 import { LogInForm } from './log-in-form.tsx';
+import { ProviderButtons } from './provider-buttons.tsx';
 import { SignUpForm } from './sign-up-form.tsx';
 
 interface AccountPanelProps {
@@ -27,7 +29,13 @@ export function AccountPanel({ error, initialTab }: AccountPanelProps) {
           <SignUpForm code={undefined} />
         </Tabs.Panel>
       </Tabs>
-      <p className="s12 t3">Your replays are private until you share them.</p>
+      <ProviderButtons />
+      <p className="s12 t3">
+        Your replays are private until you share them.{' '}
+        <Link to="/privacy-policy" className="text-link">
+          Privacy policy
+        </Link>
+      </p>
     </section>
   );
 }

@@ -1,11 +1,11 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core';
-import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { Button, TextInput } from '@mantine/core';
+import { Link, useNavigate } from '@tanstack/react-router';
 import { signIn } from '../api/sign-in.ts';
 import { signInErrorSentence } from '../api/sign-in-errors.ts';
 import classes from './form.module.css';
 import { FormMessage } from './form-message.tsx';
+import { PasswordField } from './password-field.tsx';
+import { fieldPassword, fieldText, useAccountForm } from './use-account-form.ts';
 
 interface LogInFormProps {
   /** The `error` query parameter of the address, if any. */
@@ -14,46 +14,44 @@ interface LogInFormProps {
 
 export function LogInForm({ error }: LogInFormProps) {
   const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
-  const [reason, setReason] = useState(error ? signInErrorSentence(error) : null);
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    setBusy(true);
-    setReason(null);
-    try {
-      const outcome = await signIn(String(fields.get('email')).trim(), String(fields.get('password')));
-      if ('landing' in outcome) await navigate({ href: outcome.landing });
-      else setReason(outcome.reason);
-    } catch (failure) {
-      setReason(failureSentence(failure));
-    }
-    setBusy(false);
-  }
+  const initial = error === undefined ? {} : { form: signInErrorSentence(error) };
+  const { formRef, busy, complaints, submit } = useAccountForm<'email' | 'password'>(async (fields) => {
+    const email = fieldText(fields, 'email');
+    const password = fieldPassword(fields, 'password');
+    // The rules bring zod with them: loaded when somebody really signs in.
+    const { checkLogIn } = await import('../api/check-fields.ts');
+    const wrong = checkLogIn(email, password);
+    if (Object.keys(wrong).length > 0) return wrong;
+    const outcome = await signIn(email, password);
+    if ('reason' in outcome) return { form: outcome.reason };
+    await navigate({ href: outcome.landing });
+    return null;
+  }, initial);
 
   return (
-    <form className={classes.form} onSubmit={submit}>
-      <FormMessage>{reason}</FormMessage>
+    <form ref={formRef} className={classes.form} onSubmit={submit} noValidate>
+      <FormMessage>{complaints.form}</FormMessage>
       <TextInput
         label="Email"
         name="email"
         type="email"
         autoComplete="username"
+        error={complaints.email}
         required
         withAsterisk={false}
       />
-      <PasswordInput
+      <PasswordField
         label="Password"
         name="password"
         autoComplete="current-password"
-        required
-        withAsterisk={false}
-        visibilityToggleButtonProps={{ 'aria-label': 'Show the password', tabIndex: 0 }}
+        error={complaints.password}
       />
       <Button type="submit" variant="filled" fullWidth loading={busy}>
         Log in
       </Button>
+      <Link to="/user-login" search={{ forgot: true }} className={classes.aside}>
+        Forgot your password?
+      </Link>
     </form>
   );
 }

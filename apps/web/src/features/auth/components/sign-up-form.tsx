@@ -1,12 +1,11 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { Button, Checkbox, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
-import type { FieldErrors } from '../api/check-fields.ts';
 import { signIn } from '../api/sign-in.ts';
 import { type SignUpFields, signUp } from '../api/sign-up.ts';
 import classes from './form.module.css';
 import { FormMessage } from './form-message.tsx';
+import { PasswordField } from './password-field.tsx';
+import { fieldPassword, fieldText, useAccountForm } from './use-account-form.ts';
 
 interface SignUpFormProps {
   /** Referral code of the address. */
@@ -15,39 +14,27 @@ interface SignUpFormProps {
 
 export function SignUpForm({ code }: SignUpFormProps) {
   const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
-  const [reason, setReason] = useState<string | null>(null);
-  const [errors, setErrors] = useState<FieldErrors>({});
-
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const fields = readFields(new FormData(event.currentTarget), code);
-    setBusy(true);
-    setReason(null);
-    try {
-      // The rules bring zod with them: loaded when somebody really signs up.
-      const { checkSignUp } = await import('../api/check-fields.ts');
-      const complaints = checkSignUp(fields);
-      setErrors(complaints);
-      if (Object.keys(complaints).length > 0) return setBusy(false);
-      const refused = await signUp(fields);
-      const outcome = refused ? { reason: refused } : await signIn(fields.email, fields.password);
-      if ('landing' in outcome) await navigate({ href: outcome.landing });
-      else setReason(outcome.reason);
-    } catch (failure) {
-      setReason(failureSentence(failure));
-    }
-    setBusy(false);
-  }
+  const { formRef, busy, complaints, submit } = useAccountForm<keyof SignUpFields>(async (form) => {
+    const fields = readFields(form, code);
+    const { checkSignUp } = await import('../api/check-fields.ts');
+    const wrong = checkSignUp(fields);
+    if (Object.keys(wrong).length > 0) return wrong;
+    const refused = await signUp(fields);
+    if (refused) return refused;
+    const outcome = await signIn(fields.email, fields.password);
+    if ('reason' in outcome) return { form: outcome.reason };
+    await navigate({ href: outcome.landing });
+    return null;
+  });
 
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
-      <FormMessage>{reason}</FormMessage>
+    <form ref={formRef} className={classes.form} onSubmit={submit} noValidate>
+      <FormMessage>{complaints.form ?? complaints.referralCode}</FormMessage>
       <TextInput
         label="User name"
         name="userName"
         autoComplete="nickname"
-        error={errors.userName}
+        error={complaints.userName}
         required
         withAsterisk={false}
       />
@@ -55,20 +42,22 @@ export function SignUpForm({ code }: SignUpFormProps) {
         label="Email"
         name="email"
         type="email"
-        autoComplete="email"
-        error={errors.email}
+        autoComplete="username"
+        error={complaints.email}
         required
         withAsterisk={false}
       />
-      <PasswordInput
+      <PasswordField
         label="Password"
         description="At least 8 characters"
         name="password"
         autoComplete="new-password"
-        error={errors.password}
-        required
-        withAsterisk={false}
-        visibilityToggleButtonProps={{ 'aria-label': 'Show the password', tabIndex: 0 }}
+        error={complaints.password}
+      />
+      <Checkbox
+        name="coachesTeam"
+        label="I coach a team"
+        description="Opens the Team Dashboard in place of the player’s screens, with the team plan free for 30 days."
       />
       {code && <p className="s12 t3">Referral code {code} will be used.</p>}
       <Button type="submit" variant="filled" fullWidth loading={busy}>
@@ -80,9 +69,10 @@ export function SignUpForm({ code }: SignUpFormProps) {
 
 function readFields(form: FormData, code: string | undefined): SignUpFields {
   return {
-    userName: String(form.get('userName')).trim(),
-    email: String(form.get('email')).trim(),
-    password: String(form.get('password')),
+    userName: fieldText(form, 'userName'),
+    email: fieldText(form, 'email'),
+    password: fieldPassword(form, 'password'),
+    coachesTeam: form.get('coachesTeam') !== null,
     ...(code && { referralCode: code }),
   };
 }

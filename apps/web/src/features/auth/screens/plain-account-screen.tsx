@@ -6,8 +6,8 @@ import classes from './plain-account-screen.module.css';
 interface PlainAccountScreenProps {
   title: string;
   children: ReactNode;
-  /** The way to the other form. */
-  foot: ReactNode;
+  /** The way to another form. */
+  foot?: ReactNode;
 }
 
 /** A form on its own: target of mails and of session-required redirects. */
@@ -20,7 +20,7 @@ export function PlainAccountScreen({ title, children, foot }: PlainAccountScreen
       <section className={classes.panel}>
         <h1>{title}</h1>
         {children}
-        <p className="s12 t2">{foot}</p>
+        {foot && <p className="s12 t2">{foot}</p>}
       </section>
     </main>
   );

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { checkEmail, checkLogIn, checkNewPassword, checkSignUp } from './check-fields.ts';
+
+const WRONG_ADDRESS = 'Enter an e-mail address like name@example.org.';
+
+test.each(['a@b.c', 'first.last+tag@mail.example.org', 'ü@ö.ä', 'a@b@c.d'])('%s is an address', (email) => {
+  expect(checkEmail(email)).toEqual({});
+});
+
+test.each(['', 'nowhere', 'a@b', '@b.c', 'a b@c.d', 'a@b .c', 'a@.', 'a@b.'])('%j is none', (email) => {
+  expect(checkEmail(email)).toEqual({ email: WRONG_ADDRESS });
+});
+
+test('a log-in asks for both, not for a long password', () => {
+  expect(checkLogIn('nowhere', '')).toEqual({ email: WRONG_ADDRESS, password: 'Enter your password.' });
+  expect(checkLogIn('a@b.c', 'x')).toEqual({});
+});
+
+test('a sign-up says what is wrong with each field', () => {
+  const right = { userName: 'Kestrel', email: 'a@b.c', password: 'long enough', coachesTeam: false };
+  expect(checkSignUp(right)).toEqual({});
+  expect(checkSignUp({ ...right, userName: 'x', email: 'nowhere', password: 'short' })).toEqual({
+    userName: 'Use at least 2 characters for the user name.',
+    email: WRONG_ADDRESS,
+    password: 'Use at least 8 characters for the password.',
+  });
+});
+
+test('a new password follows the same rule', () => {
+  expect(checkNewPassword('1234567')).toEqual({ password: 'Use at least 8 characters for the password.' });
+  expect(checkNewPassword('12345678')).toEqual({});
+});

@@ -1,0 +1,36 @@
+import { CloseButton } from '@mantine/core';
+import { IconMail } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { profileQuery } from '../../../app/profile/profile-query.ts';
+import classes from './confirm-email-banner.module.css';
+import { ConfirmationSender } from './confirmation-sender.tsx';
+
+/** Closed for this visit of the browser. */
+const CLOSED_KEY = 'datacoach-confirm-email-closed';
+
+/** A quiet line for players who have not followed the link of the mail yet. */
+export function ConfirmEmailBanner() {
+  const { data: profile } = useQuery(profileQuery);
+  const [closed, setClosed] = useState(() => sessionStorage.getItem(CLOSED_KEY) !== null);
+  if (closed || !profile?.email || profile.isEmailConfirmed) return null;
+  return (
+    <section className={classes.banner} aria-label="E-mail address">
+      <IconMail size={16} stroke={1.6} aria-hidden="true" />
+      <p>
+        Confirm your e-mail address with the mail that we sent to <b>{profile.email}</b>. Payments, coaching
+        and invitations by e-mail need it.
+      </p>
+      <ConfirmationSender label="Send it again" />
+      <CloseButton
+        size={24}
+        aria-label="Close this line"
+        onClick={() => {
+          sessionStorage.setItem(CLOSED_KEY, '1');
+          setClosed(true);
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { Button, Loader } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { profileQuery } from '../../../app/profile/profile-query.ts';
+import { askAgain } from '../../../app/query/ask-again.ts';
+import { ButtonLink } from '../../../shared/ui/button-link.tsx';
+import { confirmEmailQuery } from '../api/mail-tokens.ts';
+
+import { ConfirmationSender } from './confirmation-sender.tsx';
+import classes from './form.module.css';
+import { FormDone } from './form-done.tsx';
+import { FormMessage } from './form-message.tsx';
+
+interface ConfirmEmailProps {
+  token: string;
+  /** Somebody is signed in here, whoever it is. */
+  signedIn: boolean;
+}
+
+/** Confirms an e-mail address by the token of the mail, as soon as the link is opened. */
+export function ConfirmEmail({ token, signedIn }: ConfirmEmailProps) {
+  const queryClient = useQueryClient();
+  const { data: email, error, isFetching, refetch } = useQuery(confirmEmailQuery(token));
+  useEffect(() => {
+    if (email !== undefined && signedIn) void askAgain(queryClient, profileQuery.queryKey);
+  }, [email, signedIn, queryClient]);
+
+  if (isFetching) {
+    return (
+      <p className={classes.waiting}>
+        <Loader size={16} /> The address is being confirmed.
+      </p>
+    );
+  }
+  if (error) {
+    return (
+      <div className={classes.form}>
+        <FormMessage>{failureSentence(error)}</FormMessage>
+        {signedIn ? (
+          <ConfirmationSender />
+        ) : (
+          <p className="t2">Log in to have a new one sent, or try this one again.</p>
+        )}
+        <Button onClick={() => void refetch()}>Try again</Button>
+      </div>
+    );
+  }
+  return (
+    <div className={classes.form}>
+      <FormDone>
+        <b>{email}</b> is confirmed.
+      </FormDone>
+      <ButtonLink to={signedIn ? '/' : '/user-login'} search={{}} variant="filled" fullWidth>
+        {signedIn ? 'Go on' : 'Log in'}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { forgotPassword } from '../api/mail-tokens.ts';
+import classes from './form.module.css';
+import { FormDone } from './form-done.tsx';
+import { FormMessage } from './form-message.tsx';
+import { fieldText, useAccountForm } from './use-account-form.ts';
+
+/** Asks for the mail with which a new password is set. */
+export function ForgotPasswordForm() {
+  const [sent, setSent] = useState<string | null>(null);
+  const { formRef, busy, complaints, submit } = useAccountForm<'email'>(async (fields) => {
+    const email = fieldText(fields, 'email');
+    const { checkEmail } = await import('../api/check-fields.ts');
+    const wrong = checkEmail(email);
+    if (wrong.email) return wrong;
+    setSent(null);
+    setSent(await forgotPassword(email));
+    return null;
+  });
+  return (
+    <form ref={formRef} className={classes.form} onSubmit={submit} noValidate>
+      <p className="t2">
+        Enter the address of your account. We send a link with which you set a new password.
+      </p>
+      <FormMessage>{complaints.form}</FormMessage>
+      <TextInput
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        error={complaints.email}
+        required
+        withAsterisk={false}
+      />
+      <Button type="submit" variant="filled" fullWidth loading={busy}>
+        Send the link
+      </Button>
+      <FormDone>{sent && `${sent} The link in it is good for one hour.`}</FormDone>
+    </form>
+  );
+}

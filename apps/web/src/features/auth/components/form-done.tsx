@@ -1,0 +1,17 @@
+import { IconCheck } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import classes from './form.module.css';
+
+/** What has been done, read aloud when it appears. */
+export function FormDone({ children }: { children: ReactNode }) {
+  return (
+    <div role="status">
+      {children && (
+        <p className={classes.done}>
+          <IconCheck size={16} stroke={1.6} aria-hidden="true" />
+          <span>{children}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import { IconBrandDiscord, IconDeviceGamepad2 } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { type Provider, providersQuery, signInByProvider } from '../api/providers.ts';
+import classes from './form.module.css';
+import { FormMessage } from './form-message.tsx';
+
+const WORDS = {
+  discord: { label: 'Continue with Discord', Icon: IconBrandDiscord },
+  epic: { label: 'Continue with Epic', Icon: IconDeviceGamepad2 },
+} as const satisfies Record<Provider, unknown>;
+
+/** The other ways in, as far as this server is configured for them. */
+export function ProviderButtons() {
+  const { data: providers = [] } = useQuery(providersQuery);
+  const [leaving, setLeaving] = useState<Provider | null>(null);
+  const [reason, setReason] = useState<string | null>(null);
+  if (providers.length === 0) return null;
+
+  async function leave(provider: Provider) {
+    setLeaving(provider);
+    setReason(null);
+    try {
+      await signInByProvider(provider);
+    } catch (failure) {
+      setReason(failureSentence(failure));
+      setLeaving(null);
+    }
+  }
+
+  return (
+    <div className={classes.form}>
+      <p className={classes.or}>or</p>
+      {providers.map((provider) => {
+        const { label, Icon } = WORDS[provider];
+        return (
+          <Button
+            key={provider}
+            variant="outline"
+            color="gray"
+            className={classes.provider}
+            fullWidth
+            leftSection={<Icon size={18} stroke={1.6} aria-hidden="true" />}
+            loading={leaving === provider}
+            disabled={leaving !== null && leaving !== provider}
+            onClick={() => void leave(provider)}
+          >
+            {label}
+          </Button>
+        );
+      })}
+      <FormMessage>{reason}</FormMessage>
+    </div>
+  );
+}

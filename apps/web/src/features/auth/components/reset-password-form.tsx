@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { failureStatus } from '../../../app/api/failure.ts';
+import { resetPassword } from '../api/mail-tokens.ts';
+import { signIn } from '../api/sign-in.ts';
+import classes from './form.module.css';
+import { FormMessage } from './form-message.tsx';
+import { PasswordField } from './password-field.tsx';
+import { fieldPassword, useAccountForm } from './use-account-form.ts';
+
+const LINK_ENDED = 410;
+
+/** Sets a new password by the token of a mail, and signs in with it. */
+export function ResetPasswordForm({ token }: { token: string }) {
+  const navigate = useNavigate();
+  const [ended, setEnded] = useState(false);
+  const { formRef, busy, complaints, submit } = useAccountForm<'password'>(async (fields) => {
+    const password = fieldPassword(fields, 'password');
+    const { checkNewPassword } = await import('../api/check-fields.ts');
+    const wrong = checkNewPassword(password);
+    if (wrong.password) return wrong;
+    try {
+      const outcome = await signIn(await resetPassword(token, password), password);
+      if ('reason' in outcome) return { form: outcome.reason };
+      await navigate({ href: outcome.landing });
+      return null;
+    } catch (failure) {
+      setEnded(failureStatus(failure) === LINK_ENDED);
+      throw failure;
+    }
+  });
+  return (
+    <form ref={formRef} className={classes.form} onSubmit={submit} noValidate>
+      <p className="t2">Every other device is signed out when you save it.</p>
+      <FormMessage>{complaints.form}</FormMessage>
+      <PasswordField
+        label="New password"
+        description="At least 8 characters"
+        name="password"
+        autoComplete="new-password"
+        error={complaints.password}
+      />
+      <Button type="submit" variant="filled" fullWidth loading={busy}>
+        Save and log in
+      </Button>
+      {ended && (
+        <Link to="/user-login" search={{ forgot: true }} className={classes.aside}>
+          Send me a new link
+        </Link>
+      )}
+    </form>
+  );
+}
