@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core';
+import type { APIRequestContext, APIResponse, Page } from 'playwright-core';
+import { ADMINISTRATOR } from './running-server.ts';
 
 export interface Account {
   userName: string;
@@ -17,6 +18,54 @@ export function newAccount(): Account {
   };
 }
 
+export interface AccountState {
+  role?: 'Player' | 'Coach' | 'Admin';
+  /** The get-started flow of a player still lies ahead. */
+  firstTime?: boolean;
+  /** False leaves a player's ranks empty; else he is unranked in every mode. */
+  ranks?: boolean;
+  account?: Account;
+}
+
+/**
+ * Makes an account by the API and signs this page's browser in; the page stays where it is. The administrator is the
+ * server's first one.
+ */
+export async function openAccount(page: Page, url: string, state: AccountState = {}): Promise<Account> {
+  const { role = 'Player', firstTime = false, ranks = true } = state;
+  const account = role === 'Admin' ? ADMINISTRATOR : (state.account ?? newAccount());
+  const { request } = page.context();
+  if (role !== 'Admin') {
+    const body = { ...account, coachesTeam: role === 'Coach' };
+    await expectOk(request.post(`${url}/api/v1/auth/sign-up`, { data: body }));
+  }
+  await signIn(page, url, account);
+  if (role === 'Player') await finishFirstSteps(request, url, { firstTime, ranks });
+  return account;
+}
+
+/** Signs this page's browser in by the API. */
+export async function signIn(page: Page, url: string, { email, password }: Account): Promise<void> {
+  const { request } = page.context();
+  const { csrfToken } = await (await expectOk(request.get(`${url}/api/auth/csrf`))).json();
+  const answer = await expectOk(
+    request.post(`${url}/api/auth/callback/credentials`, {
+      headers: { 'x-auth-return-redirect': '1' },
+      form: { email, password, csrfToken, callbackUrl: '/' },
+    }),
+  );
+  const { url: next } = (await answer.json()) as { url: string };
+  const error = new URL(next, url).searchParams.get('error');
+  if (error) throw new Error(`Signing ${email} in ended with ${error}.`);
+}
+
+/** The bearer token of this page's account, for calls of the API beside the page. */
+export async function bearerOf(page: Page, url: string): Promise<{ authorization: string }> {
+  const answer = await expectOk(page.context().request.get(`${url}/api/auth/session`));
+  const { accessToken } = (await answer.json()) as { accessToken: string };
+  return { authorization: `Bearer ${accessToken}` };
+}
+
 /** Signs up through the form, waits for the first page of the new account, and ends its get-started flow. */
 export async function signUp(page: Page, url: string, account = newAccount()): Promise<Account> {
   await page.goto(`${url}/signup`);
@@ -25,15 +74,34 @@ export async function signUp(page: Page, url: string, account = newAccount()): P
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Sign up' }).click();
   await page.waitForURL('**/get-started');
-  const status = await page.evaluate(async () => {
-    const { accessToken } = await (await fetch('/api/auth/session')).json();
-    const answer = await fetch('/api/profile/get-started', {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` },
-      body: JSON.stringify({ step: 8, finished: true }),
-    });
-    return answer.status;
-  });
-  if (status !== 200) throw new Error(`get-started answered ${status}`);
+  await finishFirstSteps(page.context().request, url, { firstTime: false, ranks: true });
   return account;
+}
+
+async function finishFirstSteps(
+  request: APIRequestContext,
+  url: string,
+  { firstTime, ranks }: { firstTime: boolean; ranks: boolean },
+): Promise<void> {
+  const session = await expectOk(request.get(`${url}/api/auth/session`));
+  const { accessToken } = (await session.json()) as { accessToken: string };
+  const headers = { authorization: `Bearer ${accessToken}` };
+  if (!firstTime) {
+    const data = { step: 8, finished: true };
+    await expectOk(request.put(`${url}/api/profile/get-started`, { headers, data }));
+  }
+  if (ranks) {
+    const data = { duelModeRank: 'unranked', doublesModeRank: 'unranked', standardModeRank: 'unranked' };
+    await expectOk(request.put(`${url}/api/profile/update-ranks`, { headers, data }));
+  }
+  // The session of the cookie learns of it.
+  const { csrfToken } = await (await expectOk(request.get(`${url}/api/auth/csrf`))).json();
+  await expectOk(request.post(`${url}/api/auth/session`, { data: { csrfToken, data: {} } }));
+}
+
+async function expectOk(answer: Promise<APIResponse>): Promise<APIResponse> {
+  const response = await answer;
+  if (!response.ok())
+    throw new Error(`${response.url()} answered ${response.status()}: ${await response.text()}`);
+  return response;
 }

@@ -5,15 +5,24 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBuiltApp, ROOT } from './built-app.ts';
 
+/** The first administrator of every running server. */
+export const ADMINISTRATOR = {
+  userName: 'Administrator',
+  email: 'admin@example.org',
+  password: 'a long enough password',
+} as const;
+
 export interface RunningServer {
   readonly url: string;
+  /** Its data folder, with the outbox of its mails. */
+  readonly dataDir: string;
   stop(): Promise<void>;
 }
 
 const READY_LIMIT_MS = 90_000;
 
-/** The real server as its own process, with its own data folder and a free port. */
-export async function startServer(): Promise<RunningServer> {
+/** The real server as its own process, with its own data folder and a free port; `settings` are variables of its environment. */
+export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
   ensureBuiltApp();
   const dataDir = mkdtempSync(join(tmpdir(), 'datacoach-journeys-'));
   const child = spawn(process.execPath, [join(ROOT, 'apps/server/src/main.ts')], {
@@ -25,6 +34,9 @@ export async function startServer(): Promise<RunningServer> {
       DATA_DIR: dataDir,
       DATABASE_URL: '',
       LOG_LEVEL: 'warn',
+      ADMIN_EMAIL: ADMINISTRATOR.email,
+      ADMIN_PASSWORD: ADMINISTRATOR.password,
+      ...settings,
     },
   });
   let output = '';
@@ -48,6 +60,7 @@ export async function startServer(): Promise<RunningServer> {
   });
   return {
     url,
+    dataDir,
     async stop() {
       stopping = true;
       child.kill('SIGTERM');
