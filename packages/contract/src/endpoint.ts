@@ -10,6 +10,8 @@ export const ADMITTED = {
   public: ['Player', 'Coach', 'Admin'],
   account: ['Player', 'Coach', 'Admin'],
   player: ['Player'],
+  coach: ['Coach'],
+  playerOrCoach: ['Player', 'Coach'],
   admin: ['Admin'],
 } as const satisfies Record<string, readonly UserType[]>;
 export type AccessRule = keyof typeof ADMITTED;
@@ -25,11 +27,17 @@ export interface Endpoint {
   readonly access: AccessRule;
   /** What an administrator's entry of a module must allow besides. */
   readonly permission?: { readonly module: PermissionModule; readonly action: PermissionAction };
+  /** Also needs a confirmed e-mail address: else 403 `email-not-confirmed`. */
+  readonly confirmed?: true;
+  /** Programs may call it with a personal token of this scope. */
+  readonly tokenScope?: 'upload';
   readonly params?: z.ZodType;
   readonly query?: z.ZodType;
   readonly body?: z.ZodType;
   /** Body is `multipart/form-data` with one file in this field. */
   readonly fileField?: string;
+  /** Other fields of that body, which stand before the file. */
+  readonly fileFields?: z.ZodType;
   /** Media type of the successful answers when they are not JSON but a `z.file()`. */
   readonly mediaType?: string;
   readonly responses: Readonly<Record<number, z.ZodType>>;

@@ -13,6 +13,8 @@ export { type MatchEvent, matchEvent } from './gamedata/match-event.ts';
 export { type MatchInsight, matchInsight } from './gamedata/match-insight.ts';
 export { type MatchReport, matchReport, TIMELINE_KINDS } from './gamedata/match-report.ts';
 export { type MaintenanceNotice, maintenanceNotice } from './homepage/maintenance-notice.ts';
+export { type CoachingData, coachingData } from './membership/coaching-data.ts';
+export * from './membership/upload-quota.ts';
 export * from './notifications/notification-kinds.ts';
 export * from './permissions/permission-table.ts';
 export { type Problem, problem } from './problem.ts';
@@ -23,9 +25,17 @@ export {
   RANKED_MODES,
   type RankedMode,
   type RankInfo,
+  type RankUpEvent,
   type RankUpState,
   rankInfo,
 } from './profile/ranks.ts';
+export { MAX_PROFILE_IMAGE_BYTES } from './profile-image/profile-image.ts';
+export * from './referrals/referral-code.ts';
+export { type ChunkFields, chunkFields, chunkReceived } from './replays/chunk-upload.ts';
+export { REPLAY_OWNERSHIPS } from './replays/get-replay.ts';
 export { type ReplayItem, replayItem } from './replays/replay-item.ts';
 export * from './team/invitation-status.ts';
+export { type TeamInvitation, teamInvitation } from './team/invitations.ts';
+export { candidate, TEAM_SEATS, teamPlayer } from './team/team-players.ts';
+export * from './tokens/personal-tokens.ts';
 export * from './upload-rules.ts';

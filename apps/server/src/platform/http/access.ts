@@ -8,6 +8,8 @@ declare module 'fastify' {
     access?: AccessRule;
     /** What an administrator's entry must allow besides. */
     permission?: NonNullable<Endpoint['permission']>;
+    /** Needs a confirmed e-mail address. */
+    confirmed?: boolean;
     /** Name of the contract's endpoint that the route serves. */
     endpointName?: string;
   }
@@ -20,6 +22,8 @@ const REFUSALS: Record<AccessRule, string> = {
   public: 'This is not for you.',
   account: 'This is not for you.',
   player: 'This is for players only.',
+  coach: 'This is for coaches only.',
+  playerOrCoach: 'This is for players and coaches only.',
   admin: 'This is for administrators only.',
 };
 
@@ -37,8 +41,18 @@ export function requireCaller(caller: Caller | null): Caller {
   return caller;
 }
 
+/** Throws ProblemError 403 unless the caller has proved his e-mail address. */
+export function requireConfirmed({ isEmailConfirmed }: Caller): void {
+  if (isEmailConfirmed) return;
+  throw new ProblemError(
+    403,
+    'email-not-confirmed',
+    'Confirm your e-mail address first: payments, coaching and invitations by e-mail need it.',
+  );
+}
+
 /**
- * Enforces `config.access` and `config.permission` of each route before its body is read. A route without a rule answers 401, and keeps the
+ * Enforces `config.access`, `config.confirmed` and `config.permission` of each route before its body is read. A route without a rule answers 401, and keeps the
  * app from getting ready. Returns the list of all routes, for checks.
  */
 export function registerAccessRules(
@@ -63,7 +77,8 @@ export function registerAccessRules(
     const token = bearerToken(request);
     request.caller = token === null ? null : await authenticate(token);
     checkRule(rule, request.caller);
-    const { permission } = request.routeOptions.config;
+    const { permission, confirmed } = request.routeOptions.config;
+    if (confirmed) requireConfirmed(requireCaller(request.caller));
     if (!permission) return;
     const entries = await loadPermissions(requireCaller(request.caller));
     if (!permits(entries, permission.module, permission.action)) {

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { INVITATION_STATUS_CODES } from './invitation-status.ts';
+
+const status = z.literal(INVITATION_STATUS_CODES);
+
+/** `userName` is the other side's: the player's for the coach who invites, the coach's for the player. */
+export const teamInvitation = z.object({
+  id: z.uuid(),
+  userName: z.string(),
+  status,
+  /** The other side's account. */
+  userId: z.uuid(),
+  invitedAt: z.iso.datetime(),
+  answeredAt: z.iso.datetime().nullable(),
+});
+export type TeamInvitation = z.infer<typeof teamInvitation>;
+
+/** Sent ones for a coach, received ones for a player, newest first; one for each pair of them (rulings A14). */
+export const getInvitations = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/coach/invitations',
+  area: 'team',
+  summary: "The caller's team invitations",
+  access: 'playerOrCoach',
+  responses: { 200: z.array(teamInvitation) },
+  errors: [401, 403],
+});
+
+/** Accepted 10 or Rejected 15 answer a pending invitation; Removed 20 leaves the team. */
+export const respondToInvitation = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/coach/invitation-respond',
+  area: 'team',
+  summary: 'Accept or decline an invitation, or leave the team',
+  access: 'player',
+  body: z.object({
+    invitationId: z.uuid(),
+    invitationStatus: z.literal([10, 15, 20], 'Answer with Accepted (10), Rejected (15) or Removed (20).'),
+  }),
+  responses: { 200: teamInvitation },
+  errors: [400, 401, 403, 404, 409],
+});
+
+const whom = z.object({ playerId: z.uuid('Name the player by the id of an account.') });
+
+/** Mails the player besides the notification, so the coach's own address must be confirmed. */
+export const invitePlayer = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/coach/invite-player',
+  area: 'team',
+  summary: 'Invite a player into the team',
+  access: 'coach',
+  query: whom,
+  responses: { 201: teamInvitation },
+  errors: [400, 401, 403, 404, 409, 429],
+});
+
+/**
+ * Brings a player back who was in the team until at most 30 days ago, and answers whoever is in it; anybody else gets
+ * an invitation (rulings A14).
+ */
+export const addPlayerToTeam = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/coach/add-player-to-team',
+  area: 'team',
+  summary: 'Bring a player into the team, or invite him',
+  access: 'coach',
+  query: whom,
+  responses: { 200: teamInvitation, 201: teamInvitation },
+  errors: [400, 401, 403, 404, 409, 429],
+});
+
+/** Also takes a pending invitation back. */
+export const removePlayerFromTeam = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/v1/coach/remove-player-from-team',
+  area: 'team',
+  summary: 'Remove a player from the team, or cancel the invitation',
+  access: 'coach',
+  query: whom,
+  responses: { 200: teamInvitation },
+  errors: [400, 401, 403, 404],
+});

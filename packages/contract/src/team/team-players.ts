@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { INVITATION_STATUS_CODES } from './invitation-status.ts';
+
+/** Seats of a team; further ones are bought (product-decisions 7). */
+export const TEAM_SEATS = 8;
+
+const rank = z.string().nullable();
+
+const person = z.object({
+  playerId: z.uuid(),
+  userName: z.string(),
+  epicUserName: z.string().nullable(),
+});
+
+export const teamPlayer = person.extend({
+  joinedAt: z.iso.datetime(),
+  /** Declared rank ids by mode; null while not declared. */
+  ranks: z.object({ duel: rank, doubles: rank, standard: rank }),
+});
+
+export const getTeamPlayersList = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/coach/team-players-list',
+  area: 'team',
+  summary: 'The players of the team, longest member first',
+  access: 'coach',
+  responses: { 200: z.object({ players: z.array(teamPlayer), seats: z.number().int() }) },
+  errors: [401, 403],
+});
+
+export const candidate = person.extend({
+  /** Where the coach could know the player from. */
+  foundBy: z.enum(['matches', 'search']),
+  /** Matches among the coach's uploads in which the player's verified identity plays. */
+  matches: z.number().int(),
+  /** Of the newest invitation; null when there was none. */
+  status: z.literal(INVITATION_STATUS_CODES).nullable(),
+});
+
+/**
+ * Players with an account who can be invited: those seen in the coach's own uploads, and with `search` the one whose
+ * user name or e-mail address is exactly that (rulings A14).
+ */
+export const getCandidates = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/coach/candidates',
+  area: 'team',
+  summary: 'Players whom the coach can invite',
+  access: 'coach',
+  query: z.object({ search: z.string().trim().max(254).optional() }),
+  responses: { 200: z.array(candidate) },
+  errors: [400, 401, 403, 429],
+});

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+
+/** What a program may do with a token: only endpoints of that scope take it. */
+export const TOKEN_SCOPES = ['upload'] as const;
+export type TokenScope = (typeof TOKEN_SCOPES)[number];
+
+/** Tokens are recognised by this beginning, in files that leak them too. */
+export const TOKEN_PREFIX = 'dcu_';
+
+/** An account can have so many. */
+export const MOST_TOKENS = 20;
+
+export const personalToken = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  scope: z.enum(TOKEN_SCOPES),
+  /** The token's last characters. */
+  ending: z.string(),
+  createdAt: z.iso.datetime(),
+  lastUsedAt: z.iso.datetime().nullable(),
+});
+export type PersonalToken = z.infer<typeof personalToken>;
+
+export const listTokens = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/tokens',
+  area: 'tokens',
+  summary: "The account's upload tokens",
+  access: 'account',
+  responses: { 200: z.array(personalToken) },
+  errors: [401],
+});
+
+/** The token itself is in this answer and nowhere else. */
+export const createToken = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/tokens',
+  area: 'tokens',
+  summary: 'Make an upload token',
+  access: 'account',
+  body: z.object({
+    name: z
+      .string()
+      .trim()
+      .min(1, 'Give the token a name, for example of the computer.')
+      .max(40, 'Use at most 40 characters for the name.'),
+    scope: z.enum(TOKEN_SCOPES),
+  }),
+  responses: { 201: personalToken.extend({ token: z.string() }) },
+  errors: [400, 401, 409],
+});
+
+export const revokeToken = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/v1/tokens/{tokenId}',
+  area: 'tokens',
+  summary: 'Revoke an upload token',
+  access: 'account',
+  params: z.object({ tokenId: z.uuid() }),
+  responses: { 200: z.object({}) },
+  errors: [400, 401, 404],
+});
+
+/** By which a program tells whether its token is good before it sends files. */
+export const tokenOwner = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/tokens/owner',
+  area: 'tokens',
+  summary: 'Whose the sent token is',
+  access: 'account',
+  tokenScope: 'upload',
+  responses: { 200: z.object({ userId: z.uuid(), userName: z.string() }) },
+  errors: [401],
+});
