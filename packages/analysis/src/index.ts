@@ -38,7 +38,14 @@ export { type MatchPerformance, matchPerformance, performanceMvp } from './score
 export type { MetricScore } from './scores/metric-score.ts';
 export { POLR_VERSION, type Polr, type PolrCategory, polr } from './scores/polr.ts';
 export type { Reference, ReferenceBook } from './scores/reference-book.ts';
-export { NO_REFERENCES, type ReferenceState } from './scores/reference-state.ts';
+export {
+  cellKey,
+  NO_REFERENCES,
+  REFERENCE_STATE_VERSION,
+  type ReferenceCell,
+  type ReferenceState,
+  tierKey,
+} from './scores/reference-state.ts';
 export { addPlayerMatch, type NotCounted, type RankedGame } from './scores/reference-update.ts';
 export { DEFAULT_WINDOW, type PlayerReview, reviewPlayer } from './scores/review-player.ts';
 export type { ScoreGame } from './scores/score-game.ts';

@@ -1,4 +1,4 @@
-import type { MatchInsight } from '../insight/match-insight.ts';
+import type { MatchInsight, PlayerInsight } from '../insight/match-insight.ts';
 import type { MatchReport } from '../report/match-report.ts';
 
 /** What decides whether a player's match counts. */
@@ -19,10 +19,14 @@ export interface EligibleMatch {
   idleSeconds: number;
 }
 
+type PresenceInsight = Pick<MatchInsight, 'changedRules'> & {
+  readonly players: Readonly<Record<string, Pick<PlayerInsight, 'liveSeconds' | 'idleSeconds'>>>;
+};
+
 /** The match of one player; null when he did not play in it. */
 export function eligibleMatch(
-  { coverage, match, players }: MatchReport,
-  insight: MatchInsight | null,
+  { coverage, match, players }: Pick<MatchReport, 'coverage' | 'match' | 'players'>,
+  insight: PresenceInsight | null,
   playerKey: string,
 ): EligibleMatch | null {
   if (!players.some(({ key }) => key === playerKey)) return null;

@@ -1,4 +1,14 @@
-import { boolean, index, integer, pgTable, primaryKey, real, smallint, uuid } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { matches } from './match.table.ts';
 
 /**
@@ -19,6 +29,8 @@ export const matchEvents = pgTable(
     /** Seconds on the scoreboard. */
     clock: real('clock').notNull(),
     xg: real('xg'),
+    /** What became of a shot. */
+    outcome: text('outcome'),
     confidence: real('confidence').notNull(),
     code: smallint('code').notNull(),
     /** `match_players.number`; null for events of a team. */

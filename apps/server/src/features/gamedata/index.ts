@@ -8,6 +8,7 @@ import { getMatchTracksRoute } from './get-match-tracks.route.ts';
 
 export { playerIdentity } from './match.repository.ts';
 export type { CodedEvent, MatchRecording, MatchResult } from './match-result.ts';
+export { metricFigures } from './metric-columns.ts';
 export { restoreMatch, storeMatch } from './store-match.ts';
 
 export function registerGamedata(app: FastifyInstance, context: GamedataContext): void {

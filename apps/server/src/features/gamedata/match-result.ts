@@ -17,6 +17,8 @@ export interface CodedEvent {
   zone: number | null;
   confidence: number;
   xg: number | null;
+  /** Of shots. */
+  outcome: string | null;
 }
 
 /** What was recorded of a match, packed as it is stored and served. */

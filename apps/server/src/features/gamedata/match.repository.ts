@@ -1,6 +1,7 @@
 import type { MatchInsight, MatchReport } from '@datacoach/contract';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { countColumns } from './count-columns.ts';
 import { matchEvents } from './event.table.ts';
 import { matches, matchPlayers, matchRecordings, matchReports, playerFacts } from './match.table.ts';
 import type { MatchRecording, MatchResult } from './match-result.ts';
@@ -122,6 +123,7 @@ export async function replaceResult(tx: Transaction, matchId: string, result: Ma
       playerKey: key,
       statistics,
       ...metricColumns(insight?.players[key]?.metrics),
+      ...countColumns(report, insight, key),
     })),
   );
 }
@@ -143,10 +145,10 @@ async function replaceRecording(
   // One statement for some 1,500 rows: three times as fast as lists of values (see design/stack).
   await tx.execute(sql`
     insert into ${matchEvents}
-      (match_id, ordinal, frame, time, clock, xg, confidence, code, player, team, x, y, z, zone, overtime)
+      (match_id, ordinal, frame, time, clock, xg, outcome, confidence, code, player, team, x, y, z, zone, overtime)
     select ${matchId}::uuid, *
     from jsonb_to_recordset(${JSON.stringify(codedEvents)}::jsonb) as event(
-      ordinal integer, frame integer, time real, clock real, xg real, confidence real, code smallint,
+      ordinal integer, frame integer, time real, clock real, xg real, outcome text, confidence real, code smallint,
       player smallint, team smallint, x smallint, y smallint, z smallint, zone smallint, overtime boolean)`);
 }
 

@@ -1,3 +1,4 @@
+import type { Purpose } from '@datacoach/analysis';
 import { COVERAGES, type MatchInsight, type MatchReport } from '@datacoach/contract';
 import {
   boolean,
@@ -106,6 +107,15 @@ export const playerFacts = pgTable(
     /** Figures by metric number, and what each stands on: Σ value·over / Σ over adds matches up. See decisions/0004. */
     metricValues: real('metric_values').array().$type<(number | null)[]>(),
     metricOvers: real('metric_overs').array().$type<number[]>(),
+    /** Live play while the player was there, s; null where no events were found. */
+    liveSeconds: doublePrecision('live_seconds'),
+    /** What the match counts for (`PURPOSES` of the engine), and if not for scores, why. */
+    countsFor: text('counts_for').array().$type<Purpose[]>().notNull().default([]),
+    notCounted: text('not_counted'),
+    /** Pickups by number of the standard pad; null on maps with another layout. */
+    pads: smallint('pads').array(),
+    /** Where his time was spent (see heat-grid.ts); null without recorded positions. */
+    heat: bytes('heat'),
   },
   (table) => [primaryKey({ columns: [table.matchId, table.playerKey] })],
 );

@@ -22,3 +22,13 @@ export function metricColumns(figures: MetricFigures | undefined): {
   }
   return { metricValues, metricOvers };
 }
+
+/** The other way round: figures as they were stored, in single precision. */
+export function metricFigures(
+  values: readonly (number | null)[],
+  overs: readonly (number | null)[],
+): MetricFigures {
+  return Object.fromEntries(
+    METRICS.map(({ key, number }) => [key, { value: values[number] ?? null, over: overs[number] ?? 0 }]),
+  );
+}

@@ -31,6 +31,7 @@ export function codedEvents(players: MatchReport['players'], events: readonly Ma
       zone,
       confidence: single(confidence),
       xg: typeof evidence.xg === 'number' ? single(evidence.xg) : null,
+      outcome: typeof evidence.outcome === 'string' ? evidence.outcome : null,
     };
   });
 }

@@ -1,0 +1,144 @@
+import {
+  ANALYSIS_VERSION,
+  addPlayerMatch,
+  cellKey,
+  monotonicityViolations,
+  type RankedGame,
+  REFERENCE_STATE_VERSION,
+  type ReferenceState,
+  SCORE_MODES,
+  type ScoreMode,
+} from '@datacoach/analysis';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { Logger } from '../../platform/logging/logger.ts';
+import { collectMatches } from './collect-matches.ts';
+import { learnedState, readLearnedState } from './learned-state.ts';
+import { scoreGameOf } from './make-score-game.ts';
+import {
+  countedByMonth,
+  countedInLedger,
+  forgetCells,
+  gamesOf,
+  hasChangedMatches,
+  lockState,
+  type ReferenceMatch,
+  readCells,
+  type StoredState,
+  setStatus,
+  waitingMatches,
+  writeCells,
+  writeState,
+} from './reference.repository.ts';
+
+export interface ReferencesContext {
+  db: Database;
+  logger: Logger;
+}
+
+/** Player matches that are counted in one transaction. */
+const CHUNK = 50;
+
+/** References that other code would have made are made anew. */
+const VERSION = `${REFERENCE_STATE_VERSION} of engine ${ANALYSIS_VERSION}`;
+
+/**
+ * Counts the matches of players of known rank that have come since the last time (game-and-stats.md 7.6), in
+ * transactions of `chunk`: stopped at any moment it goes on where it was, and counts nothing twice. Everything is
+ * counted anew when the engine is another, a counted match has other numbers, or one has been taken away. Answers how
+ * many were counted.
+ */
+export async function updateReferences({ db, logger }: ReferencesContext, chunk = CHUNK): Promise<number> {
+  await collectMatches(db);
+  await db.transaction(async (tx) => {
+    const state = await lockState(tx, VERSION);
+    if (await isOutdated(tx, state)) await startAnew(tx, state);
+  });
+  let counted = 0;
+  for (;;) {
+    const done = await db.transaction((tx) => countSome(tx, chunk));
+    if (done === null) break;
+    counted += done;
+  }
+  if (counted > 0) {
+    logger.info({ counted }, 'rank references updated');
+    for (const { key } of SCORE_MODES) await logViolations(db, logger, key);
+  }
+  return counted;
+}
+
+async function isOutdated(tx: Transaction, state: StoredState): Promise<boolean> {
+  if (state.version !== VERSION) return true;
+  return state.counted !== (await countedInLedger(tx)) || (await hasChangedMatches(tx));
+}
+
+async function startAnew(tx: Transaction, { revision }: StoredState): Promise<void> {
+  await forgetCells(tx);
+  await writeState(tx, { version: VERSION, counted: 0, newestPlayedAt: null, revision: revision + 1 });
+}
+
+/** Counts some of one mode and rank; null when none waits. */
+async function countSome(tx: Transaction, limit: number): Promise<number | null> {
+  const stored = await lockState(tx, VERSION);
+  const waiting = await waitingMatches(tx, limit);
+  const [first] = waiting;
+  if (!first) return null;
+  const { mode, tier } = first;
+  let state = learnedState(
+    mode,
+    await readCells(tx, mode, { only: tier, sampled: [tier] }),
+    { [tier]: await countedByMonth(tx, mode, tier) },
+    stored.newestPlayedAt,
+  );
+  const counted: ReferenceMatch[] = [];
+  const enough: ReferenceMatch[] = [];
+  const tooOld: ReferenceMatch[] = [];
+  const games = await gamesOf(tx, waiting);
+  for (const row of waiting) {
+    const game = rankedGame(row, games);
+    const added = game && addPlayerMatch(state, game);
+    if (added?.notCounted === null) {
+      state = added.state;
+      counted.push(row);
+    } else (added?.notCounted === 'enoughOfPlayer' ? enough : tooOld).push(row);
+  }
+  await setStatus(tx, counted, 'counted');
+  await setStatus(tx, enough, 'enoughOfPlayer');
+  await setStatus(tx, tooOld, 'rankTooOld');
+  await writeCells(tx, mode, cellsOf(state, mode, tier));
+  await writeState(tx, {
+    version: VERSION,
+    counted: stored.counted + counted.length,
+    newestPlayedAt: state.updatedAt === null ? null : new Date(state.updatedAt * 1000),
+    revision: stored.revision + 1,
+  });
+  return counted.length;
+}
+
+function rankedGame(row: ReferenceMatch, games: Awaited<ReturnType<typeof gamesOf>>): RankedGame | null {
+  const stored = games.find(({ matchId, identity }) => matchId === row.matchId && identity === row.identity);
+  const game = stored ? scoreGameOf(stored) : null;
+  return (
+    game && {
+      matchId: row.matchId,
+      playerId: row.userId,
+      tier: row.tier,
+      rankKnownAt: row.rankKnownAt.getTime() / 1000,
+      game,
+    }
+  );
+}
+
+function cellsOf(state: ReferenceState, mode: ScoreMode, tier: number) {
+  const before = cellKey(mode, tier, '');
+  return Object.entries(state.cells).flatMap(([key, cell]) =>
+    key.startsWith(before) ? [{ ...cell, tier, metric: key.slice(before.length) }] : [],
+  );
+}
+
+/** 7.6.6 */
+async function logViolations(db: Database, logger: Logger, mode: ScoreMode): Promise<void> {
+  const state = await readLearnedState(db, mode, []);
+  for (const violation of monotonicityViolations(state, mode)) {
+    logger.warn({ mode, ...violation }, 'a rank reference falls although it ought to rise');
+  }
+}
