@@ -9,6 +9,7 @@ export const SIGN_IN_ERRORS: Readonly<Record<string, string>> = {
   AccessDenied: 'The sign-in was cancelled.',
   OAuthAccountNotLinked:
     'There is already an account with this e-mail address. Sign in with your password and confirm the address first.',
+  LinkedElsewhere: 'This account belongs to another DataCoach account already. Sign in there to unlink it.',
   OAuthCallbackError: 'The sign-in was cancelled or took too long. Try again.',
   MissingCSRF: 'The form was too old. Try again.',
   Configuration: 'This way of signing in does not work at the moment. Try another one.',

@@ -17,6 +17,8 @@ export const profile = z.object({
   userName: z.string(),
   email: z.string().nullable(),
   isEmailConfirmed: z.boolean(),
+  /** New address that waits for its confirmation. */
+  pendingEmail: z.string().nullable(),
   /** False for accounts that only sign in by Epic or Discord. */
   hasPassword: z.boolean(),
   epicUserName: z.string().nullable(),

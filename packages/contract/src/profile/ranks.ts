@@ -20,11 +20,18 @@ const rankUpEvent = z.object({
   to: z.string(),
   /** `auto` came from a rank provider, `manual` from the player. */
   mode: z.enum(['auto', 'manual']),
+  /** When `from` was reached; null where that is not known. */
+  since: z.iso.datetime().nullable(),
+  /** When `to` was reached. */
+  at: z.iso.datetime(),
+  /** Uploaded games of the mode between the two; null where `since` is. */
+  games: z.number().int().nullable(),
 });
+export type RankUpEvent = z.infer<typeof rankUpEvent>;
 
-/** What is kept of risen ranks: the one to show, and those shown (`doubles:champion-1`). */
+/** What is kept of risen ranks: those to show, one after the other, and those shown (`doubles:champion-1@2026-11-21`). */
 export interface RankUpState {
-  pending: z.infer<typeof rankUpEvent> | null;
+  pending: RankUpEvent[];
   seen: string[];
 }
 
@@ -50,7 +57,8 @@ export const rankInfo = z.object({
 });
 export type RankInfo = z.infer<typeof rankInfo>;
 
-const rank = z
+/** Id of a rank, or empty while it is not declared. */
+export const rank = z
   .string()
   .nullable()
   .refine((id) => id === null || id === '' || RANK_IDS.includes(id), 'Choose a rank of the list.');

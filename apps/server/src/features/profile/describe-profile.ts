@@ -11,6 +11,7 @@ export function describeProfile(user: User): Profile {
     userName: user.userName,
     email: user.email,
     isEmailConfirmed: user.emailConfirmedAt !== null,
+    pendingEmail: null,
     hasPassword: user.passwordHash !== null,
     epicUserName: user.epicUserName,
     imageUrl: null,

@@ -7,6 +7,8 @@ export interface Caller {
   familyId: string;
   userType: UserType;
   isAdmin: boolean;
+  /** The owner has proved the e-mail address. */
+  isEmailConfirmed: boolean;
   /** IANA time zone, where known. */
   timeZone: string | null;
 }

@@ -59,6 +59,7 @@ export function registerEndpoint<const E extends Endpoint>(
       access: endpoint.access,
       endpointName: name,
       ...(endpoint.permission ? { permission: endpoint.permission } : {}),
+      ...(endpoint.confirmed ? { confirmed: true } : {}),
     },
     // A multipart body is read by its handler, part by part.
     validatorCompiler: (route) =>

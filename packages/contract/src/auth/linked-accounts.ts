@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { signInProvider } from './sign-in-providers.ts';
+
+/** Ways in of an account: its password, and accounts elsewhere. */
+export const linkedAccounts = z.object({
+  /** Can be signed in to by e-mail address and password. */
+  hasPassword: z.boolean(),
+  accounts: z.array(
+    z.object({
+      provider: signInProvider,
+      /** Name there; null where the provider has told none. */
+      name: z.string().nullable(),
+      linkedAt: z.iso.datetime(),
+      /** False for the last way in: it cannot be unlinked. */
+      canBeUnlinked: z.boolean(),
+    }),
+  ),
+  /** Configured here, and not linked yet. */
+  available: z.array(signInProvider),
+});
+export type LinkedAccounts = z.infer<typeof linkedAccounts>;
+
+const path = '/api/v1/auth/linked-accounts/{provider}';
+const params = z.object({ provider: signInProvider });
+
+export const getLinkedAccounts = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/auth/linked-accounts',
+  area: 'auth',
+  summary: 'Accounts elsewhere by which the caller can sign in',
+  access: 'account',
+  responses: { 200: linkedAccounts },
+  errors: [401],
+});
+
+/**
+ * First half of linking: notes in a cookie of ten minutes that the next sign-in by this provider in this browser links
+ * it to the caller's account instead of signing in. The client then starts that sign-in
+ * (`POST /api/auth/signin/{provider}`), which comes back to `returnTo?linked={provider}`, or to `returnTo?error=` with a
+ * key of SIGN_IN_ERRORS. The session stays as it is.
+ */
+export const linkAccount = defineEndpoint({
+  method: 'POST',
+  path,
+  area: 'auth',
+  summary: 'Link the account elsewhere that signs in next',
+  access: 'account',
+  params,
+  body: z.object({
+    /** A path of the web app. */
+    returnTo: z
+      .string()
+      .max(200)
+      .regex(/^\/(?![/\\])[\w/?=&.-]*$/, 'returnTo must be a path of the web app.')
+      .default('/profile'),
+  }),
+  responses: { 202: z.object({}) },
+  errors: [400, 401, 404, 409, 429],
+});
+
+/** Never leaves an account without a way in (409 `last-way-in`). */
+export const unlinkAccount = defineEndpoint({
+  method: 'DELETE',
+  path,
+  area: 'auth',
+  summary: 'Unlink an account elsewhere',
+  access: 'account',
+  params,
+  responses: { 200: linkedAccounts },
+  errors: [400, 401, 404, 409],
+});

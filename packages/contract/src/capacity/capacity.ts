@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { email } from '../auth/credentials.ts';
+import { defineEndpoint } from '../endpoint.ts';
+
+const part = z.object({
+  isOpen: z.boolean(),
+  /** Null while it is open. */
+  closedSince: z.iso.datetime().nullable(),
+});
+
+/** What is full, and how long the queue is. */
+export const capacity = z.object({
+  signUps: part,
+  /** Uploads of accounts on the Basic plan; paying ones go on. */
+  uploads: part,
+  queue: z.object({
+    /** Replays that wait or are being analysed. */
+    replays: z.number().int(),
+    /** Minutes until a replay uploaded now is ready, from what was analysed last; null when that cannot be said. */
+    minutes: z.number().int().nullable(),
+  }),
+});
+export type Capacity = z.infer<typeof capacity>;
+
+export const getCapacity = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/capacity',
+  area: 'capacity',
+  summary: 'What is full at the moment, since when, and the live queue',
+  access: 'public',
+  responses: { 200: capacity },
+  errors: [],
+});
+
+/** Kept until the one mail has been sent. Answers the same for an address that waits already. */
+export const awaitCapacity = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/capacity/wait',
+  area: 'capacity',
+  summary: 'Have one mail sent when sign-ups open again',
+  access: 'public',
+  body: z.object({ email }),
+  responses: { 202: z.object({ message: z.string() }) },
+  errors: [400, 409, 429],
+});
+
+/** Null as threshold: none. */
+export const capacitySettings = z.object({
+  signUpsPaused: z.boolean(),
+  uploadsPaused: z.boolean(),
+  /** Sign-ups pause at this many accounts seen within a day. */
+  mostActiveUsers: z.number().int().min(1).max(10_000_000).nullable(),
+  /** Sign-ups and uploads pause when the queue is this long. */
+  mostQueueMinutes: z.number().int().min(1).max(100_000).nullable(),
+});
+export type CapacitySettings = z.infer<typeof capacitySettings>;
+
+const adminState = z.object({
+  settings: capacitySettings,
+  capacity,
+  activeUsers: z.number().int(),
+  /** Addresses that wait for the mail. */
+  waiting: z.number().int(),
+});
+
+export const getCapacitySettings = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/admin/capacity',
+  area: 'capacity',
+  summary: 'Switches and thresholds, with the figures they look at',
+  access: 'admin',
+  permission: { module: 'Users', action: 'View' },
+  responses: { 200: adminState },
+  errors: [401, 403],
+});
+
+export const saveCapacitySettings = defineEndpoint({
+  method: 'PUT',
+  path: '/api/v1/admin/capacity',
+  area: 'capacity',
+  summary: 'Pause or open sign-ups and uploads',
+  access: 'admin',
+  permission: { module: 'Users', action: 'Edit' },
+  body: capacitySettings,
+  responses: { 200: adminState },
+  errors: [400, 401, 403],
+});

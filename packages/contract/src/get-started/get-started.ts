@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { PLAN_NAMES, PLATFORM_CODES } from '../product-codes.ts';
+import { rank } from '../profile/ranks.ts';
+import { consents } from './consents.ts';
+
+/** Steps of the flow (product-decisions 5); the last, 8, is its end. */
+export const GET_STARTED_STEPS = {
+  welcome: 1,
+  platform: 2,
+  ranks: 3,
+  aim: 4,
+  firstReplay: 5,
+  insight: 6,
+  plan: 7,
+  done: 8,
+} as const;
+
+/** Up to here no step can be skipped. */
+export const LAST_NEEDED_STEP = GET_STARTED_STEPS.platform;
+
+/** People below 13 can only agree to their own statistics. */
+export const AGE_BANDS = ['under-13', '13-15', '16-17', '18-or-older'] as const;
+
+export const MINUTES_A_DAY = [20, 40, 60] as const;
+
+/** What the checklist on the dashboard has; the first is counted, the others are ticked by the client. */
+export const CHECKLIST_ITEMS = ['upload-5', 'open-clip', 'start-plan', 'set-goal', 'join-discord'] as const;
+export const CHECKLIST_UPLOADS = 5;
+
+const aim = z.object({
+  rank,
+  /** Duel 5, Doubles 10, Standard 15. */
+  mode: z.literal([5, 10, 15], 'Choose Duel, Doubles or Standard.'),
+  minutesADay: z.literal(MINUTES_A_DAY, 'Choose 20, 40 or 60 minutes.'),
+});
+
+const welcome = z.object({
+  step: z.literal(GET_STARTED_STEPS.welcome),
+  ageBand: z.enum(AGE_BANDS, 'Choose your age.'),
+  consents,
+});
+const platform = z.object({
+  step: z.literal(GET_STARTED_STEPS.platform),
+  platform: z.literal(PLATFORM_CODES, 'Choose Console or PC.'),
+  epicUserName: z
+    .string()
+    .trim()
+    .max(64, 'Use at most 64 characters for the Epic user name.')
+    .nullable()
+    .default(null),
+});
+const ranks = z.object({
+  step: z.literal(GET_STARTED_STEPS.ranks),
+  duelModeRank: rank,
+  doublesModeRank: rank,
+  standardModeRank: rank,
+});
+const skipped = z.object({
+  step: z.literal([3, 4, 5, 6, 7]),
+  skipped: z.literal(true),
+});
+
+/** One step's answers; the steps from 3 on can be skipped. Doing an earlier step again changes its answers only. */
+export const getStartedStep = z.union([
+  skipped,
+  welcome,
+  platform,
+  ranks,
+  z.object({ step: z.literal(GET_STARTED_STEPS.aim), aim }),
+  z.object({
+    step: z.literal(GET_STARTED_STEPS.firstReplay),
+    /** How the first replay came: uploaded, the sample match, or a mate on PC is asked. */
+    firstReplay: z.enum(['uploaded', 'sample', 'invited-mate']),
+  }),
+  z.object({ step: z.literal(GET_STARTED_STEPS.insight) }),
+  z.object({ step: z.literal(GET_STARTED_STEPS.plan), planChoice: z.enum(PLAN_NAMES) }),
+]);
+
+export const getStartedState = z.object({
+  /** Last step that was done or skipped; 0 before the first. */
+  step: z.number().int(),
+  /** False once the flow has been ended. */
+  firstTimeLogin: z.boolean(),
+  ageBand: z.enum(AGE_BANDS).nullable(),
+  consents: consents.nullable(),
+  platform: z.literal(PLATFORM_CODES).nullable(),
+  epicUserName: z.string().nullable(),
+  duelModeRank: z.string().nullable(),
+  doublesModeRank: z.string().nullable(),
+  standardModeRank: z.string().nullable(),
+  aim: aim.nullable(),
+  firstReplay: z.enum(['uploaded', 'sample', 'invited-mate']).nullable(),
+  planChoice: z.enum(PLAN_NAMES).nullable(),
+  checklist: z.array(
+    z.object({
+      item: z.enum(CHECKLIST_ITEMS),
+      isDone: z.boolean(),
+      /** How many there are of `of`. */
+      count: z.number().int(),
+      of: z.number().int(),
+    }),
+  ),
+});
+export type GetStartedState = z.infer<typeof getStartedState>;
+
+const path = '/api/v1/get-started';
+
+export const getGetStarted = defineEndpoint({
+  method: 'GET',
+  path,
+  area: 'get-started',
+  summary: 'How far the get-started flow has come, with its answers and the checklist',
+  access: 'player',
+  responses: { 200: getStartedState },
+  errors: [401, 403],
+});
+
+/** 409 `step-missing` when an earlier step that cannot be skipped is missing. */
+export const saveGetStarted = defineEndpoint({
+  method: 'PUT',
+  path,
+  area: 'get-started',
+  summary: 'Save one step of the get-started flow',
+  access: 'player',
+  body: getStartedStep,
+  responses: { 200: getStartedState },
+  errors: [400, 401, 403, 409],
+});
+
+/** Ends the flow, and with it `firstTimeLogin`: the session says so once it is renewed (`POST /api/auth/session`). */
+export const finishGetStarted = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/get-started/finish',
+  area: 'get-started',
+  summary: 'End the get-started flow',
+  access: 'player',
+  responses: { 200: getStartedState },
+  errors: [401, 403, 409],
+});
+
+export const tickChecklist = defineEndpoint({
+  method: 'PUT',
+  path: '/api/v1/get-started/checklist',
+  area: 'get-started',
+  summary: 'Tick an item of the checklist',
+  access: 'player',
+  body: z.object({ item: z.enum(['open-clip', 'start-plan', 'set-goal', 'join-discord']) }),
+  responses: { 200: getStartedState },
+  errors: [400, 401, 403],
+});
