@@ -1,13 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, BrowserContext } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signUp } from '../support/accounts.ts';
 import { axeViolations } from '../support/axe.ts';
 import { openBrowser, openPage } from '../support/browser.ts';
 import { matchFiles } from '../support/replay-files.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
-import { SCREENS, type Screen, WINDOWS } from '../support/screens.ts';
+import { allScreens } from '../support/screens/all-screens.ts';
+import { type Caller, LOOKS } from '../support/screens/screen.ts';
 
 /** Pictures of every screen are kept in this folder when it is named. */
 const PICTURES = process.env.SCREEN_PICTURES;
@@ -17,7 +18,7 @@ type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 let server: RunningServer;
 let browser: Browser;
 let matchPath = '';
-const states: Partial<Record<Screen['caller'], State>> = {};
+const states: Partial<Record<Caller, State>> = {};
 
 beforeAll(async () => {
   server = await startServer();
@@ -44,34 +45,47 @@ afterAll(async () => {
   await server?.stop();
 });
 
-describe.each(WINDOWS)('at $width px', ({ width, height, schemes }) => {
-  test.concurrent.each(SCREENS)('$name fits, logs no error and passes axe', async (screen) => {
-    const { page, context, errors } = await openPage(browser, width, height);
-    const state = states[screen.caller];
-    if (state) await context.addCookies(state.cookies);
-    await screen.before?.(page);
-    const problems: string[] = [];
-    for (const scheme of schemes) {
-      await page.addInitScript((chosen) => localStorage.setItem('datacoach-color-scheme', chosen), scheme);
-      await page.goto(server.url + screen.path.replace('{match}', matchPath));
-      await screen.act?.(page);
-      await page.getByText(screen.ready).first().waitFor();
-      await page.evaluate(settleMotion);
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      if (overflow > 0) problems.push(`${scheme}: ${overflow} px wider than the window`);
-      problems.push(...(await axeViolations(page)).map((violation) => `${scheme}: ${violation}`));
-      if (PICTURES) {
-        mkdirSync(PICTURES, { recursive: true });
-        const name = `${screen.name.replaceAll(/\W+/g, '-')}-${width}-${scheme}.png`;
-        await page.screenshot({ path: join(PICTURES, name), fullPage: true });
-      }
-    }
-    expect([...problems, ...(screen.fails ? [] : errors)]).toEqual([]);
-    await context.close();
-  });
+test.concurrent.each(await allScreens())('$name fits, logs no error and passes axe', async (screen) => {
+  const { width, height } = LOOKS[0];
+  const { page, context, errors } = await openPage(browser, width, height);
+  const state = states[screen.caller];
+  if (state) await context.addCookies(state.cookies);
+  await screen.before?.(page);
+  await page.goto(server.url + screen.path.replace('{match}', matchPath));
+  await screen.act?.(page);
+  const problems: string[] = [];
+  for (const look of LOOKS) {
+    await page.setViewportSize(look);
+    await page.evaluate(chooseScheme, look.scheme);
+    await page.getByText(screen.ready).first().waitFor();
+    await page.evaluate(settleMotion);
+    const label = `${look.width} ${look.scheme}`;
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (overflow > 0) problems.push(`${label}: ${overflow} px wider than the window`);
+    problems.push(...(await axeViolations(page)).map((violation) => `${label}: ${violation}`));
+    if (PICTURES) await keepPicture(page, `${screen.name} ${label}`);
+  }
+  expect([...problems, ...(screen.fails ? [] : errors)]).toEqual([]);
+  await context.close();
 });
+
+async function keepPicture(page: Page, name: string): Promise<void> {
+  mkdirSync(PICTURES as string, { recursive: true });
+  await page.screenshot({
+    path: join(PICTURES as string, `${name.replaceAll(/\W+/g, '-')}.png`),
+    fullPage: true,
+  });
+}
+
+/** As another tab that changes the theme does; the page follows at once. Runs in the page. */
+function chooseScheme(scheme: string): void {
+  const key = 'datacoach-color-scheme';
+  if (document.documentElement.dataset.mantineColorScheme === scheme) return;
+  localStorage.setItem(key, scheme);
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue: scheme, storageArea: localStorage }));
+}
 
 /**
  * Waits until nothing is on its way to its place any more; what pulses for ever is left alone. What a transition is

@@ -1,0 +1,17 @@
+import { readdirSync } from 'node:fs';
+import type { Screen } from './screen.ts';
+
+/** Screens of every area: each `<area>.screens.ts` of this folder names its own. */
+export async function allScreens(): Promise<readonly Screen[]> {
+  const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.screens.ts'));
+  const lists = files.map(async (file) => {
+    const { SCREENS } = (await import(`./${file}`)) as { SCREENS?: readonly Screen[] };
+    if (!SCREENS || SCREENS.length === 0) throw new Error(`${file} names no screen.`);
+    return SCREENS;
+  });
+  const screens = (await Promise.all(lists)).flat();
+  const names = screens.map(({ name }) => name);
+  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  if (twice !== undefined) throw new Error(`Two screens are called "${twice}".`);
+  return screens;
+}

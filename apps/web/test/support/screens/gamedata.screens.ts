@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core';
+import type { Screen } from './screen.ts';
+
+const group = (name: string) => (page: Page) =>
+  page.getByRole('tablist', { name: 'Statistic groups' }).getByRole('tab', { name }).click();
+/** The events come after the figures: pictures are complete when their first mark stands. */
+const marks = (page: Page) => page.locator('[data-mark]').first().waitFor();
+const part = (tab: string, ready: string): Screen => ({
+  name: `match, ${tab}`,
+  path: `{match}?tab=${tab}`,
+  caller: 'player',
+  act: marks,
+  ready,
+});
+
+export const SCREENS: readonly Screen[] = [
+  {
+    name: 'match, loading',
+    path: '{match}',
+    caller: 'player',
+    before: (page) => page.route(/\/gamedata\/match\/[^/]+$/, () => undefined),
+    ready: 'Upload Replay',
+  },
+  {
+    name: 'match, definition',
+    path: '{match}',
+    caller: 'player',
+    act: (page) =>
+      page
+        .getByRole('button', { name: /^Definition of/ })
+        .or(page.locator('details'))
+        .first()
+        .click(),
+    ready: 'Shot map',
+  },
+  { name: 'match, core', path: '{match}?tab=tables', caller: 'player', ready: 'Core, every player' },
+  {
+    name: 'match, boost figures',
+    path: '{match}?tab=tables',
+    caller: 'player',
+    act: group('Boost'),
+    ready: 'Boost, every player',
+  },
+  {
+    name: 'match, movement',
+    path: '{match}?tab=tables&group=movement',
+    caller: 'player',
+    ready: 'Movement, every player',
+  },
+  {
+    name: 'match, positioning',
+    path: '{match}?tab=tables',
+    caller: 'player',
+    act: group('Positioning'),
+    ready: 'Positioning, every player',
+  },
+  {
+    name: 'match, demos',
+    path: '{match}?tab=tables',
+    caller: 'player',
+    act: group('Demos'),
+    ready: 'Demos, every player',
+  },
+  part('overview', 'whole match, per team'),
+  part('shooting', 'Shooting, every player'),
+  part('passing', 'Passing, every player'),
+  part('goalie', 'Goalkeeping, every player'),
+  part('transition', 'Transition, every player'),
+  part('boost', 'Boost collected, every player'),
+  part('kickoffs', 'Kickoffs taken, every player'),
+  part('mechanics', 'Mechanics, every player'),
+  part('positional', 'Positional, every player'),
+  part('plays', 'Kickoff'),
+  {
+    name: 'match, one event',
+    path: '{match}',
+    caller: 'player',
+    act: (page) =>
+      page
+        .getByRole('group', { name: /^Shot map/ })
+        .locator('[data-mark]')
+        .first()
+        .press('Enter'),
+    ready: 'Shot, definition',
+  },
+  {
+    name: 'match, events loading',
+    path: '{match}?tab=plays',
+    caller: 'player',
+    before: (page) => page.route('**/gamedata/match/*/events*', () => undefined),
+    ready: 'Play by play',
+  },
+  {
+    name: 'match, events failed',
+    path: '{match}?tab=plays',
+    caller: 'player',
+    before: (page) => page.route('**/gamedata/match/*/events*', (route) => route.abort()),
+    ready: 'The events did not arrive',
+  },
+  {
+    name: 'match, event table',
+    path: '{match}',
+    caller: 'player',
+    act: (page) => page.getByRole('button', { name: 'Table', exact: true }).click(),
+    ready: 'Picture',
+  },
+  {
+    name: 'match, unknown',
+    path: '/match/00000000-0000-4000-8000-000000000000',
+    caller: 'player',
+    ready: 'This match is not here',
+  },
+];

@@ -1,0 +1,33 @@
+import type { Screen } from './screen.ts';
+
+export const SCREENS: readonly Screen[] = [
+  {
+    name: 'my replays, empty',
+    path: '/my-replay?page=1',
+    caller: 'newcomer',
+    ready: 'Your games will stand here',
+  },
+  {
+    name: 'upload dialog',
+    path: '/my-replay?page=1',
+    caller: 'newcomer',
+    act: (page) => page.getByRole('button', { name: 'Upload Replay' }).click(),
+    ready: 'Drop replay files here',
+  },
+  { name: 'my replays', path: '/my-replay?page=1', caller: 'player', ready: 'Completed' },
+  {
+    name: 'my replays, error',
+    path: '/my-replay?page=1',
+    caller: 'player',
+    before: (page) => page.route('**/get-replay?*', (route) => route.abort()),
+    ready: 'The list did not arrive',
+  },
+  {
+    name: 'my replays, loading',
+    path: '/my-replay?page=1',
+    caller: 'player',
+    before: (page) => page.route('**/get-replay?*', () => undefined),
+    ready: 'drop files anywhere on this page',
+  },
+  { name: 'my replays, past the end', path: '/my-replay?page=9', caller: 'player', ready: 'has no replays' },
+];

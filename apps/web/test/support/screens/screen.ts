@@ -1,0 +1,29 @@
+import type { Page } from 'playwright-core';
+
+/** Who opens a screen: nobody, a fresh account, one with uploaded matches, a coach, an administrator. */
+export const CALLERS = ['visitor', 'newcomer', 'player', 'coach', 'admin'] as const;
+export type Caller = (typeof CALLERS)[number];
+
+/** One screen in one state: the list that every check of layout and accessibility goes through. */
+export interface Screen {
+  readonly name: string;
+  /** `{match}` stands for the path of an uploaded match. */
+  readonly path: string;
+  readonly caller: Caller;
+  /** Sets up the connection before the screen opens. */
+  readonly before?: (page: Page) => Promise<unknown>;
+  /** Brings the screen into its state after it opened. */
+  readonly act?: (page: Page) => Promise<unknown>;
+  /** The screen is about a failure, which React logs too. */
+  readonly fails?: boolean;
+  /** Text that stands there when the screen is complete. */
+  readonly ready: string;
+}
+
+/** Looks at a screen, one after the other on one page; colours do not depend on the width. */
+export const LOOKS = [
+  { width: 1440, height: 900, scheme: 'dark' },
+  { width: 1440, height: 900, scheme: 'light' },
+  { width: 900, height: 900, scheme: 'dark' },
+  { width: 390, height: 844, scheme: 'dark' },
+] as const;
