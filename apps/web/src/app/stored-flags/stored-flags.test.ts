@@ -1,0 +1,57 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { clearFlagsAtLogout, readFlag, writeFlag } from './stored-flags.ts';
+
+function storage(): Storage {
+  const kept = new Map<string, string>();
+  return {
+    get length() {
+      return kept.size;
+    },
+    clear: () => kept.clear(),
+    getItem: (key) => kept.get(key) ?? null,
+    key: (at) => [...kept.keys()][at] ?? null,
+    removeItem: (key) => void kept.delete(key),
+    setItem: (key, value) => void kept.set(key, value),
+  };
+}
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', storage());
+  vi.stubGlobal('sessionStorage', storage());
+  return () => vi.unstubAllGlobals();
+});
+
+test('logout clears the first-time-user modal, the layout modal and the own team-invite popup only', () => {
+  writeFlag('firstTimeUserModal');
+  writeFlag('layoutModal');
+  writeFlag('teamInvitePopup', 'shown', 'me');
+  writeFlag('teamInvitePopup', 'shown', 'another');
+  writeFlag('pageIndex', '3');
+  writeFlag('replayListFilter', 'status=20');
+  clearFlagsAtLogout('me');
+  expect(readFlag('firstTimeUserModal')).toBeNull();
+  expect(readFlag('layoutModal')).toBeNull();
+  expect(readFlag('teamInvitePopup', 'me')).toBeNull();
+  expect(readFlag('teamInvitePopup', 'another')).toBe('shown');
+  expect([readFlag('pageIndex'), readFlag('replayListFilter')]).toEqual(['3', 'status=20']);
+});
+
+test('the team-invite popup of nobody known has a place of its own', () => {
+  writeFlag('teamInvitePopup', 'shown', null);
+  expect(readFlag('teamInvitePopup', undefined)).toBe('shown');
+  expect(readFlag('teamInvitePopup', 'me')).toBeNull();
+  clearFlagsAtLogout('');
+  expect(readFlag('teamInvitePopup', null)).toBeNull();
+});
+
+test('the first-time modal is kept for the browser session, not for longer', () => {
+  writeFlag('firstTimeUserModal');
+  expect([sessionStorage.length, localStorage.length]).toEqual([1, 0]);
+});
+
+test('a browser that refuses to keep anything gets on without', () => {
+  vi.stubGlobal('localStorage', undefined);
+  writeFlag('layoutModal');
+  clearFlagsAtLogout('me');
+  expect(readFlag('layoutModal')).toBeNull();
+});

@@ -1,0 +1,42 @@
+import { Drawer } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './side-drawer.module.css';
+
+/** Widths of drawers, px (specification section 2): `detail` is the default, `work` the large one. */
+const WIDTHS = { detail: 378, work: 736 } as const;
+
+interface SideDrawerProps {
+  opened: boolean;
+  onClose: () => void;
+  title: string;
+  closeLabel: string;
+  width?: keyof typeof WIDTHS;
+  /** Beside the title, before the button that closes. */
+  headExtra?: ReactNode;
+  children: ReactNode;
+}
+
+/** A drawer from the right. Narrower windows get it in full width. Its head is a plain box, as a dialog's. */
+export function SideDrawer({
+  opened,
+  onClose,
+  title,
+  closeLabel,
+  width = 'detail',
+  headExtra,
+  children,
+}: SideDrawerProps) {
+  return (
+    <Drawer.Root opened={opened} onClose={onClose} position="right" size={WIDTHS[width]}>
+      <Drawer.Overlay />
+      <Drawer.Content>
+        <div className={classes.head}>
+          <Drawer.Title className={classes.title}>{title}</Drawer.Title>
+          {headExtra}
+          <Drawer.CloseButton aria-label={closeLabel} />
+        </div>
+        <Drawer.Body className={classes.body}>{children}</Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}
