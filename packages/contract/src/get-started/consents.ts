@@ -15,6 +15,12 @@ export const consents = z.object({
 });
 export type Consents = z.infer<typeof consents>;
 
+export const CONSENT_KINDS = [
+  'ownStatistics',
+  'shareWithTeamMates',
+  'research',
+] as const satisfies readonly (keyof Consents)[];
+
 export const getConsents = defineEndpoint({
   method: 'GET',
   path: '/api/v1/consents',

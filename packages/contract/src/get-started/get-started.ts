@@ -28,12 +28,17 @@ export const MINUTES_A_DAY = [20, 40, 60] as const;
 export const CHECKLIST_ITEMS = ['upload-5', 'open-clip', 'start-plan', 'set-goal', 'join-discord'] as const;
 export const CHECKLIST_UPLOADS = 5;
 
+/** How the first replay came: uploaded, the sample match, or a mate on PC is asked. */
+export const FIRST_REPLAYS = ['uploaded', 'sample', 'invited-mate'] as const;
+
 const aim = z.object({
   rank,
   /** Duel 5, Doubles 10, Standard 15. */
   mode: z.literal([5, 10, 15], 'Choose Duel, Doubles or Standard.'),
   minutesADay: z.literal(MINUTES_A_DAY, 'Choose 20, 40 or 60 minutes.'),
 });
+
+export type Aim = z.infer<typeof aim>;
 
 const welcome = z.object({
   step: z.literal(GET_STARTED_STEPS.welcome),
@@ -70,8 +75,7 @@ export const getStartedStep = z.union([
   z.object({ step: z.literal(GET_STARTED_STEPS.aim), aim }),
   z.object({
     step: z.literal(GET_STARTED_STEPS.firstReplay),
-    /** How the first replay came: uploaded, the sample match, or a mate on PC is asked. */
-    firstReplay: z.enum(['uploaded', 'sample', 'invited-mate']),
+    firstReplay: z.enum(FIRST_REPLAYS),
   }),
   z.object({ step: z.literal(GET_STARTED_STEPS.insight) }),
   z.object({ step: z.literal(GET_STARTED_STEPS.plan), planChoice: z.enum(PLAN_NAMES) }),
@@ -90,7 +94,7 @@ export const getStartedState = z.object({
   doublesModeRank: z.string().nullable(),
   standardModeRank: z.string().nullable(),
   aim: aim.nullable(),
-  firstReplay: z.enum(['uploaded', 'sample', 'invited-mate']).nullable(),
+  firstReplay: z.enum(FIRST_REPLAYS).nullable(),
   planChoice: z.enum(PLAN_NAMES).nullable(),
   checklist: z.array(
     z.object({

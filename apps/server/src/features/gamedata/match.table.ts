@@ -1,5 +1,6 @@
 import type { Purpose } from '@datacoach/analysis';
 import { COVERAGES, type MatchInsight, type MatchReport } from '@datacoach/contract';
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   customType,
@@ -92,6 +93,7 @@ export const matchPlayers = pgTable(
   (table) => [
     primaryKey({ columns: [table.matchId, table.playerKey] }),
     index('match_players_identity').on(table.identity),
+    index('match_players_name').on(sql`lower(${table.name})`),
   ],
 );
 

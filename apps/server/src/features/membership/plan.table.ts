@@ -1,4 +1,4 @@
-import type { PLAN_ACCESS, PlanName } from '@datacoach/contract';
+import type { PlanAccess, PlanName } from '@datacoach/contract';
 import { boolean, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
 /** What each plan gives (product-decisions 7). Seeded by the migration that makes the table; numbers are data. */
@@ -14,5 +14,5 @@ export const plans = pgTable('plans', {
   coachingSessions: integer('coaching_sessions').notNull(),
   coachingMinutes: integer('coaching_minutes').notNull(),
   /** Access level by feature of players. */
-  features: jsonb('features').$type<(typeof PLAN_ACCESS)[PlanName]>().notNull(),
+  features: jsonb('features').$type<PlanAccess>().notNull(),
 });
