@@ -27,7 +27,7 @@ const rankUpEvent = z.object({
   /** Uploaded games of the mode between the two; null where `since` is. */
   games: z.number().int().nullable(),
 });
-export type RankUpEvent = z.infer<typeof rankUpEvent>;
+type RankUpEvent = z.infer<typeof rankUpEvent>;
 
 /** What is kept of risen ranks: those to show, one after the other, and those shown (`doubles:champion-1@2026-11-21`). */
 export interface RankUpState {

@@ -3,7 +3,7 @@ import { ZipFile } from 'yazl';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser } from '../auth/index.ts';
 import { permissionsOf } from '../permissions/index.ts';
-import { describeProfile, describeRanks } from '../profile/index.ts';
+import { describeProfile, describeRanks, rankHistoryOf } from '../profile/index.ts';
 import { linkedIdentitiesOf, reportOf, signInsOf, uploadsOf } from './account.repository.ts';
 import type { AccountContext } from './account-context.ts';
 
@@ -29,6 +29,7 @@ export async function exportAccount(context: AccountContext, userId: string): Pr
     emailConfirmedAt: user.emailConfirmedAt,
     referralCode: user.referralCode,
     ranks: describeRanks(user, now),
+    rankHistory: await rankHistoryOf(db, userId),
     permissions: await permissionsOf(db, userId),
     signIns: await signInsOf(db, userId),
     linkedAccounts: await linkedIdentitiesOf(db, userId),

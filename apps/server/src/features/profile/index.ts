@@ -4,8 +4,9 @@ import type { ProfileContext } from './profile-context.ts';
 import { rankRoutes } from './ranks.route.ts';
 
 export { describeProfile } from './describe-profile.ts';
+export { describeRanks } from './describe-ranks.ts';
 export { httpRankProvider } from './http-rank-provider.ts';
-export { describeRanks } from './ranks.ts';
+export { rankHistoryOf } from './rank-history.repository.ts';
 
 export function registerProfile(app: FastifyInstance, context: ProfileContext): void {
   profileRoutes(app, context);

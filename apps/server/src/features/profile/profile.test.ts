@@ -1,7 +1,14 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { RANKS } from '@datacoach/analysis/metadata';
-import { maintenanceNotice, type Profile, profile, RANK_IDS, rankInfo } from '@datacoach/contract';
+import {
+  maintenanceNotice,
+  matchDetail,
+  type Profile,
+  profile,
+  RANK_IDS,
+  rankInfo,
+} from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountOfRole } from '../../testing/account-of-role.ts';
 import {
@@ -13,6 +20,7 @@ import {
 } from '../../testing/api-client.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
+import { sampleReplay } from '../../testing/sample-replay.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -41,7 +49,12 @@ describe.each(DATABASE_KINDS)('profiles on %s', (database) => {
   let service: Awaited<ReturnType<typeof startRankService>>;
   beforeAll(async () => {
     service = await startRankService();
-    server = await startTestServer({ database, clock, config: { rankProviderUrl: service.url } });
+    server = await startTestServer({
+      database,
+      clock,
+      worker: true,
+      config: { rankProviderUrl: service.url },
+    });
   });
   afterAll(async () => {
     await server.close();
@@ -209,16 +222,67 @@ describe.each(DATABASE_KINDS)('profiles on %s', (database) => {
     expect((await declare(later, 'gold-1', 'gold-1', 'gold-1')).needsConfirmation).toBe(false);
   });
 
-  test('a rank that rises is shown once, one that falls is not', async () => {
+  test('a rank that rises is shown once in 90 days, one that falls is not', async () => {
     const account = await signUpAndIn(server.url);
+    const from = clock.now().toISOString();
     expect((await declare(account, 'unranked', 'gold-1', 'gold-1')).rankUp).toBeNull();
     expect((await declare(account, 'silver-1', 'gold-1', 'gold-1')).rankUp).toBeNull();
+    clock.forward(60_000);
     const risen = await declare(account, 'silver-1', 'gold-2', 'gold-1');
-    expect(risen.rankUp).toEqual({ rankedMode: 'doubles', from: 'gold-1', to: 'gold-2', mode: 'manual' });
+    expect(risen.rankUp).toEqual({
+      rankedMode: 'doubles',
+      from: 'gold-1',
+      to: 'gold-2',
+      mode: 'manual',
+      since: from,
+      at: clock.now().toISOString(),
+      games: 0,
+    });
     expect((await ranks(account)).rankUp).toEqual(risen.rankUp);
     expect((await ranks(account, 'PATCH', 'update-rank-up-animation')).rankUp).toBeNull();
     await declare(account, 'silver-1', 'gold-1', 'gold-1');
     expect((await declare(account, 'silver-1', 'gold-2', 'gold-1')).rankUp).toBeNull();
+    clock.forward(91 * DAY_MS);
+    const { accessToken } = (await signInAgain(account)).tokens;
+    const later = { ...account, tokens: { ...account.tokens, accessToken } };
+    await declare(later, 'silver-1', 'gold-1', 'gold-1');
+    expect((await declare(later, 'silver-1', 'gold-2', 'gold-1')).rankUp).toMatchObject({ to: 'gold-2' });
+  });
+
+  test('ranks that rise together are shown one after the other, as far as they still hold', async () => {
+    const account = await signUpAndIn(server.url);
+    await declare(account, 'gold-1', 'gold-1', 'gold-1');
+    const shown = async () => (await ranks(account, 'PATCH', 'update-rank-up-animation')).rankUp?.rankedMode;
+    const first = await declare(account, 'gold-2', 'gold-2', 'gold-2');
+    expect(first.rankUp?.rankedMode).toBe('duel');
+    await declare(account, 'gold-2', 'gold-1', 'gold-3');
+    expect([await shown(), await shown()]).toEqual(['standard', undefined]);
+  });
+
+  test('a risen rank says how many games it took, and is told in the notifications', async () => {
+    const account = await signUpAndIn(server.url);
+    await declare(account, 'gold-1', 'gold-1', 'gold-1');
+    await account.upload(sampleReplay({ seed: 41 }));
+    const [replay] = await account.finishedReplays();
+    const { teamSize } = matchDetail.parse(
+      (await account.get(`/api/v1/gamedata/match/${replay!.matchId}`)).body,
+    ).report.match;
+    const mode = (['duel', 'doubles', 'standard'] as const)[teamSize - 1]!;
+    await server.platform.database.pool.query('update matches set played_at = $1', [clock.now()]);
+    const answer = await declare(
+      account,
+      mode === 'duel' ? 'gold-2' : 'gold-1',
+      mode === 'doubles' ? 'gold-2' : 'gold-1',
+      mode === 'standard' ? 'gold-2' : 'gold-1',
+    );
+    expect(answer.rankUp).toMatchObject({ rankedMode: mode, games: 1 });
+    const { rows } = await server.platform.database.pool.query(
+      "select values from notifications where user_id = $1 and kind = 'rank-up'",
+      [account.tokens.user.id],
+    );
+    expect(rows).toEqual([
+      { values: { mode: expect.stringMatching(/^(Duel|Doubles|Standard)$/), rank: 'Gold II' } },
+    ]);
   });
 
   test('refreshing asks the provider, and else answers what is stored', async () => {
@@ -233,7 +297,7 @@ describe.each(DATABASE_KINDS)('profiles on %s', (database) => {
     service.answers['Ann / of Æ'] = { doubles: 'gold-3' };
     const found = await refresh();
     expect(found).toMatchObject({ source: 'provider', defaultRank: 'gold-3', isRankNull: false });
-    expect(found.rankUp).toEqual({ rankedMode: 'doubles', from: 'gold-1', to: 'gold-3', mode: 'auto' });
+    expect(found.rankUp).toMatchObject({ rankedMode: 'doubles', from: 'gold-1', to: 'gold-3', mode: 'auto' });
     expect(found.ranks.map(({ rank }) => rank)).toEqual(['gold-1', 'gold-3', 'gold-1']);
   });
 

@@ -1,35 +1,37 @@
 import { ENDPOINTS, type RankInfo } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Transaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { findUser, type User } from '../auth/index.ts';
-import { changeProfile, type ProfileChanges } from './profile.repository.ts';
+import { describeRanks } from './describe-ranks.ts';
+import { changeProfile } from './profile.repository.ts';
 import type { ProfileContext } from './profile-context.ts';
-import { celebrated, describeRanks, rankChanges } from './ranks.ts';
+import { celebrated, rankUpsOf } from './rank-ups.ts';
+import { storeRanks } from './store-ranks.ts';
 
 export function rankRoutes(app: FastifyInstance, { db, clock, rankProvider }: ProfileContext): void {
-  /** Stores what `changesOf` makes of the account, and describes it. */
-  const change = async (
+  /** Does something to the account in one transaction and describes its ranks as they then are. */
+  const after = async (
     userId: string,
-    changesOf: (user: User) => ProfileChanges | null,
+    change: (tx: Transaction, user: User) => Promise<User | null>,
   ): Promise<RankInfo> =>
     db.transaction(async (tx) => {
       const user = await findUser(tx, userId);
-      if (!user) throw new ProblemError(401, 'not-signed-in', 'Sign in to continue.');
-      const changes = changesOf(user);
-      const changed = changes ? await changeProfile(tx, userId, changes) : user;
-      return describeRanks(changed ?? user, clock.now());
+      const changed = user && (await change(tx, user));
+      if (!changed) throw new ProblemError(401, 'not-signed-in', 'Sign in to continue.');
+      return describeRanks(changed, clock.now());
     });
 
   registerEndpoint(app, ENDPOINTS.getUserRanks, async ({ caller }) =>
-    answer(200, await change(caller.userId, () => null)),
+    answer(200, await after(caller.userId, async (_tx, user) => user)),
   );
   registerEndpoint(app, ENDPOINTS.updateRanks, async ({ body, caller }) => {
     const { duelModeRank: duel, doublesModeRank: doubles, standardModeRank: standard } = body;
-    const given = { duel, doubles, standard };
+    const ranks = { duel, doubles, standard };
     return answer(
       200,
-      await change(caller.userId, (user) => rankChanges(user, given, 'declared', clock.now())),
+      await after(caller.userId, (tx, user) => storeRanks(tx, user, ranks, 'declared', clock.now())),
     );
   });
   registerEndpoint(app, ENDPOINTS.refreshRanks, async ({ caller }) => {
@@ -37,10 +39,17 @@ export function rankRoutes(app: FastifyInstance, { db, clock, rankProvider }: Pr
     const found = rankProvider && epicUserName ? await rankProvider.ranksOf({ epicUserName }) : null;
     return answer(
       200,
-      await change(caller.userId, (user) => found && rankChanges(user, found, 'provider', clock.now())),
+      await after(caller.userId, async (tx, user) =>
+        found ? storeRanks(tx, user, found, 'provider', clock.now()) : user,
+      ),
     );
   });
   registerEndpoint(app, ENDPOINTS.updateRankUpAnimation, async ({ caller }) =>
-    answer(200, await change(caller.userId, (user) => ({ rankUp: celebrated(user) }))),
+    answer(
+      200,
+      await after(caller.userId, (tx, user) =>
+        changeProfile(tx, user.id, { rankUp: celebrated(rankUpsOf(user), clock.now()) }),
+      ),
+    ),
   );
 }
