@@ -6,6 +6,7 @@ import { accountRoutes } from './features/account/index.ts';
 import { type AuthContext, authenticate, deriveTokenKeys, registerAuth } from './features/auth/index.ts';
 import { registerGamedata } from './features/gamedata/index.ts';
 import { maintenanceNoticeRoutes } from './features/homepage/index.ts';
+import { registerNotifications } from './features/notifications/index.ts';
 import { permissionRoutes, permissionsOf } from './features/permissions/index.ts';
 import { httpRankProvider, registerProfile } from './features/profile/index.ts';
 import { registerReplays } from './features/replays/index.ts';
@@ -52,6 +53,7 @@ export async function buildApp(platform: Platform, webApp: string = WEB_APP): Pr
     mailer,
     publicUrl: config.publicUrl,
     limits: rateLimits,
+    tokenLife: { accessMs: config.accessTokenMs, refreshMs: config.refreshTokenMs },
   };
   const routes = registerAccessRules(
     app,
@@ -67,6 +69,8 @@ export async function buildApp(platform: Platform, webApp: string = WEB_APP): Pr
   registerProfile(app, { db, clock, rankProvider });
   accountRoutes(app, { ...auth, blobs, logger });
   maintenanceNoticeRoutes(app, { db, clock });
+  const unsubscribeKey = auth.keys.unsubscribe;
+  await registerNotifications(app, { ...auth, unsubscribeKey }, database, rateLimits);
   await registerReplays(app, { db: database.db, clock, blobs, queue }, rateLimits);
   registerGamedata(app, { db: database.db });
   healthRoute(app, {

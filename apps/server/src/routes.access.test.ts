@@ -51,6 +51,15 @@ const ADMITTED: Record<string, readonly CallerKind[]> = {
   'PATCH /api/profile/update-rank-up-animation': PLAYERS,
   'GET /api/v1/homepage/maintenance-notice': EVERYBODY,
   'POST /api/v1/homepage/maintenance-notice': ADMINS,
+  'GET /api/v1/notifications': ACCOUNTS,
+  'GET /api/v1/notifications/unread-count': ACCOUNTS,
+  'PUT /api/v1/notifications/:id/read': ACCOUNTS,
+  'POST /api/v1/notifications/read-all': ACCOUNTS,
+  'DELETE /api/v1/notifications/:id': ACCOUNTS,
+  'GET /api/v1/notifications/stream': ACCOUNTS,
+  'GET /api/v1/notifications/preferences': ACCOUNTS,
+  'PUT /api/v1/notifications/preferences': ACCOUNTS,
+  'POST /unsubscribe': EVERYBODY,
   'POST /api/v1/filestorage/replay-upload': ACCOUNTS,
   'GET /api/v1/filestorage/get-replay': ACCOUNTS,
   'GET /api/v1/filestorage/replay-processed-status': ACCOUNTS,
@@ -126,11 +135,14 @@ test.each(EVERYBODY)('every route lets in or turns away: %s', async (kind) => {
 
 describe('what belongs to somebody', () => {
   /** Every route with an id in it, and who sees the player's own thing there; the others get 404. */
-  const OWNED: Record<string, (ids: { matchId: string; eventId: string }) => string> = {
+  const OWNED: Record<string, (ids: Record<'matchId' | 'eventId' | 'notificationId', string>) => string> = {
     'GET /api/v1/gamedata/match/:matchId': ({ matchId }) => `/api/v1/gamedata/match/${matchId}`,
     'GET /api/v1/gamedata/match/:matchId/events': ({ matchId }) => `/api/v1/gamedata/match/${matchId}/events`,
     'GET /api/v1/gamedata/match/:matchId/tracks': ({ matchId }) => `/api/v1/gamedata/match/${matchId}/tracks`,
     'GET /api/v1/gamedata/event/:id': ({ eventId }) => `/api/v1/gamedata/event/${eventId}`,
+    'PUT /api/v1/notifications/:id/read': ({ notificationId }) =>
+      `/api/v1/notifications/${notificationId}/read`,
+    'DELETE /api/v1/notifications/:id': ({ notificationId }) => `/api/v1/notifications/${notificationId}`,
   };
   /** Routes with an id that are an administrator's, tested below. */
   const OF_ADMINISTRATORS = /^\w+ \/api\/v1\/admin\//;
@@ -143,10 +155,14 @@ describe('what belongs to somebody', () => {
     const [replay] = await callers.player.finishedReplays();
     const list = await callers.player.get(`/api/v1/gamedata/event-list?replayId=${replay!.id}`);
     const { items } = list.body as { items: { id: string }[] };
-    const ids = { matchId: replay!.matchId!, eventId: items[0]!.id };
+    const news = await callers.player.get('/api/v1/notifications');
+    const [notification] = (news.body as { items: { id: string }[] }).items;
+    const ids = { matchId: replay!.matchId!, eventId: items[0]!.id, notificationId: notification!.id };
     for (const [name, pathOf] of Object.entries(OWNED)) {
-      for (const kind of ACCOUNTS) {
-        const { status } = await send(kind, 'GET', pathOf(ids));
+      const [method = ''] = name.split(' ');
+      // The owner last: some of them are gone then.
+      for (const kind of [...ACCOUNTS].reverse()) {
+        const { status } = await send(kind, method, pathOf(ids));
         expect(status, `${kind}: ${name}`).toBe(kind === 'player' ? 200 : 404);
       }
     }

@@ -16,6 +16,19 @@ import { getMatch } from './gamedata/get-match.ts';
 import { getMatchEvents } from './gamedata/get-match-events.ts';
 import { getMatchTracks } from './gamedata/get-match-tracks.ts';
 import { getMaintenanceNotice, saveMaintenanceNotice } from './homepage/maintenance-notice.ts';
+import {
+  deleteNotification,
+  listNotifications,
+  readAllNotifications,
+  readNotification,
+  streamChanges,
+  unreadNotifications,
+} from './notifications/notifications.ts';
+import {
+  getNotificationPreferences,
+  saveNotificationPreferences,
+  unsubscribe,
+} from './notifications/preferences.ts';
 import { ownPermissions } from './permissions/own-permissions.ts';
 import { getUserPermissions, setUserPermission } from './permissions/user-permissions.ts';
 import {
@@ -57,6 +70,15 @@ export const ENDPOINTS = {
   updateRankUpAnimation,
   getMaintenanceNotice,
   saveMaintenanceNotice,
+  listNotifications,
+  unreadNotifications,
+  readNotification,
+  readAllNotifications,
+  deleteNotification,
+  streamChanges,
+  getNotificationPreferences,
+  saveNotificationPreferences,
+  unsubscribe,
   replayUpload,
   getReplay,
   replayProcessedStatus,

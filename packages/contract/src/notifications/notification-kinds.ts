@@ -6,7 +6,8 @@ export const NOTIFICATION_CHANNELS = ['inApp', 'email'] as const;
 export type NotificationChannel = (typeof NOTIFICATION_CHANNELS)[number];
 
 /** How the open page tells that one has arrived, besides the bell. `question` waits for an answer in a dialog. */
-export type Arrival = 'quiet' | 'toast' | 'question';
+export const ARRIVALS = ['quiet', 'toast', 'question'] as const;
+export type Arrival = (typeof ARRIVALS)[number];
 
 /** A kind of notification: all its facts. `{name}` in a text or path stands for the value of that name. */
 export interface NotificationKindRow {
@@ -36,15 +37,15 @@ export const NOTIFICATION_KINDS = {
   'replay-ready': kind({
     label: 'A replay is ready',
     audience: ['Player', 'Coach', 'Admin'],
-    values: z.object({ name: line }),
+    values: z.object({ what: line }),
     title: 'Replay ready',
-    text: '{name} has been analysed.',
+    text: '{what}',
     paths: ['/match/{}', '/my-replay?page=1'],
     channels: { inApp: true, email: false },
     arrival: 'quiet',
     gathered: {
       title: 'Replays ready',
-      text: '{count} replays have been analysed, last {name}.',
+      text: '{count} replays have been analysed. The last one: {what}',
       path: '/my-replay?page=1',
     },
   }),
@@ -52,14 +53,14 @@ export const NOTIFICATION_KINDS = {
     label: 'A replay could not be read',
     audience: ['Player', 'Coach', 'Admin'],
     values: z.object({ name: line, reason: z.string().max(1000) }),
-    title: 'Replay not read',
+    title: 'Replay failed',
     text: '{name}: {reason}',
     paths: ['/my-replay?page=1'],
     channels: { inApp: true, email: false },
     arrival: 'toast',
     gathered: {
-      title: 'Replays not read',
-      text: '{count} replays could not be read, last {name}: {reason}',
+      title: 'Replays failed',
+      text: '{count} replays could not be read. The last one, {name}: {reason}',
       path: '/my-replay?page=1',
     },
   }),

@@ -6,6 +6,8 @@ export interface TokenKeys {
   refresh: Uint8Array;
   /** Hides whose attempts are counted. */
   attempts: Uint8Array;
+  /** Signs the links by which mails are stopped. */
+  unsubscribe: Uint8Array;
   /** Encrypts the browser's session cookie. */
   session: string;
 }
@@ -16,6 +18,7 @@ export function deriveTokenKeys(secret: string): TokenKeys {
     access: key('access-token'),
     refresh: key('refresh-token'),
     attempts: key('attempts'),
+    unsubscribe: key('unsubscribe'),
     session: key('session-cookie').toString('base64url'),
   };
 }

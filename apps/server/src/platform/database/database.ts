@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
+import type { AnnouncementListener, StopListening } from './announce.ts';
 import { runInsideTransaction } from './guarded-pool.ts';
 
 export type Database = NodePgDatabase;
@@ -12,6 +13,8 @@ export interface DatabaseHandle {
   readonly kind: 'embedded' | 'postgres';
   readonly db: Database;
   readonly pool: pg.Pool;
+  /** Hears what any process announces. */
+  listen(listener: AnnouncementListener): Promise<StopListening>;
   close(): Promise<void>;
 }
 

@@ -3,6 +3,7 @@ import type { DatabaseHandle } from './database.ts';
 import { databaseOn } from './database.ts';
 import { startEmbeddedServer } from './embedded/embedded-server.ts';
 import { GuardedPool } from './guarded-pool.ts';
+import { listenEmbedded } from './listen-embedded.ts';
 
 export interface EmbeddedDatabaseOptions {
   /** Data folder; null = in memory. */
@@ -33,6 +34,7 @@ export async function openEmbeddedDatabase(options: EmbeddedDatabaseOptions): Pr
     kind: 'embedded',
     db: databaseOn(pool),
     pool,
+    listen: (listener) => listenEmbedded(pool, listener),
     async close() {
       await pool.end();
       await server.close();

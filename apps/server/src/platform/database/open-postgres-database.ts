@@ -1,6 +1,7 @@
 import type { DatabaseHandle } from './database.ts';
 import { databaseOn } from './database.ts';
 import { GuardedPool } from './guarded-pool.ts';
+import { listenPostgres } from './listen-postgres.ts';
 
 /** Opens a pool on PostgreSQL. A lost idle connection is reported and replaced, it ends nothing. */
 export async function openPostgresDatabase(
@@ -15,5 +16,11 @@ export async function openPostgresDatabase(
     await pool.end();
     throw error;
   }
-  return { kind: 'postgres', db: databaseOn(pool), pool, close: () => pool.end() };
+  return {
+    kind: 'postgres',
+    db: databaseOn(pool),
+    pool,
+    listen: (listener) => listenPostgres(url, listener),
+    close: () => pool.end(),
+  };
 }

@@ -25,6 +25,10 @@ export interface RateLimits {
   upload: RateLimit;
   clientLog: RateLimit;
   exportAccount: RateLimit;
+  invite: RateLimit;
+  /** Names and codes that are tried. */
+  lookUp: RateLimit;
+  unsubscribe: RateLimit;
 }
 
 const MINUTE_MS = 60_000;
@@ -41,6 +45,9 @@ export const RATE_LIMITS: RateLimits = {
   upload: { max: 120, timeWindow: MINUTE_MS },
   clientLog: { max: 20, timeWindow: MINUTE_MS },
   exportAccount: { max: 6, timeWindow: 60 * MINUTE_MS },
+  invite: { max: 40, timeWindow: 60 * MINUTE_MS },
+  lookUp: { max: 60, timeWindow: 10 * MINUTE_MS },
+  unsubscribe: { max: 60, timeWindow: MINUTE_MS },
 };
 
 /** Makes `config.rateLimit` of a route work; routes without one are not limited. */

@@ -1,0 +1,14 @@
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { Mailer } from '../../platform/mailer/mailer.ts';
+
+/** What the notification functions work with. */
+export interface NotificationsContext {
+  db: Database;
+  clock: Clock;
+  mailer: Mailer;
+  /** Address of the product in mails. */
+  publicUrl: string;
+  /** Signs the links by which mails are stopped. */
+  unsubscribeKey: Uint8Array;
+}

@@ -1,0 +1,61 @@
+import type { NotificationChannel, NotificationKind } from '@datacoach/contract';
+import { eq, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/database.ts';
+import { notificationChoices, notificationSettings } from './notification-settings.table.ts';
+
+export type NotificationSettings = Omit<typeof notificationSettings.$inferSelect, 'userId'>;
+export type NotificationChoice = { kind: NotificationKind } & Record<NotificationChannel, boolean>;
+
+const WITHOUT_A_ROW: NotificationSettings = {
+  dailyDigest: false,
+  weeklySummary: false,
+  weeklySummarySentAt: null,
+  mailsStopped: false,
+  askedAt: null,
+};
+
+export async function findSettings(db: Executor, userId: string): Promise<NotificationSettings> {
+  const rows = await db.select().from(notificationSettings).where(eq(notificationSettings.userId, userId));
+  return rows[0] ?? WITHOUT_A_ROW;
+}
+
+export async function saveSettings(
+  db: Executor,
+  userId: string,
+  changes: Partial<NotificationSettings>,
+): Promise<void> {
+  await db
+    .insert(notificationSettings)
+    .values({ userId, ...changes })
+    .onConflictDoUpdate({ target: notificationSettings.userId, set: { userId, ...changes } });
+}
+
+/** Where the account has chosen for itself. */
+export async function findChoices(db: Executor, userId: string): Promise<NotificationChoice[]> {
+  const { kind, inApp, email } = notificationChoices;
+  return db
+    .select({ kind, inApp, email })
+    .from(notificationChoices)
+    .where(eq(notificationChoices.userId, userId));
+}
+
+export async function saveChoices(
+  db: Executor,
+  userId: string,
+  choices: readonly NotificationChoice[],
+): Promise<void> {
+  if (choices.length === 0) return;
+  await db
+    .insert(notificationChoices)
+    .values(choices.map((choice) => ({ userId, ...choice })))
+    .onConflictDoUpdate({
+      target: [notificationChoices.userId, notificationChoices.kind],
+      set: { inApp: sql`excluded.in_app`, email: sql`excluded.email` },
+    });
+}
+
+/** No kind by mail any more, chosen before or not. */
+export async function stopMails(db: Executor, userId: string): Promise<void> {
+  await db.update(notificationChoices).set({ email: false }).where(eq(notificationChoices.userId, userId));
+  await saveSettings(db, userId, { mailsStopped: true, weeklySummary: false });
+}
