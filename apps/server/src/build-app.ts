@@ -7,12 +7,17 @@ import { type AuthContext, authenticate, deriveTokenKeys, registerAuth } from '.
 import { registerGamedata } from './features/gamedata/index.ts';
 import { maintenanceNoticeRoutes } from './features/homepage/index.ts';
 import { registerNotifications } from './features/notifications/index.ts';
+import { membershipRoutes } from './features/membership/index.ts';
 import { permissionRoutes, permissionsOf } from './features/permissions/index.ts';
 import { httpRankProvider, registerProfile } from './features/profile/index.ts';
+import { recordSignUp, referralRoutes } from './features/referrals/index.ts';
 import { registerReplays } from './features/replays/index.ts';
 import { healthRoute } from './features/system/index.ts';
+import { teamRoutes } from './features/team/index.ts';
+import { authenticateToken, isPersonalToken, tokenRoutes } from './features/tokens/index.ts';
 import { registerAccessRules } from './platform/http/access.ts';
 import { registerApiDocs } from './platform/http/api-docs.ts';
+import type { Authenticate } from './platform/http/caller.ts';
 import { registerErrorHandler, sendError } from './platform/http/error-handler.ts';
 import { registerOpenApi } from './platform/http/openapi.ts';
 import { registerRateLimits } from './platform/http/rate-limits.ts';
@@ -53,11 +58,14 @@ export async function buildApp(platform: Platform, webApp: string = WEB_APP): Pr
     mailer,
     publicUrl: config.publicUrl,
     limits: rateLimits,
+    onSignUp: (user) => recordSignUp({ db, clock }, user),
     tokenLife: { accessMs: config.accessTokenMs, refreshMs: config.refreshTokenMs },
   };
+  const anyToken: Authenticate = (token, scope) =>
+    isPersonalToken(token) ? authenticateToken({ db, clock }, token, scope) : authenticate(auth, token);
   const routes = registerAccessRules(
     app,
-    (accessToken) => authenticate(auth, accessToken),
+    anyToken,
     async ({ userId }) => (await permissionsOf(db, userId)) ?? [],
   );
   await registerRateLimits(app);
@@ -68,9 +76,13 @@ export async function buildApp(platform: Platform, webApp: string = WEB_APP): Pr
   const rankProvider = config.rankProviderUrl ? httpRankProvider(config.rankProviderUrl, logger) : null;
   registerProfile(app, { db, clock, rankProvider });
   accountRoutes(app, { ...auth, blobs, logger });
+  tokenRoutes(app, { db, clock });
+  teamRoutes(app, { db, clock }, rateLimits);
+  referralRoutes(app, { db, clock, publicUrl: config.publicUrl }, anyToken, rateLimits);
   maintenanceNoticeRoutes(app, { db, clock });
   const unsubscribeKey = auth.keys.unsubscribe;
   await registerNotifications(app, { ...auth, unsubscribeKey }, database, rateLimits);
+  membershipRoutes(app, { db, clock });
   await registerReplays(app, { db: database.db, clock, blobs, queue }, rateLimits);
   registerGamedata(app, { db: database.db });
   healthRoute(app, {

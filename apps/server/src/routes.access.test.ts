@@ -17,6 +17,7 @@ const EVERYBODY = [
 type CallerKind = (typeof EVERYBODY)[number];
 const ACCOUNTS = EVERYBODY.filter((kind) => kind !== 'nobody');
 const PLAYERS: readonly CallerKind[] = ['player', 'other player'];
+const COACHES: readonly CallerKind[] = ['coach', 'other coach'];
 const ADMINS: readonly CallerKind[] = ['admin', 'restricted admin'];
 /** `restricted admin` is restricted in every module. */
 const PERMITTED_ADMINS: readonly CallerKind[] = ['admin'];
@@ -37,6 +38,21 @@ const ADMITTED: Record<string, readonly CallerKind[]> = {
   'POST /api/auth/*': EVERYBODY,
   'GET /api/v1/account/export': ACCOUNTS,
   'DELETE /api/v1/account': ACCOUNTS,
+  'GET /api/v1/tokens': ACCOUNTS,
+  'POST /api/v1/tokens': ACCOUNTS,
+  'DELETE /api/v1/tokens/:tokenId': ACCOUNTS,
+  'GET /api/v1/tokens/owner': ACCOUNTS,
+  'GET /api/v1/coach/invitations': [...PLAYERS, ...COACHES],
+  'POST /api/v1/coach/invitation-respond': PLAYERS,
+  'POST /api/v1/coach/invite-player': COACHES,
+  'POST /api/v1/coach/add-player-to-team': COACHES,
+  'DELETE /api/v1/coach/remove-player-from-team': COACHES,
+  'GET /api/v1/coach/team-players-list': COACHES,
+  'GET /api/v1/coach/candidates': COACHES,
+  'GET /api/v1/refferalcode': PLAYERS,
+  'GET /api/v1/refferalcode/get-refferal-code-use-info': PLAYERS,
+  'GET /api/v1/refferalcode/validate/:code': EVERYBODY,
+  'POST /api/v1/refferalcode/redeem': PLAYERS,
   'GET /api/v1/permissions': ACCOUNTS,
   'GET /api/v1/admin/users/:userId/permissions': PERMITTED_ADMINS,
   'PUT /api/v1/admin/users/:userId/permissions': PERMITTED_ADMINS,
@@ -63,6 +79,8 @@ const ADMITTED: Record<string, readonly CallerKind[]> = {
   'POST /api/v1/filestorage/replay-upload': ACCOUNTS,
   'GET /api/v1/filestorage/get-replay': ACCOUNTS,
   'GET /api/v1/filestorage/replay-processed-status': ACCOUNTS,
+  'GET /api/v1/filestorage/replay-upload-restriction': ACCOUNTS,
+  'GET /api/v1/coachsession/coaching-data': ACCOUNTS,
   'GET /api/v1/gamedata/match/:matchId': ACCOUNTS,
   'GET /api/v1/gamedata/match/:matchId/events': ACCOUNTS,
   'GET /api/v1/gamedata/match/:matchId/tracks': ACCOUNTS,

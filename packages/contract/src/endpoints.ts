@@ -29,6 +29,8 @@ import {
   saveNotificationPreferences,
   unsubscribe,
 } from './notifications/preferences.ts';
+import { getCoachingData } from './membership/coaching-data.ts';
+import { replayUploadRestriction } from './membership/upload-quota.ts';
 import { ownPermissions } from './permissions/own-permissions.ts';
 import { getUserPermissions, setUserPermission } from './permissions/user-permissions.ts';
 import {
@@ -39,10 +41,25 @@ import {
   updateGetStarted,
 } from './profile/profile.ts';
 import { getUserRanks, refreshRanks, updateRanks, updateRankUpAnimation } from './profile/ranks.ts';
+import {
+  getReferralCode,
+  getReferralCodeUseInfo,
+  redeemReferralCode,
+  validateReferralCode,
+} from './referrals/referral-code.ts';
 import { getReplay } from './replays/get-replay.ts';
 import { replayProcessedStatus } from './replays/replay-processed-status.ts';
 import { replayUpload } from './replays/replay-upload.ts';
 import { health } from './system/health.ts';
+import {
+  addPlayerToTeam,
+  getInvitations,
+  invitePlayer,
+  removePlayerFromTeam,
+  respondToInvitation,
+} from './team/invitations.ts';
+import { getCandidates, getTeamPlayersList } from './team/team-players.ts';
+import { createToken, listTokens, revokeToken, tokenOwner } from './tokens/personal-tokens.ts';
 
 /** Every endpoint of the API. The server refuses to start when one has no route or a route has none. */
 export const ENDPOINTS = {
@@ -82,10 +99,27 @@ export const ENDPOINTS = {
   replayUpload,
   getReplay,
   replayProcessedStatus,
+  replayUploadRestriction,
+  getCoachingData,
   getMatch,
   getMatchEvents,
   getMatchTracks,
   eventList,
   getEvent,
+  getInvitations,
+  respondToInvitation,
+  invitePlayer,
+  addPlayerToTeam,
+  removePlayerFromTeam,
+  getTeamPlayersList,
+  getCandidates,
+  getReferralCode,
+  getReferralCodeUseInfo,
+  validateReferralCode,
+  redeemReferralCode,
+  listTokens,
+  createToken,
+  revokeToken,
+  tokenOwner,
   health,
 } as const;

@@ -8,6 +8,7 @@ export const replayUpload = defineEndpoint({
   area: 'replays',
   summary: 'Upload one replay file',
   access: 'account',
+  tokenScope: 'upload',
   fileField: 'file',
   responses: { 200: replayItem, 201: replayItem },
   errors: [400, 401, 403, 413, 415, 422, 429],

@@ -4,6 +4,9 @@ import { ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser } from '../auth/index.ts';
 import { permissionsOf } from '../permissions/index.ts';
 import { describeProfile, describeRanks, rankHistoryOf } from '../profile/index.ts';
+import { findCodeOf, findReferralOf } from '../referrals/index.ts';
+import { describeInvitation, receivedBy, sentBy } from '../team/index.ts';
+import { describeToken, tokensOf } from '../tokens/index.ts';
 import { linkedIdentitiesOf, reportOf, signInsOf, uploadsOf } from './account.repository.ts';
 import type { AccountContext } from './account-context.ts';
 
@@ -33,6 +36,13 @@ export async function exportAccount(context: AccountContext, userId: string): Pr
     permissions: await permissionsOf(db, userId),
     signIns: await signInsOf(db, userId),
     linkedAccounts: await linkedIdentitiesOf(db, userId),
+    uploadTokens: (await tokensOf(db, userId)).map(describeToken),
+    teamInvitations: {
+      received: (await receivedBy(db, userId)).map(describeInvitation),
+      sent: (await sentBy(db, userId)).map(describeInvitation),
+    },
+    ownReferralCode: await findCodeOf(db, userId),
+    cameByCodeOf: await findReferralOf(db, userId),
   });
   add(
     'replays.json',

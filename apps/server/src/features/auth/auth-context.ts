@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { RateLimits } from '../../platform/http/rate-limits.ts';
 import type { Mailer } from '../../platform/mailer/mailer.ts';
 import type { TokenKeys } from './token-keys.ts';
+import type { User } from './user.repository.ts';
 
 /** What the account functions work with. */
 export interface AuthContext {
@@ -13,4 +14,8 @@ export interface AuthContext {
   /** Address of the product in mails. */
   publicUrl: string;
   limits: RateLimits;
+  /** Called with every account that has signed up. */
+  onSignUp?: (user: User) => Promise<void>;
+  /** How long access tokens are good, and refresh tokens from each rotation on. */
+  tokenLife: { accessMs: number; refreshMs: number };
 }

@@ -10,7 +10,7 @@ import { signInRoute } from './sign-in.route.ts';
 import { signUpRoute } from './sign-up.route.ts';
 
 export type { AuthContext } from './auth-context.ts';
-export { authenticate } from './authenticate.ts';
+export { authenticate, describeCaller } from './authenticate.ts';
 export { isFirstTime } from './describe-signed-in.ts';
 export { ensureFirstAdministrator } from './ensure-first-administrator.ts';
 export { limitAttempts } from './limit-attempts.ts';

@@ -10,6 +10,7 @@ export function signUpRoute(app: FastifyInstance, context: AuthContext): void {
   registerEndpoint(app, ENDPOINTS.signUp, async ({ body, request }) => {
     await limitAttempts(context, ['signUp', request.ip]);
     const user = await signUp(context, body);
+    await context.onSignUp?.(user);
     sendConfirmation(context, user);
     return answer(201, { id: user.id, email: body.email, userName: user.userName });
   });

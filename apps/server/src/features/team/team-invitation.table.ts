@@ -28,7 +28,9 @@ export const teamInvitations = pgTable(
     broughtBack: boolean('brought_back').notNull().default(false),
   },
   (table) => [
-    uniqueIndex('team_invitations_open').on(table.coachId, table.playerId).where(sql`${table.status} in (5, 10)`),
+    uniqueIndex('team_invitations_open')
+      .on(table.coachId, table.playerId)
+      .where(sql`${table.status} in (5, 10)`),
     index('team_invitations_player').on(table.playerId),
   ],
 );

@@ -1,4 +1,11 @@
-import { type AccessRule, ADMITTED, type Endpoint, permits, type UserType } from '@datacoach/contract';
+import {
+  type AccessRule,
+  ADMITTED,
+  type Endpoint,
+  permits,
+  type TokenScope,
+  type UserType,
+} from '@datacoach/contract';
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
 import type { Authenticate, Caller, LoadPermissions } from './caller.ts';
 import { ProblemError } from './problem-error.ts';
@@ -10,6 +17,8 @@ declare module 'fastify' {
     permission?: NonNullable<Endpoint['permission']>;
     /** Needs a confirmed e-mail address. */
     confirmed?: boolean;
+    /** Scope of personal tokens that it takes; none when left out. */
+    tokenScope?: TokenScope;
     /** Name of the contract's endpoint that the route serves. */
     endpointName?: string;
   }
@@ -75,7 +84,8 @@ export function registerAccessRules(
     const rule = request.routeOptions.config.access ?? 'account';
     if (rule === 'public') return;
     const token = bearerToken(request);
-    request.caller = token === null ? null : await authenticate(token);
+    const { tokenScope = null } = request.routeOptions.config;
+    request.caller = token === null ? null : await authenticate(token, tokenScope);
     checkRule(rule, request.caller);
     const { permission, confirmed } = request.routeOptions.config;
     if (confirmed) requireConfirmed(requireCaller(request.caller));
@@ -95,7 +105,8 @@ export function makeScopePublic(scope: FastifyInstance): void {
   });
 }
 
-function bearerToken(request: FastifyRequest): string | null {
+/** The token that a request carries; for routes that anybody may call and that know who signed in. */
+export function bearerToken(request: FastifyRequest): string | null {
   const match = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '');
   return match?.[1] ?? null;
 }

@@ -1,4 +1,4 @@
-import type { PermissionEntry, UserType } from '@datacoach/contract';
+import type { PermissionEntry, TokenScope, UserType } from '@datacoach/contract';
 
 /** Who sends a request, once the access token has been believed. */
 export interface Caller {
@@ -13,8 +13,11 @@ export interface Caller {
   timeZone: string | null;
 }
 
-/** Resolves an access token to its account; null when it is no longer good. */
-export type Authenticate = (accessToken: string) => Promise<Caller | null>;
+/**
+ * Resolves an access token, or a personal token where the endpoint takes those of `scope`, to its account; null when it
+ * is no longer good.
+ */
+export type Authenticate = (token: string, scope: TokenScope | null) => Promise<Caller | null>;
 
 /** What the caller may do in the modules of administration. */
 export type LoadPermissions = (caller: Caller) => Promise<readonly PermissionEntry[]>;

@@ -60,6 +60,7 @@ export function registerEndpoint<const E extends Endpoint>(
       endpointName: name,
       ...(endpoint.permission ? { permission: endpoint.permission } : {}),
       ...(endpoint.confirmed ? { confirmed: true } : {}),
+      ...(endpoint.tokenScope ? { tokenScope: endpoint.tokenScope } : {}),
     },
     // A multipart body is read by its handler, part by part.
     validatorCompiler: (route) =>

@@ -1,0 +1,3 @@
+export { recordSignUp } from './record-sign-up.ts';
+export { findCodeOf, findReferralOf } from './referral.repository.ts';
+export { referralRoutes } from './referrals.route.ts';

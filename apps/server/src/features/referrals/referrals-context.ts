@@ -1,0 +1,10 @@
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+
+/** What the referral functions work with. */
+export interface ReferralsContext {
+  db: Database;
+  clock: Clock;
+  /** Address of the product in share links. */
+  publicUrl: string;
+}

@@ -1,0 +1,82 @@
+import { ENDPOINTS, REFERRAL_REASONS, type ReferralReason } from '@datacoach/contract';
+import type { FastifyInstance } from 'fastify';
+import { bearerToken } from '../../platform/http/access.ts';
+import type { Authenticate } from '../../platform/http/caller.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { limitedTo, type RateLimits } from '../../platform/http/rate-limits.ts';
+import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { describeJudgement, judgeCode } from './judge-code.ts';
+import { countClick, insertReferral } from './referral.repository.ts';
+import { ownCode } from './referral-code.ts';
+import { referralUse } from './referral-use.ts';
+import type { ReferralsContext } from './referrals-context.ts';
+
+/** Status of a refusal by its reason. */
+const REFUSAL_STATUS: Record<ReferralReason, number> = {
+  unknown: 404,
+  'own-code': 409,
+  expired: 410,
+  'already-used': 409,
+  'not-eligible': 409,
+};
+
+export function referralRoutes(
+  app: FastifyInstance,
+  context: ReferralsContext,
+  authenticate: Authenticate,
+  limits: RateLimits,
+): void {
+  const { db, clock, publicUrl } = context;
+  registerEndpoint(app, ENDPOINTS.getReferralCode, async ({ caller }) => {
+    const { code, expiresAt } = await ownCode(context, caller.userId);
+    const shareLink = `${publicUrl}/signup?code=${code}`;
+    return answer(200, {
+      code,
+      shareLink,
+      discordText: discordText(code, shareLink),
+      expiresAt: expiresAt?.toISOString() ?? null,
+    });
+  });
+  registerEndpoint(app, ENDPOINTS.getReferralCodeUseInfo, async ({ caller }) =>
+    answer(200, await referralUse(context, caller.userId)),
+  );
+  registerEndpoint(
+    app,
+    ENDPOINTS.validateReferralCode,
+    async ({ params, query, request }) => {
+      const token = bearerToken(request);
+      const caller = token === null ? null : await authenticate(token, null);
+      const judgement = await judgeCode(db, params.code, caller?.userId ?? null, clock.now());
+      if (query.clicked && judgement.found) await countClick(db, judgement.found.code);
+      return answer(200, describeJudgement(judgement));
+    },
+    { config: limitedTo(limits.lookUp) },
+  );
+  registerEndpoint(
+    app,
+    ENDPOINTS.redeemReferralCode,
+    async ({ body, caller }) => {
+      const now = clock.now();
+      const judgement = await judgeCode(db, body.code, caller.userId, now);
+      if (judgement.reason !== null) throw refusal(judgement.reason);
+      const referral = {
+        friendId: caller.userId,
+        referrerId: judgement.found.userId,
+        source: 'redeemed',
+        referredAt: now,
+      } as const;
+      // Two at once: the account's other request was first.
+      if (!(await insertReferral(db, referral))) throw refusal('already-used');
+      return answer(200, describeJudgement(judgement));
+    },
+    { config: limitedTo(limits.lookUp) },
+  );
+}
+
+function refusal(reason: ReferralReason): ProblemError {
+  return new ProblemError(REFUSAL_STATUS[reason], reason, REFERRAL_REASONS[reason]);
+}
+
+function discordText(code: string, shareLink: string): string {
+  return `I read my Rocket League replays with DataCoach: what costs me goals, and what to practise. Sign up with my code **${code}**: <${shareLink}>`;
+}

@@ -1,0 +1,121 @@
+import { INVITATION_STATUS, TEAM_SEATS } from '@datacoach/contract';
+import type { Transaction } from '../../platform/database/database.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { findUser, type User } from '../auth/index.ts';
+import { addNotification } from '../notifications/index.ts';
+import type { TeamContext } from './team-context.ts';
+import {
+  findNewest,
+  type InvitationRow,
+  insertInvitation,
+  takenSeats,
+  type WithOther,
+} from './team-invitation.repository.ts';
+
+/** Who was in the team until so long ago can be brought back without being asked (rulings A14). */
+export const BRING_BACK_MS = 30 * 24 * 60 * 60_000;
+
+/** Invites a player, who is told of it. Throws ProblemError 404 and 409. */
+export function invitePlayer(context: TeamContext, coachId: string, playerId: string): Promise<WithOther> {
+  return context.db.transaction(async (tx) => {
+    const player = await existingPlayer(tx, playerId);
+    refuseOpen(await findNewest(tx, coachId, playerId), player);
+    return invite(tx, context, coachId, player);
+  });
+}
+
+/**
+ * Brings a player back who was in the team lately, and answers one who is in it; invites anybody else. Somebody who
+ * has left again after he was brought back is asked. Throws ProblemError 404 and 409.
+ */
+export function addPlayer(
+  context: TeamContext,
+  coachId: string,
+  playerId: string,
+): Promise<WithOther & { isNew: boolean }> {
+  return context.db.transaction(async (tx) => {
+    const player = await existingPlayer(tx, playerId);
+    const newest = await findNewest(tx, coachId, playerId);
+    if (newest?.status === INVITATION_STATUS.accepted) {
+      return { invitation: newest, other: player, isNew: false };
+    }
+    const now = context.clock.now();
+    if (!newest || !canBeBroughtBack(newest, now)) {
+      refuseOpen(newest, player);
+      return { ...(await invite(tx, context, coachId, player)), isNew: true };
+    }
+    await refuseFullTeam(tx, coachId);
+    const invitation = await insertInvitation(tx, {
+      coachId,
+      playerId,
+      status: INVITATION_STATUS.accepted,
+      invitedAt: now,
+      answeredAt: now,
+      broughtBack: true,
+    });
+    if (!invitation) throw alreadyOpen(player);
+    return { invitation, other: player, isNew: false };
+  });
+}
+
+function canBeBroughtBack(newest: InvitationRow, now: Date): boolean {
+  const { status, answeredAt, removedAt, removedBy, broughtBack } = newest;
+  // An invitation that was taken back before its answer has let nobody in.
+  if (status !== INVITATION_STATUS.removed || !answeredAt || !removedAt) return false;
+  if (broughtBack && removedBy === 'player') return false;
+  return now.getTime() - removedAt.getTime() <= BRING_BACK_MS;
+}
+
+async function invite(
+  tx: Transaction,
+  { clock }: TeamContext,
+  coachId: string,
+  player: User,
+): Promise<WithOther> {
+  await refuseFullTeam(tx, coachId);
+  const now = clock.now();
+  const invitation = await insertInvitation(tx, {
+    coachId,
+    playerId: player.id,
+    status: INVITATION_STATUS.pending,
+    invitedAt: now,
+  });
+  if (!invitation) throw alreadyOpen(player);
+  const coach = await findUser(tx, coachId);
+  const news = {
+    userId: player.id,
+    kind: 'invitation',
+    values: { name: coach?.userName ?? '', invitationId: invitation.id },
+    path: '/dashboard',
+    onceKey: `invitation:${invitation.id}`,
+  } as const;
+  await addNotification(tx, news, now);
+  return { invitation, other: player };
+}
+
+/** Coaches and administrators are in no team. */
+async function existingPlayer(tx: Transaction, playerId: string): Promise<User> {
+  const player = await findUser(tx, playerId);
+  if (player?.userType === 'Player') return player;
+  throw new ProblemError(404, 'no-such-player', 'There is no such player.');
+}
+
+async function refuseFullTeam(tx: Transaction, coachId: string): Promise<void> {
+  if ((await takenSeats(tx, coachId)) < TEAM_SEATS) return;
+  throw new ProblemError(
+    409,
+    'team-full',
+    `All ${TEAM_SEATS} seats of your team are taken or offered. Remove a player or cancel an invitation first.`,
+  );
+}
+
+function refuseOpen(newest: InvitationRow | null, player: User): void {
+  if (newest?.status === INVITATION_STATUS.pending) throw alreadyOpen(player);
+  if (newest?.status === INVITATION_STATUS.accepted) {
+    throw new ProblemError(409, 'already-in-team', `${player.userName} is in your team already.`);
+  }
+}
+
+function alreadyOpen(player: User): ProblemError {
+  return new ProblemError(409, 'already-invited', `${player.userName} has an invitation of yours already.`);
+}

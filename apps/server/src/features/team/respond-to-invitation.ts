@@ -1,0 +1,67 @@
+import { INVITATION_STATUS, type InvitationStatus } from '@datacoach/contract';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { findUser } from '../auth/index.ts';
+import type { TeamContext } from './team-context.ts';
+import {
+  changeStatus,
+  findNewest,
+  findOfPlayer,
+  type InvitationRow,
+  type StatusChange,
+  type WithOther,
+} from './team-invitation.repository.ts';
+
+const { pending, accepted, rejected, removed } = INVITATION_STATUS;
+
+/** The status from which a player may come to each of those that he can choose. */
+const PLAYER_MOVES = { [accepted]: pending, [rejected]: pending, [removed]: accepted } as const;
+
+/** The player accepts, declines or leaves. Throws ProblemError 404, and 409 where that does not follow. */
+export async function respondToInvitation(
+  { db, clock }: TeamContext,
+  playerId: string,
+  invitationId: string,
+  to: keyof typeof PLAYER_MOVES,
+): Promise<WithOther> {
+  const now = clock.now();
+  const change: StatusChange =
+    to === removed ? { status: to, removedAt: now, removedBy: 'player' } : { status: to, answeredAt: now };
+  const invitation =
+    (await ownInvitation()) && (await changeStatus(db, invitationId, PLAYER_MOVES[to], change));
+  if (!invitation) throw doesNotFollow((await ownInvitation()).status);
+  const coach = await findUser(db, invitation.coachId);
+  return { invitation, other: { id: invitation.coachId, userName: coach?.userName ?? '' } };
+
+  async function ownInvitation(): Promise<InvitationRow> {
+    const own = await findOfPlayer(db, playerId, invitationId);
+    if (!own) throw new ProblemError(404, 'not-found', 'There is no such invitation.');
+    return own;
+  }
+}
+
+const WHAT_IT_IS: Record<InvitationStatus, string> = {
+  [pending]: 'You have not answered this invitation yet.',
+  [accepted]: 'You are in this team already.',
+  [rejected]: 'You have declined this invitation.',
+  [removed]: 'This invitation is no longer open. Ask the coach for a new one.',
+};
+
+function doesNotFollow(status: InvitationStatus): ProblemError {
+  return new ProblemError(409, 'invitation-answered', WHAT_IT_IS[status]);
+}
+
+/** The coach removes a player, or takes the invitation back. Throws ProblemError 404. */
+export async function removePlayer(
+  { db, clock }: TeamContext,
+  coachId: string,
+  playerId: string,
+): Promise<WithOther> {
+  const newest = await findNewest(db, coachId, playerId);
+  const open = newest && (newest.status === pending || newest.status === accepted);
+  const change: StatusChange = { status: removed, removedAt: clock.now(), removedBy: 'coach' };
+  const invitation = open ? await changeStatus(db, newest.id, newest.status, change) : null;
+  if (!invitation)
+    throw new ProblemError(404, 'not-in-team', 'This player is neither in your team nor invited.');
+  const player = await findUser(db, playerId);
+  return { invitation, other: { id: playerId, userName: player?.userName ?? '' } };
+}

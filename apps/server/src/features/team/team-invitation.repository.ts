@@ -1,0 +1,116 @@
+import { INVITATION_STATUS, type InvitationStatus } from '@datacoach/contract';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/database.ts';
+import type { User } from '../auth/index.ts';
+import { users } from '../auth/user.table.ts';
+import { teamInvitations } from './team-invitation.table.ts';
+
+export type InvitationRow = typeof teamInvitations.$inferSelect;
+
+const OPEN: readonly InvitationStatus[] = [INVITATION_STATUS.pending, INVITATION_STATUS.accepted];
+
+/** Adds a row; null when this pair has one that is pending or accepted. */
+export async function insertInvitation(
+  db: Executor,
+  invitation: typeof teamInvitations.$inferInsert,
+): Promise<InvitationRow | null> {
+  const rows = await db.insert(teamInvitations).values(invitation).onConflictDoNothing().returning();
+  return rows[0] ?? null;
+}
+
+/** The newest row of a pair. */
+export async function findNewest(
+  db: Executor,
+  coachId: string,
+  playerId: string,
+): Promise<InvitationRow | null> {
+  const rows = await db
+    .select()
+    .from(teamInvitations)
+    .where(and(eq(teamInvitations.coachId, coachId), eq(teamInvitations.playerId, playerId)))
+    .orderBy(desc(teamInvitations.invitedAt), desc(teamInvitations.id))
+    .limit(1);
+  return rows[0] ?? null;
+}
+
+export async function findOfPlayer(
+  db: Executor,
+  playerId: string,
+  id: string,
+): Promise<InvitationRow | null> {
+  const rows = await db
+    .select()
+    .from(teamInvitations)
+    .where(and(eq(teamInvitations.id, id), eq(teamInvitations.playerId, playerId)));
+  return rows[0] ?? null;
+}
+
+export type StatusChange = Partial<Pick<InvitationRow, 'answeredAt' | 'removedAt' | 'removedBy'>> & {
+  status: InvitationStatus;
+};
+
+/** Moves on from one status; null when it is no longer that one. */
+export async function changeStatus(
+  db: Executor,
+  id: string,
+  from: InvitationStatus,
+  change: StatusChange,
+): Promise<InvitationRow | null> {
+  const rows = await db
+    .update(teamInvitations)
+    .set(change)
+    .where(and(eq(teamInvitations.id, id), eq(teamInvitations.status, from)))
+    .returning();
+  return rows[0] ?? null;
+}
+
+/** How many seats of a team are taken or offered; locks the coach's account, so that two at once count each other. */
+export async function takenSeats(db: Executor, coachId: string): Promise<number> {
+  await db.select({ id: users.id }).from(users).where(eq(users.id, coachId)).for('update');
+  const rows = await db
+    .select({ id: teamInvitations.id })
+    .from(teamInvitations)
+    .where(and(eq(teamInvitations.coachId, coachId), inArray(teamInvitations.status, OPEN)));
+  return rows.length;
+}
+
+export interface WithOther {
+  invitation: InvitationRow;
+  other: Pick<User, 'id' | 'userName'>;
+}
+
+const OTHER = { id: users.id, userName: users.userName };
+const NEWEST_FIRST = [desc(teamInvitations.invitedAt), desc(teamInvitations.id)] as const;
+
+export function sentBy(db: Executor, coachId: string): Promise<WithOther[]> {
+  return db
+    .select({ invitation: teamInvitations, other: OTHER })
+    .from(teamInvitations)
+    .innerJoin(users, eq(users.id, teamInvitations.playerId))
+    .where(eq(teamInvitations.coachId, coachId))
+    .orderBy(...NEWEST_FIRST);
+}
+
+export function receivedBy(db: Executor, playerId: string): Promise<WithOther[]> {
+  return db
+    .select({ invitation: teamInvitations, other: OTHER })
+    .from(teamInvitations)
+    .innerJoin(users, eq(users.id, teamInvitations.coachId))
+    .where(eq(teamInvitations.playerId, playerId))
+    .orderBy(...NEWEST_FIRST);
+}
+
+/** Members of a team, longest first. */
+export function membersOf(db: Executor, coachId: string): Promise<{ joinedAt: Date | null; player: User }[]> {
+  return db
+    .select({ joinedAt: teamInvitations.answeredAt, player: users })
+    .from(teamInvitations)
+    .innerJoin(users, eq(users.id, teamInvitations.playerId))
+    .where(and(eq(teamInvitations.coachId, coachId), eq(teamInvitations.status, INVITATION_STATUS.accepted)))
+    .orderBy(asc(teamInvitations.answeredAt), asc(teamInvitations.id));
+}
+
+/** Whether the player is in the coach's team at the moment. */
+export async function isMember(db: Executor, coachId: string, playerId: string): Promise<boolean> {
+  return (await findNewest(db, coachId, playerId))?.status === INVITATION_STATUS.accepted;
+}

@@ -1,0 +1,67 @@
+import { ENDPOINTS, TEAM_SEATS } from '@datacoach/contract';
+import type { FastifyInstance } from 'fastify';
+import { limitedTo, type RateLimits } from '../../platform/http/rate-limits.ts';
+import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { describeInvitation, newestOfEach } from './describe-invitation.ts';
+import { addPlayer, invitePlayer } from './invite-player.ts';
+import { listCandidates } from './list-candidates.ts';
+import { removePlayer, respondToInvitation } from './respond-to-invitation.ts';
+import type { TeamContext } from './team-context.ts';
+import { membersOf, receivedBy, sentBy } from './team-invitation.repository.ts';
+
+export function teamRoutes(app: FastifyInstance, context: TeamContext, limits: RateLimits): void {
+  const { db } = context;
+  const inviting = { config: limitedTo(limits.invite) };
+  registerEndpoint(app, ENDPOINTS.getInvitations, async ({ caller }) => {
+    const list = caller.userType === 'Coach' ? sentBy : receivedBy;
+    return answer(200, newestOfEach(await list(db, caller.userId)).map(describeInvitation));
+  });
+  registerEndpoint(app, ENDPOINTS.respondToInvitation, async ({ body, caller }) =>
+    answer(
+      200,
+      describeInvitation(
+        await respondToInvitation(context, caller.userId, body.invitationId, body.invitationStatus),
+      ),
+    ),
+  );
+  registerEndpoint(
+    app,
+    ENDPOINTS.invitePlayer,
+    async ({ query, caller }) =>
+      answer(201, describeInvitation(await invitePlayer(context, caller.userId, query.playerId))),
+    inviting,
+  );
+  registerEndpoint(
+    app,
+    ENDPOINTS.addPlayerToTeam,
+    async ({ query, caller }) => {
+      const { isNew, ...added } = await addPlayer(context, caller.userId, query.playerId);
+      return answer(isNew ? 201 : 200, describeInvitation(added));
+    },
+    inviting,
+  );
+  registerEndpoint(app, ENDPOINTS.removePlayerFromTeam, async ({ query, caller }) =>
+    answer(200, describeInvitation(await removePlayer(context, caller.userId, query.playerId))),
+  );
+  registerEndpoint(app, ENDPOINTS.getTeamPlayersList, async ({ caller }) => {
+    const members = await membersOf(db, caller.userId);
+    const players = members.map(({ joinedAt, player }) => ({
+      playerId: player.id,
+      userName: player.userName,
+      epicUserName: player.epicUserName,
+      joinedAt: joinedAt?.toISOString() ?? player.createdAt.toISOString(),
+      ranks: {
+        duel: player.duelModeRank,
+        doubles: player.doublesModeRank,
+        standard: player.standardModeRank,
+      },
+    }));
+    return answer(200, { players, seats: TEAM_SEATS });
+  });
+  registerEndpoint(
+    app,
+    ENDPOINTS.getCandidates,
+    async ({ query, caller }) => answer(200, await listCandidates(db, caller.userId, query.search ?? '')),
+    { config: limitedTo(limits.lookUp) },
+  );
+}

@@ -1,0 +1,72 @@
+import type { TokenScope } from '@datacoach/contract';
+import { and, asc, count, eq, isNull, lt, or } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/database.ts';
+import type { User } from '../auth/index.ts';
+import { users } from '../auth/user.table.ts';
+import { personalTokens } from './personal-token.table.ts';
+
+export type PersonalTokenRow = typeof personalTokens.$inferSelect;
+
+export function tokensOf(db: Executor, userId: string): Promise<PersonalTokenRow[]> {
+  return db
+    .select()
+    .from(personalTokens)
+    .where(eq(personalTokens.userId, userId))
+    .orderBy(asc(personalTokens.createdAt), asc(personalTokens.id));
+}
+
+export async function countTokens(db: Executor, userId: string): Promise<number> {
+  const rows = await db
+    .select({ tokens: count() })
+    .from(personalTokens)
+    .where(eq(personalTokens.userId, userId));
+  return rows[0]?.tokens ?? 0;
+}
+
+export async function insertToken(
+  db: Executor,
+  token: typeof personalTokens.$inferInsert,
+): Promise<PersonalTokenRow> {
+  const rows = await db.insert(personalTokens).values(token).returning();
+  return rows[0]!;
+}
+
+/** False when the account has no such token. */
+export async function deleteToken(db: Executor, userId: string, id: string): Promise<boolean> {
+  const rows = await db
+    .delete(personalTokens)
+    .where(and(eq(personalTokens.id, id), eq(personalTokens.userId, userId)))
+    .returning({ id: personalTokens.id });
+  return rows.length > 0;
+}
+
+export interface TokenOwner {
+  tokenId: string;
+  user: User;
+}
+
+export async function findTokenOwner(
+  db: Executor,
+  tokenHash: string,
+  scope: TokenScope,
+): Promise<TokenOwner | null> {
+  const rows = await db
+    .select({ tokenId: personalTokens.id, user: users })
+    .from(personalTokens)
+    .innerJoin(users, eq(users.id, personalTokens.userId))
+    .where(and(eq(personalTokens.tokenHash, tokenHash), eq(personalTokens.scope, scope)));
+  return rows[0] ?? null;
+}
+
+/** Notes a use; uses that follow within the time of `before` are not written. */
+export async function noteUse(db: Executor, tokenId: string, now: Date, before: Date): Promise<void> {
+  await db
+    .update(personalTokens)
+    .set({ lastUsedAt: now })
+    .where(
+      and(
+        eq(personalTokens.id, tokenId),
+        or(isNull(personalTokens.lastUsedAt), lt(personalTokens.lastUsedAt, before)),
+      ),
+    );
+}
