@@ -25,6 +25,17 @@ export type Coverage = (typeof COVERAGES)[number];
 /** Plans as they are called on the wire (rulings A7). */
 export const PLAN_NAMES = ['Basic', 'Platinum', 'Diamond', 'TeamPlan'] as const;
 export type PlanName = (typeof PLAN_NAMES)[number];
+/** Plans as people read them. */
+export const PLAN_LABELS: Readonly<Record<PlanName, string>> = {
+  Basic: 'Basic',
+  Platinum: 'Platinum',
+  Diamond: 'Diamond',
+  TeamPlan: 'Team Analytics',
+};
+
+/** Lengths of a trial, days. */
+export const TRIAL_DAYS = [7, 15, 30] as const;
+export type TrialDays = (typeof TRIAL_DAYS)[number];
 
 export const PLATFORMS = { console: 5, pc: 10 } as const;
 export type Platform = (typeof PLATFORMS)[keyof typeof PLATFORMS];

@@ -3,6 +3,9 @@
 /** Largest accepted replay file in bytes (25 MB). */
 export const MAX_REPLAY_BYTES = 25 * 1024 * 1024;
 
+/** Size of a piece of an upload in pieces, in bytes; only the last one is smaller (rulings A12). */
+export const UPLOAD_CHUNK_BYTES = 1024 * 1024;
+
 export const REPLAY_EXTENSION = 'replay';
 
 /** Page size of the replay list (specification section 9). */

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { PlanName } from '../product-codes.ts';
 
 /** How far a module is open (specification section 3). */
 export const ACCESS_LEVELS = { restricted: 5, partiallyPermitted: 10, fullyPermitted: 15 } as const;
@@ -51,34 +50,5 @@ export function permits(
   return entry.allowedPermissionAccessRules.allowedAccessLevel.includes(action);
 }
 
-const WHOLE = ACCESS_LEVELS.fullyPermitted;
-/** Can be looked at, as far as the plan shows it. */
-const IN_PART = ACCESS_LEVELS.partiallyPermitted;
-
-/** What each plan opens (product-decisions 7). */
-export const PLAN_ACCESS: Record<PlanName, Record<PlanFeature, AccessLevel>> = {
-  Basic: {
-    PolrAnalytics: IN_PART,
-    TrainingPackCodes: IN_PART,
-    ProgressionTracking: IN_PART,
-    'Playlist Access': IN_PART,
-  },
-  Platinum: {
-    PolrAnalytics: IN_PART,
-    TrainingPackCodes: WHOLE,
-    ProgressionTracking: IN_PART,
-    'Playlist Access': WHOLE,
-  },
-  Diamond: {
-    PolrAnalytics: WHOLE,
-    TrainingPackCodes: WHOLE,
-    ProgressionTracking: WHOLE,
-    'Playlist Access': WHOLE,
-  },
-  TeamPlan: {
-    PolrAnalytics: WHOLE,
-    TrainingPackCodes: WHOLE,
-    ProgressionTracking: WHOLE,
-    'Playlist Access': WHOLE,
-  },
-};
+/** What a plan opens of each feature; the rows are seeded data. */
+export type PlanAccess = Record<PlanFeature, AccessLevel>;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { pageOf } from '../paging.ts';
+import { REPLAY_STATUS_CODES } from '../product-codes.ts';
 import { REPLAY_PAGE_SIZE } from '../upload-rules.ts';
 import { replayItem } from './replay-item.ts';
 
@@ -20,4 +21,34 @@ export const getReplay = defineEndpoint({
   }),
   responses: { 200: pageOf(replayItem) },
   errors: [400, 401],
+});
+
+/** Whose replays of a player are meant (rulings A10): uploaded by him, of matches that he plays in, or both. */
+export const REPLAY_OWNERSHIPS = { applicationUser: 5, epicUser: 10, allUser: 15 } as const;
+const ownership = z
+  .union([z.literal('5'), z.literal('10'), z.literal('15')], 'Choose 5, 10 or 15.')
+  .transform((code) => Number(code) as 5 | 10 | 15);
+const status = z
+  .string()
+  .transform(Number)
+  .pipe(z.union(REPLAY_STATUS_CODES.map((code) => z.literal(code))));
+
+/** A player's replays, as far as the caller sees them: his own, or anybody's for an administrator. */
+export const getReplayOfUser = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/filestorage/get-replay/{userId}',
+  area: 'replays',
+  summary: "A player's replays, page by page",
+  access: 'account',
+  params: z.object({ userId: z.uuid() }),
+  query: z.object({
+    userType: ownership.default(REPLAY_OWNERSHIPS.applicationUser),
+    pageIndex: z.coerce.number().int().min(0).default(0),
+    pageSize: pageSize.default(REPLAY_PAGE_SIZE),
+    replayParsingStatus: status.optional(),
+    /** Part of the file's name, in any case. */
+    replayName: z.string().trim().max(200).optional(),
+  }),
+  responses: { 200: pageOf(replayItem) },
+  errors: [400, 401, 403, 404],
 });

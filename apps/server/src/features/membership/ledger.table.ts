@@ -4,7 +4,7 @@ import { bigint, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'driz
 import { users } from '../auth/user.table.ts';
 
 /** What happens to an account's plan. */
-export const PLAN_EVENTS = ['joined', 'plan-changed', 'trial-started', 'trial-ended'] as const;
+export const PLAN_EVENTS = ['joined', 'trial-started', 'trial-ended'] as const;
 /** Ends of a reservation: it counts, it is given back, or it counts as an upload with console players. */
 export const SETTLEMENTS = ['upload-kept', 'upload-returned', 'upload-console'] as const;
 export const LEDGER_KINDS = [

@@ -1,7 +1,8 @@
-import type { PlanName, UserType } from '@datacoach/contract';
+import type { PlanAccess, UserType } from '@datacoach/contract';
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { users } from '../auth/user.table.ts';
+import { plans } from '../membership/plan.table.ts';
 import { permissionEntries } from './permission-entry.table.ts';
 
 export type StoredEntry = typeof permissionEntries.$inferSelect;
@@ -25,10 +26,11 @@ export async function saveEntry(db: Executor, entry: StoredEntry): Promise<void>
 export async function findHolder(
   db: Executor,
   userId: string,
-): Promise<{ userType: UserType; planName: PlanName } | null> {
+): Promise<{ userType: UserType; features: PlanAccess } | null> {
   const rows = await db
-    .select({ userType: users.userType, planName: users.planName })
+    .select({ userType: users.userType, features: plans.features })
     .from(users)
+    .innerJoin(plans, eq(plans.name, users.planName))
     .where(eq(users.id, userId));
   return rows[0] ?? null;
 }

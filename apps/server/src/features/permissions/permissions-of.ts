@@ -1,10 +1,4 @@
-import {
-  ACCESS_LEVELS,
-  PERMISSION_MODULES,
-  type PermissionEntry,
-  PLAN_ACCESS,
-  PLAN_FEATURES,
-} from '@datacoach/contract';
+import { ACCESS_LEVELS, PERMISSION_MODULES, type PermissionEntry, PLAN_FEATURES } from '@datacoach/contract';
 import type { Executor } from '../../platform/database/database.ts';
 import { entriesOf, findHolder } from './permission-entry.repository.ts';
 
@@ -16,10 +10,9 @@ export async function permissionsOf(db: Executor, userId: string): Promise<Permi
   const holder = await findHolder(db, userId);
   if (!holder) return null;
   if (holder.userType !== 'Admin') {
-    const access = PLAN_ACCESS[holder.planName];
     return PLAN_FEATURES.map((feature) => ({
       permissionModuleName: feature,
-      accessLevel: access[feature],
+      accessLevel: holder.features[feature],
       allowedPermissionAccessRules: { allowedAccessLevel: ['View'] },
     }));
   }

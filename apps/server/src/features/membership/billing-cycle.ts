@@ -1,0 +1,31 @@
+const DAY_MS = 24 * 60 * 60_000;
+
+/** One billing month: from 00:00 UTC of the billing day to that of the next month. */
+export interface BillingCycle {
+  startsAt: Date;
+  endsAt: Date;
+}
+
+/**
+ * The cycle around `now` of an account whose billing day is that of `anchor`. In a month that has no such day, the last
+ * one of the month begins the cycle.
+ */
+export function billingCycle(anchor: Date, now: Date): BillingCycle {
+  const day = anchor.getUTCDate();
+  const year = now.getUTCFullYear();
+  const month = now.getUTCMonth();
+  const thisMonth = startIn(year, month, day);
+  return thisMonth > now
+    ? { startsAt: startIn(year, month - 1, day), endsAt: thisMonth }
+    : { startsAt: thisMonth, endsAt: startIn(year, month + 1, day) };
+}
+
+/** Days until the next cycle begins: 1 on the last day. */
+export function daysLeft({ endsAt }: BillingCycle, now: Date): number {
+  return Math.ceil((endsAt.getTime() - now.getTime()) / DAY_MS);
+}
+
+function startIn(year: number, month: number, day: number): Date {
+  const lastDay = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month, Math.min(day, lastDay)));
+}

@@ -1,0 +1,6 @@
+export { ledgerOf } from './membership.repository.ts';
+export { membershipRoutes } from './membership.route.ts';
+export { endTrials } from './membership-of.ts';
+export { openReservations, type Settlement } from './quota.repository.ts';
+export { startTrial } from './start-trial.ts';
+export { reserveUpload, settleUpload } from './upload-quota.ts';

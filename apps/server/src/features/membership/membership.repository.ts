@@ -1,0 +1,108 @@
+import type { PlanName } from '@datacoach/contract';
+import { and, asc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { users } from '../auth/user.table.ts';
+import { applyPlanEvent, type HeldPlan, type PlanEvent } from './apply-plan-event.ts';
+import { ledger, PLAN_EVENTS } from './ledger.table.ts';
+import { memberships } from './membership.table.ts';
+import { plans } from './plan.table.ts';
+
+export type Plan = typeof plans.$inferSelect;
+export type Membership = HeldPlan & { plan: Plan };
+
+/** Null while nothing has been written of the account's membership. */
+export async function findMembership(db: Executor, userId: string): Promise<Membership | null> {
+  const rows = await db
+    .select({ held: memberships, plan: plans })
+    .from(memberships)
+    .innerJoin(users, eq(users.id, memberships.userId))
+    .innerJoin(plans, eq(plans.name, users.planName))
+    .where(eq(memberships.userId, userId));
+  const row = rows[0];
+  if (!row) return null;
+  const { anchorAt, heldSince, trialEndsAt } = row.held;
+  return { planName: row.plan.name, plan: row.plan, anchorAt, heldSince, trialEndsAt };
+}
+
+/** Begins the membership of an account with its sign-up; nothing when that has been done. */
+export async function openMembership(tx: Transaction, userId: string): Promise<void> {
+  const [user] = await tx
+    .select({ at: users.createdAt, planName: users.planName })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!user) return;
+  const { at, planName } = user;
+  const event = { kind: 'joined', at, planName, endsAt: null } as const;
+  const { anchorAt, heldSince } = applyPlanEvent(null, event);
+  const opened = await tx
+    .insert(memberships)
+    .values({ userId, anchorAt, heldSince })
+    .onConflictDoNothing()
+    .returning({ userId: memberships.userId });
+  if (opened.length > 0) await tx.insert(ledger).values({ userId, ...event });
+}
+
+/** Makes everybody else wait who wants to change this account's plan or quota. */
+export async function lockMembership(tx: Transaction, userId: string): Promise<void> {
+  await tx.select({ one: sql`1` }).from(memberships).where(eq(memberships.userId, userId)).for('update');
+}
+
+/** Writes a change of plan: the row of the ledger, and the plan held from then on. The membership must be locked. */
+export async function recordPlanEvent(
+  tx: Transaction,
+  userId: string,
+  held: HeldPlan,
+  event: PlanEvent,
+  note: string | null = null,
+): Promise<void> {
+  const { planName, ...next } = applyPlanEvent(held, event);
+  await tx.insert(ledger).values({ userId, ...event, note });
+  await tx.update(memberships).set(next).where(eq(memberships.userId, userId));
+  await tx.update(users).set({ planName }).where(eq(users.id, userId));
+}
+
+/** Changes of plan in their order. */
+export async function planEventsOf(db: Executor, userId: string): Promise<PlanEvent[]> {
+  const { kind, at, planName, endsAt } = ledger;
+  const rows = await db
+    .select({ kind, at, planName, endsAt })
+    .from(ledger)
+    .where(and(eq(ledger.userId, userId), inArray(kind, [...PLAN_EVENTS])))
+    .orderBy(asc(ledger.id));
+  return rows as PlanEvent[];
+}
+
+export async function hasTried(db: Executor, userId: string, planName: PlanName): Promise<boolean> {
+  const trial = and(
+    eq(ledger.userId, userId),
+    eq(ledger.kind, 'trial-started'),
+    eq(ledger.planName, planName),
+  );
+  const rows = await db.select({ id: ledger.id }).from(ledger).where(trial).limit(1);
+  return rows.length > 0;
+}
+
+export async function findPlan(db: Executor, name: PlanName): Promise<Plan> {
+  const rows = await db.select().from(plans).where(eq(plans.name, name));
+  return rows[0]!;
+}
+
+/** Accounts whose trial has ended. */
+export async function endedTrials(db: Executor, now: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ userId: memberships.userId })
+    .from(memberships)
+    .where(and(isNotNull(memberships.trialEndsAt), lte(memberships.trialEndsAt, now)))
+    .limit(limit);
+  return rows.map(({ userId }) => userId);
+}
+
+/** Everything that the ledger holds of an account, for its owner. */
+export function ledgerOf(db: Executor, userId: string) {
+  const { kind, at, planName, endsAt, cycleStart, subjectId, note } = ledger;
+  return db
+    .select({ kind, at, planName, endsAt, cycleStart, subjectId, note })
+    .from(ledger)
+    .where(eq(ledger.userId, userId))
+    .orderBy(asc(ledger.id));
+}

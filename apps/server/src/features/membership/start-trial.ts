@@ -1,0 +1,40 @@
+import { PLAN_LABELS, type PlanName, type TrialDays } from '@datacoach/contract';
+import type { Executor } from '../../platform/database/database.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { findPlan, hasTried, lockMembership, recordPlanEvent } from './membership.repository.ts';
+import { membershipOf } from './membership-of.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+export interface Trial {
+  userId: string;
+  planName: PlanName;
+  days: TrialDays;
+  /** Why, for people: the code that gave it. */
+  note: string;
+}
+
+/**
+ * Lets an account try a larger plan: one trial a plan, and at its end back to Basic with everything kept. Throws
+ * ProblemError 409 `trial-used` after an earlier trial of the plan, `plan-not-larger` for holders of it or a larger one.
+ */
+export async function startTrial(
+  db: Executor,
+  { userId, planName, days, note }: Trial,
+  now: Date,
+): Promise<void> {
+  await membershipOf(db, userId, now);
+  await db.transaction(async (tx) => {
+    await lockMembership(tx, userId);
+    const held = await membershipOf(tx, userId, now);
+    const label = PLAN_LABELS[planName];
+    if (await hasTried(tx, userId, planName)) {
+      throw new ProblemError(409, 'trial-used', `You have tried ${label} before.`);
+    }
+    if ((await findPlan(tx, planName)).tier <= held.plan.tier) {
+      throw new ProblemError(409, 'plan-not-larger', `Your plan already has what ${label} gives.`);
+    }
+    const endsAt = new Date(now.getTime() + days * DAY_MS);
+    await recordPlanEvent(tx, userId, held, { kind: 'trial-started', at: now, planName, endsAt }, note);
+  });
+}

@@ -1,0 +1,123 @@
+import type { UploadRestriction } from '@datacoach/contract';
+import type { Database, Executor, Transaction } from '../../platform/database/database.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { addNotification } from '../notifications/index.ts';
+import { type BillingCycle, billingCycle, daysLeft } from './billing-cycle.ts';
+import { lockMembership, type Membership } from './membership.repository.ts';
+import { membershipOf } from './membership-of.ts';
+import {
+  countCycle,
+  findReservation,
+  insertReservation,
+  insertSettlement,
+  type Settlement,
+} from './quota.repository.ts';
+
+/** Share of the limit at which the account is told for the first time. */
+const FIRST_WARNING = 0.8;
+
+/** What the account may upload in this billing month, and what it has. */
+export async function uploadRestrictionOf(
+  db: Executor,
+  userId: string,
+  now: Date,
+): Promise<UploadRestriction> {
+  const { plan, cycle } = await cycleOf(db, userId, now);
+  const { uploaded, withConsolePlayers } = await countCycle(db, userId, cycle.startsAt);
+  return {
+    productName: plan.name,
+    filesUploadedCount: uploaded,
+    fileUploadLimitCount: plan.replayLimit,
+    filesUploadedWithConsolePlayersCount: withConsolePlayers,
+    daysUntilNextBillingCycle: daysLeft(cycle, now),
+  };
+}
+
+/**
+ * Takes one of the month's replays before its file is read, one upload after the other, so that no number of uploads at
+ * once gets past the limit; a second call for the same upload changes nothing. Throws ProblemError 403 `quota-reached`.
+ */
+export async function reserveUpload(
+  db: Database,
+  { userId, uploadId }: { userId: string; uploadId: string },
+  now: Date,
+): Promise<void> {
+  await membershipOf(db, userId, now);
+  await db.transaction(async (tx) => {
+    await lockMembership(tx, userId);
+    if (await findReservation(tx, uploadId)) return;
+    const { plan, cycle } = await cycleOf(tx, userId, now);
+    const { uploaded, withConsolePlayers } = await countCycle(tx, userId, cycle.startsAt);
+    if (uploaded - withConsolePlayers >= plan.replayLimit) throw quotaReached(plan, cycle, now);
+    await insertReservation(tx, { userId, subjectId: uploadId, cycleStart: cycle.startsAt, at: now });
+  });
+}
+
+/**
+ * Ends an upload's reservation, in the cycle that it was made in; the first end holds. At 80 and at 100 % of the limit
+ * the account is told. Uploads without a reservation (of before there were any) are left alone.
+ */
+export async function settleUpload(
+  tx: Transaction,
+  uploadId: string,
+  kind: Settlement,
+  now: Date,
+): Promise<void> {
+  const reservation = await findReservation(tx, uploadId);
+  if (!reservation) return;
+  const { userId, cycleStart } = reservation;
+  await lockMembership(tx, userId);
+  const settled = await insertSettlement(tx, { userId, subjectId: uploadId, cycleStart, at: now, kind });
+  if (settled && kind === 'upload-kept') await tellHowMuchIsUsed(tx, userId, cycleStart, now);
+}
+
+async function tellHowMuchIsUsed(
+  tx: Transaction,
+  userId: string,
+  cycleStart: Date,
+  now: Date,
+): Promise<void> {
+  const { plan, cycle } = await cycleOf(tx, userId, now);
+  if (cycle.startsAt.getTime() !== cycleStart.getTime()) return;
+  const { kept } = await countCycle(tx, userId, cycleStart);
+  const limit = plan.replayLimit;
+  if (kept < FIRST_WARNING * limit) return;
+  const kind = kept >= limit ? 'quota-100' : 'quota-80';
+  await addNotification(
+    tx,
+    {
+      userId,
+      kind,
+      values: { used: kept, limit, daysLeft: daysLeft(cycle, now) },
+      path: '/membership',
+      onceKey: `${kind}:${cycleStart.toISOString().slice(0, 10)}:${limit}`,
+    },
+    now,
+  );
+}
+
+async function cycleOf(
+  db: Executor,
+  userId: string,
+  now: Date,
+): Promise<{ plan: Membership['plan']; cycle: BillingCycle }> {
+  const { plan, anchorAt } = await membershipOf(db, userId, now);
+  return { plan, cycle: billingCycle(anchorAt, now) };
+}
+
+function quotaReached(
+  { replayLimit, isFairUse }: Membership['plan'],
+  cycle: BillingCycle,
+  now: Date,
+): ProblemError {
+  const limit = replayLimit.toLocaleString('en-US');
+  const days = daysLeft(cycle, now);
+  const again = `The count begins anew in ${days === 1 ? '1 day' : `${days} days`}`;
+  return new ProblemError(
+    403,
+    'quota-reached',
+    isFairUse
+      ? `This month's fair-use limit of ${limit} replays is reached. ${again}.`
+      : `All ${limit} replays of this month are used. ${again}, and larger plans have more.`,
+  );
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { PLAN_NAMES } from '../product-codes.ts';
+
+/**
+ * What the plan allows and what of it is used in this billing month (specification section 3). An upload counts from the
+ * moment it begins; what fails, was uploaded before or has only a scoreboard is taken off again.
+ */
+export const uploadRestriction = z.object({
+  productName: z.enum(PLAN_NAMES),
+  filesUploadedCount: z.number().int(),
+  fileUploadLimitCount: z.number().int(),
+  /** Those of a PC player with console players in the match: they are among the uploaded ones, and not counted. */
+  filesUploadedWithConsolePlayersCount: z.number().int(),
+  /** Days until the count begins anew, 1 on the last one. */
+  daysUntilNextBillingCycle: z.number().int(),
+});
+export type UploadRestriction = z.infer<typeof uploadRestriction>;
+
+export const replayUploadRestriction = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/filestorage/replay-upload-restriction',
+  area: 'membership',
+  summary: "The caller's plan and how much of its monthly replays is used",
+  access: 'account',
+  responses: { 200: uploadRestriction },
+  errors: [401],
+});
+
+/** Age at which a client asks for the restriction again (specification section 7), ms. */
+export const RESTRICTION_STALE_MS = 2000;
+
+export type QuotaCounts = Partial<
+  Pick<
+    UploadRestriction,
+    'filesUploadedCount' | 'fileUploadLimitCount' | 'filesUploadedWithConsolePlayersCount'
+  >
+>;
+
+/** Uploads that count and their limit; a missing count is 0, a missing limit or one of 0 is 1. */
+export function quotaUse(counts: QuotaCounts): { used: number; limit: number } {
+  const { filesUploadedCount = 0, filesUploadedWithConsolePlayersCount = 0, fileUploadLimitCount } = counts;
+  return {
+    used: Math.max(0, filesUploadedCount - filesUploadedWithConsolePlayersCount),
+    limit: fileUploadLimitCount || 1,
+  };
+}
+
+/** Upload progress in percent (specification section 5); over 100 where a larger plan has ended. */
+export function uploadProgress(counts: QuotaCounts): number {
+  const { used, limit } = quotaUse(counts);
+  return (used / limit) * 100;
+}
