@@ -1,11 +1,15 @@
 import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Screen } from './screen.ts';
 
 /** Screens of every area: each `<area>.screens.ts` of this folder names its own. */
 export async function allScreens(): Promise<readonly Screen[]> {
   const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.screens.ts'));
   const lists = files.map(async (file) => {
-    const { SCREENS } = (await import(`./${file}`)) as { SCREENS?: readonly Screen[] };
+    const { SCREENS } = (await import(
+      /* @vite-ignore */ pathToFileURL(join(import.meta.dirname, file)).href
+    )) as { SCREENS?: readonly Screen[] };
     if (!SCREENS || SCREENS.length === 0) throw new Error(`${file} names no screen.`);
     return SCREENS;
   });
