@@ -1,9 +1,11 @@
+import { announce } from '../../platform/database/announce.ts';
 import { ThreadDiedError } from '../../platform/thread-pool/thread-pool.ts';
 import { findTimeZone } from '../auth/index.ts';
 import { storeMatch } from '../gamedata/index.ts';
-import { claimReplay, finishReplay, type Replay, releaseReplay } from '../replays/index.ts';
+import { claimReplay, type Replay, releaseReplay } from '../replays/index.ts';
 import type { AnalysisContext } from './analysis-context.ts';
 import { recorderIdentity, replaySummary } from './describe-witness.ts';
+import { endReplay } from './end-replay.ts';
 import { ANALYSIS_FAILED, THREAD_DEATH_SENTENCES } from './failure-sentences.ts';
 import { playedAt } from './played-at.ts';
 import type { FileAnalysis } from './thread/file-analysis.ts';
@@ -22,9 +24,10 @@ export async function analyseReplay(context: AnalysisContext, replayId: string):
   const { db, clock, logger, engine } = context;
   const replay = await claimReplay(db, replayId);
   if (!replay) return;
+  await announce(db, { topic: 'replays', userId: replay.ownerId });
   if (replay.attempts > MOST_ATTEMPTS) {
     const result = { ...failed(THREAD_DEATH_SENTENCES.exit, null), analysisVersion: engine.version };
-    await finishReplay(db, replay.id, result, clock.now());
+    await db.transaction((tx) => endReplay(tx, replay, result, clock.now()));
     return;
   }
   const started = performance.now();
@@ -51,7 +54,7 @@ async function analyseFile(context: AnalysisContext, replay: Replay): Promise<Fi
       error instanceof ThreadDiedError ? THREAD_DEATH_SENTENCES[error.reason] : ANALYSIS_FAILED;
     logger.error({ err: error, replayId: replay.id }, 'replay given up');
     const result = { ...failed(sentence, null), analysisVersion: engine.version };
-    await finishReplay(db, replay.id, result, clock.now());
+    await db.transaction((tx) => endReplay(tx, replay, result, clock.now()));
     return null;
   }
 }
@@ -65,7 +68,7 @@ async function storeResult(
   const outcome = { ...verdict(analysis), analysisVersion: engine.version };
   await db.transaction(async (tx) => {
     if (analysis.kind === 'failed') {
-      await finishReplay(tx, replay.id, outcome, now);
+      await endReplay(tx, replay, outcome, now);
       return;
     }
     const { report } = analysis;
@@ -76,9 +79,9 @@ async function storeResult(
       { replayId: replay.id, ownerId: replay.ownerId, sha256: replay.sha256, playedAt: played },
       now,
     );
-    await finishReplay(
+    await endReplay(
       tx,
-      replay.id,
+      replay,
       {
         ...outcome,
         coverage: report.coverage,

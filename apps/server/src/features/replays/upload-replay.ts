@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { MAX_REPLAY_BYTES, REPLAY_STATUS } from '@datacoach/contract';
 import { checkContainer } from '@datacoach/replay';
+import { announce } from '../../platform/database/announce.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { analyseReplayJob } from '../analysis/analyse-replay.job.ts';
 import { cleanFileName } from './clean-file-name.ts';
@@ -51,6 +52,7 @@ export async function uploadReplay(
         uploadedAt: context.clock.now(),
       });
       if (row) await context.queue.send(tx, analyseReplayJob, { replayId: row.id });
+      if (row) await announce(tx, { topic: 'replays', userId: ownerId });
       return row;
     });
     if (replay) {

@@ -1,0 +1,27 @@
+import { REPLAY_STATUS } from '@datacoach/contract';
+import { announce } from '../../platform/database/announce.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { addNotification } from '../notifications/index.ts';
+import { finishReplay, type Replay, type ReplayResult } from '../replays/index.ts';
+
+/** Ends the work on an upload and tells its owner; nothing when somebody else has ended it before. */
+export async function endReplay(
+  tx: Transaction,
+  { id, ownerId, name }: Replay,
+  result: ReplayResult,
+  now: Date,
+): Promise<void> {
+  if (!(await finishReplay(tx, id, result, now))) return;
+  await announce(tx, { topic: 'replays', userId: ownerId });
+  const { status, statusReason, matchId, summary } = result;
+  if (status === REPLAY_STATUS.completed && matchId && summary) {
+    const [blue, orange] = summary.score;
+    const what = `${summary.playlist} ${blue}–${orange}, ${summary.map}`;
+    const news = { kind: 'replay-ready', values: { what }, path: `/match/${matchId}` } as const;
+    await addNotification(tx, { userId: ownerId, ...news, onceKey: `replay-ready:${id}` }, now);
+  } else if (status === REPLAY_STATUS.errorOccurred) {
+    const values = { name, reason: statusReason ?? '' };
+    const news = { kind: 'replay-failed', values, path: '/my-replay?page=1' } as const;
+    await addNotification(tx, { userId: ownerId, ...news, onceKey: `replay-failed:${id}` }, now);
+  }
+}
