@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signUp } from '../support/accounts.ts';
+import { type AccountState, openAccount } from '../support/accounts.ts';
 import { axeViolations } from '../support/axe.ts';
 import { openBrowser, openPage } from '../support/browser.ts';
 import { matchFiles } from '../support/replay-files.ts';
@@ -15,6 +15,14 @@ const PICTURES = process.env.SCREEN_PICTURES;
 
 type State = Awaited<ReturnType<BrowserContext['storageState']>>;
 
+/** Accounts without any match; `player` has some. */
+const BARE_ACCOUNTS = {
+  first: { firstTime: true, ranks: false },
+  newcomer: {},
+  coach: { role: 'Coach' },
+  admin: { role: 'Admin' },
+} as const satisfies Partial<Record<Caller, AccountState>>;
+
 let server: RunningServer;
 let browser: Browser;
 let matchPath = '';
@@ -23,13 +31,15 @@ const states: Partial<Record<Caller, State>> = {};
 beforeAll(async () => {
   server = await startServer();
   browser = await openBrowser();
-  const newcomer = await openPage(browser);
-  await signUp(newcomer.page, server.url);
-  states.newcomer = await newcomer.context.storageState();
-  await newcomer.context.close();
-
+  for (const [caller, state] of Object.entries(BARE_ACCOUNTS) as [Caller, AccountState][]) {
+    const { page, context } = await openPage(browser);
+    await openAccount(page, server.url, state);
+    states[caller] = await context.storageState();
+    await context.close();
+  }
   const player = await openPage(browser);
-  await signUp(player.page, server.url);
+  await openAccount(player.page, server.url);
+  await player.page.goto(`${server.url}/my-replay?page=1`);
   const files = matchFiles().map(({ path }) => path);
   await player.page.locator('input[type=file]').setInputFiles(files);
   const opened = player.page

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 
-/** Who opens a screen: nobody, a fresh account, one with uploaded matches, a coach, an administrator. */
-export const CALLERS = ['visitor', 'newcomer', 'player', 'coach', 'admin'] as const;
-export type Caller = (typeof CALLERS)[number];
+/**
+ * Who opens a screen: nobody, an account whose first steps lie ahead, one without matches, one with uploaded matches,
+ * a coach, an administrator.
+ */
+export type Caller = 'visitor' | 'first' | 'newcomer' | 'player' | 'coach' | 'admin';
 
 /** One screen in one state: the list that every check of layout and accessibility goes through. */
 export interface Screen {
