@@ -5,12 +5,11 @@ import { failureSentence } from '../../../app/api/failure.ts';
 import { profileQuery } from '../../../app/profile/profile-query.ts';
 import { askAgain } from '../../../app/query/ask-again.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
+import { FormDone } from '../../../shared/ui/form-done.tsx';
+import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { confirmEmailQuery } from '../api/mail-tokens.ts';
-
 import { ConfirmationSender } from './confirmation-sender.tsx';
 import classes from './form.module.css';
-import { FormDone } from './form-done.tsx';
-import { FormMessage } from './form-message.tsx';
 
 interface ConfirmEmailProps {
   token: string;

@@ -1,9 +1,9 @@
 import { Button, TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { FormDone } from '../../../shared/ui/form-done.tsx';
+import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { forgotPassword } from '../api/mail-tokens.ts';
 import classes from './form.module.css';
-import { FormDone } from './form-done.tsx';
-import { FormMessage } from './form-message.tsx';
 import { fieldText, useAccountForm } from './use-account-form.ts';
 
 /** Asks for the mail with which a new password is set. */

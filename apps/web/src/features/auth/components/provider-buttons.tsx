@@ -3,9 +3,9 @@ import { IconBrandDiscord, IconDeviceGamepad2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
+import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { type Provider, providersQuery, signInByProvider } from '../api/providers.ts';
 import classes from './form.module.css';
-import { FormMessage } from './form-message.tsx';
 
 const WORDS = {
   discord: { label: 'Continue with Discord', Icon: IconBrandDiscord },

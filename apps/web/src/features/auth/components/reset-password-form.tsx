@@ -2,11 +2,11 @@ import { Button } from '@mantine/core';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { failureStatus } from '../../../app/api/failure.ts';
+import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { PasswordField } from '../../../shared/ui/password-field.tsx';
 import { resetPassword } from '../api/mail-tokens.ts';
 import { signIn } from '../api/sign-in.ts';
 import classes from './form.module.css';
-import { FormMessage } from './form-message.tsx';
-import { PasswordField } from './password-field.tsx';
 import { fieldPassword, useAccountForm } from './use-account-form.ts';
 
 const LINK_ENDED = 410;

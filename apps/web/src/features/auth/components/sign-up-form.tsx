@@ -1,10 +1,10 @@
 import { Button, Checkbox, TextInput } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
+import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { PasswordField } from '../../../shared/ui/password-field.tsx';
 import { signIn } from '../api/sign-in.ts';
 import { type SignUpFields, signUp } from '../api/sign-up.ts';
 import classes from './form.module.css';
-import { FormMessage } from './form-message.tsx';
-import { PasswordField } from './password-field.tsx';
 import { fieldPassword, fieldText, useAccountForm } from './use-account-form.ts';
 
 interface SignUpFormProps {

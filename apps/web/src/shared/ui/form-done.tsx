@@ -1,6 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import classes from './form.module.css';
+import classes from './form-message.module.css';
 
 /** What has been done, read aloud when it appears. */
 export function FormDone({ children }: { children: ReactNode }) {

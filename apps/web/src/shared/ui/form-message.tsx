@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
-import classes from './form.module.css';
+import classes from './form-message.module.css';
 
 /** What went wrong, read aloud when it appears. */
 export function FormMessage({ children }: { children: ReactNode }) {
