@@ -1,10 +1,14 @@
-import { and, asc, eq, ilike, or } from 'drizzle-orm';
+import { and, asc, countDistinct, desc, eq, ilike, isNull, or } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import type { User } from '../auth/index.ts';
 import { users } from '../auth/user.table.ts';
+import { matchPlayers } from '../gamedata/match.table.ts';
+import { playerIdentities } from '../identities/player-identity.table.ts';
+import { replays } from '../replays/replay.table.ts';
 
 /** Names are not unique; more than these are no help to anybody. */
 const MOST_NAMESAKES = 10;
+const MOST_SEEN = 50;
 
 /** Players whose user name (whatever its case) or e-mail address is exactly this. */
 export function playersCalled(db: Executor, search: string): Promise<User[]> {
@@ -20,4 +24,26 @@ export function playersCalled(db: Executor, search: string): Promise<User[]> {
     )
     .orderBy(asc(users.createdAt), asc(users.id))
     .limit(MOST_NAMESAKES);
+}
+
+/** Players whose verified identity plays in the coach's own uploads, and in how many matches. Who hides is left out. */
+export function playersSeen(db: Executor, coachId: string): Promise<{ user: User; matches: number }[]> {
+  const matches = countDistinct(matchPlayers.matchId);
+  return db
+    .select({ user: users, matches })
+    .from(replays)
+    .innerJoin(matchPlayers, eq(matchPlayers.matchId, replays.matchId))
+    .innerJoin(playerIdentities, eq(playerIdentities.identity, matchPlayers.identity))
+    .innerJoin(users, eq(users.id, playerIdentities.userId))
+    .where(
+      and(
+        eq(replays.ownerId, coachId),
+        eq(users.userType, 'Player'),
+        eq(playerIdentities.standing, 'verified'),
+        isNull(playerIdentities.hiddenAt),
+      ),
+    )
+    .groupBy(users.id)
+    .orderBy(desc(matches), asc(users.userName))
+    .limit(MOST_SEEN);
 }

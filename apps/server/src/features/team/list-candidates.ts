@@ -1,21 +1,23 @@
 import type { candidate } from '@datacoach/contract';
 import type { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
-import { playersCalled } from './candidate.repository.ts';
+import { playersCalled, playersSeen } from './candidate.repository.ts';
 import { findNewest } from './team-invitation.repository.ts';
 
 type Candidate = z.infer<typeof candidate>;
 
-/** Whom a coach can invite (rulings A14). */
+/** Whom a coach can invite (rulings A14): with a search text whoever is called so, else whom his uploads show. */
 export async function listCandidates(db: Database, coachId: string, search: string): Promise<Candidate[]> {
-  const found = search === '' ? [] : await playersCalled(db, search);
+  const seen = await playersSeen(db, coachId);
+  const matchesOf = new Map(seen.map(({ user, matches }) => [user.id, matches]));
+  const found = search === '' ? seen.map(({ user }) => user) : await playersCalled(db, search);
   return Promise.all(
     found.map(async ({ id, userName, epicUserName }) => ({
       playerId: id,
       userName,
       epicUserName,
-      foundBy: 'search' as const,
-      matches: 0,
+      foundBy: search === '' ? ('matches' as const) : ('search' as const),
+      matches: matchesOf.get(id) ?? 0,
       status: (await findNewest(db, coachId, id))?.status ?? null,
     })),
   );

@@ -1,0 +1,200 @@
+import { candidate, teamInvitation, teamPlayer } from '@datacoach/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { accountOfRole } from '../../testing/account-of-role.ts';
+import { type ApiAnswer, call, problemCode, type TestAccount } from '../../testing/api-client.ts';
+import { MovingClock } from '../../testing/moving-clock.ts';
+import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
+import { sampleReplay } from '../../testing/sample-replay.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const [PENDING, ACCEPTED, REJECTED, REMOVED] = [5, 10, 15, 20] as const;
+
+describe.each(DATABASE_KINDS)('teams on %s', (database) => {
+  const clock = new MovingClock();
+  let server: TestServer;
+  let coach: TestAccount;
+  beforeAll(async () => {
+    server = await startTestServer({
+      database,
+      clock,
+      worker: true,
+      config: { accessTokenMs: 90 * DAY_MS, refreshTokenMs: 90 * DAY_MS },
+    });
+    coach = await accountOfRole(server, 'Coach', 'Carla');
+  });
+  afterAll(() => server.close());
+
+  const send = (account: TestAccount, method: string, path: string, json?: object): Promise<ApiAnswer> =>
+    call(`${server.url}/api/v1/coach/${path}`, {
+      method,
+      token: account.tokens.accessToken,
+      ...(json ? { json } : {}),
+    });
+  const idOf = (account: TestAccount) => account.tokens.user.id;
+  const newPlayer = (name = 'Pia') => accountOfRole(server, 'Player', name);
+  const invite = (who: TestAccount, by = coach) => send(by, 'POST', `invite-player?playerId=${idOf(who)}`);
+  const add = (who: TestAccount) => send(coach, 'POST', `add-player-to-team?playerId=${idOf(who)}`);
+  const remove = (who: TestAccount, by = coach) =>
+    send(by, 'DELETE', `remove-player-from-team?playerId=${idOf(who)}`);
+  const respond = (who: TestAccount, invitationId: string, invitationStatus: number) =>
+    send(who, 'POST', 'invitation-respond', { invitationId, invitationStatus });
+  const invitations = async (who: TestAccount) =>
+    teamInvitation.array().parse((await send(who, 'GET', 'invitations')).body);
+  const outcome = (answer: ApiAnswer) =>
+    answer.status < 300 ? teamInvitation.parse(answer.body).status : problemCode(answer);
+  const team = async () =>
+    z
+      .object({ players: teamPlayer.array(), seats: z.number() })
+      .parse((await send(coach, 'GET', 'team-players-list')).body);
+  const candidates = async (search: string) =>
+    candidate
+      .array()
+      .parse((await send(coach, 'GET', `candidates?search=${encodeURIComponent(search)}`)).body);
+
+  test('a player is invited, told of it, and accepts', async () => {
+    const player = await newPlayer();
+    const sent = await invite(player);
+    expect(sent.status).toBe(201);
+    expect(teamInvitation.parse(sent.body)).toMatchObject({
+      userName: 'Pia',
+      userId: idOf(player),
+      status: PENDING,
+      answeredAt: null,
+    });
+    const [received] = await invitations(player);
+    expect(received).toMatchObject({ userName: 'Carla', userId: idOf(coach), status: PENDING });
+    const told = await player.get('/api/v1/notifications');
+    expect(JSON.stringify(told.body)).toContain('Carla invites you to join the team.');
+
+    expect((await team()).players).toEqual([]);
+    expect(outcome(await respond(player, received!.id, ACCEPTED))).toBe(ACCEPTED);
+    const { players, seats } = await team();
+    expect(players).toMatchObject([{ playerId: idOf(player), userName: 'Pia' }]);
+    expect(seats).toBe(8);
+    expect((await invitations(coach)).map(({ status }) => status)).toEqual([ACCEPTED]);
+    expect(outcome(await remove(player))).toBe(REMOVED);
+  });
+
+  test('only legal moves are made', async () => {
+    const player = await newPlayer();
+    const { id } = teamInvitation.parse((await invite(player)).body);
+    expect(outcome(await invite(player))).toBe('already-invited');
+    expect(outcome(await add(player))).toBe('already-invited');
+    // Nobody leaves a team that he is not in.
+    expect(outcome(await respond(player, id, REMOVED))).toBe('invitation-answered');
+    expect((await respond(player, id, PENDING)).status).toBe(400);
+    expect(outcome(await respond(player, id, REJECTED))).toBe(REJECTED);
+    for (const status of [ACCEPTED, REJECTED, REMOVED]) {
+      expect(outcome(await respond(player, id, status))).toBe('invitation-answered');
+    }
+    expect(outcome(await remove(player))).toBe('not-in-team');
+
+    const again = teamInvitation.parse((await invite(player)).body);
+    expect(again.id).not.toBe(id);
+    expect(outcome(await remove(player))).toBe(REMOVED);
+    expect(outcome(await respond(player, again.id, ACCEPTED))).toBe('invitation-answered');
+    // Both sides see one line of the pair, the newest.
+    expect((await invitations(player)).map((one) => [one.id, one.status])).toEqual([[again.id, REMOVED]]);
+  });
+
+  test('an answer given twice at once counts once', async () => {
+    const player = await newPlayer();
+    const { id } = teamInvitation.parse((await invite(player)).body);
+    const answers = await Promise.all([respond(player, id, ACCEPTED), respond(player, id, REJECTED)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    await remove(player);
+  });
+
+  test('a player leaves, can be brought back within 30 days, once without being asked', async () => {
+    const player = await newPlayer();
+    const { id } = teamInvitation.parse((await invite(player)).body);
+    await respond(player, id, ACCEPTED);
+    expect((await add(player)).status).toBe(200);
+    expect(outcome(await invite(player))).toBe('already-in-team');
+    expect(outcome(await respond(player, id, REMOVED))).toBe(REMOVED);
+    expect((await team()).players).toEqual([]);
+
+    clock.forward(29 * DAY_MS);
+    const back = await add(player);
+    expect([back.status, outcome(back)]).toEqual([200, ACCEPTED]);
+    const [present] = await invitations(player);
+    await respond(player, present!.id, REMOVED);
+    const asked = await add(player);
+    expect([asked.status, outcome(asked)]).toEqual([201, PENDING]);
+    const [pending] = await invitations(player);
+    await respond(player, pending!.id, ACCEPTED);
+    expect(outcome(await remove(player))).toBe(REMOVED);
+    clock.forward(31 * DAY_MS);
+    expect(outcome(await add(player))).toBe(PENDING);
+    await remove(player);
+  });
+
+  test('nobody answers or changes what is between others', async () => {
+    const [player, stranger] = [await newPlayer(), await newPlayer('Stranger')];
+    const otherCoach = await accountOfRole(server, 'Coach');
+    const { id } = teamInvitation.parse((await invite(player)).body);
+    expect((await respond(stranger, id, ACCEPTED)).status).toBe(404);
+    expect(outcome(await remove(player, otherCoach))).toBe('not-in-team');
+    expect(await invitations(stranger)).toEqual([]);
+    expect(await invitations(otherCoach)).toEqual([]);
+    expect(outcome(await invite(otherCoach))).toBe('no-such-player');
+    expect((await send(coach, 'POST', `invite-player?playerId=${crypto.randomUUID()}`)).status).toBe(404);
+    // A team of his own takes nothing from another.
+    expect(outcome(await invite(player, otherCoach))).toBe(PENDING);
+    expect(outcome(await respond(player, id, ACCEPTED))).toBe(ACCEPTED);
+    await remove(player);
+  });
+
+  test('a coach whose address is not confirmed invites nobody', async () => {
+    const unconfirmed = await accountOfRole(server, 'Coach');
+    const { pool } = server.platform.database;
+    await pool.query('update users set email_confirmed_at = null where id = $1', [idOf(unconfirmed)]);
+    const player = await newPlayer();
+    for (const path of ['invite-player', 'add-player-to-team']) {
+      const answer = await send(unconfirmed, 'POST', `${path}?playerId=${idOf(player)}`);
+      expect([answer.status, problemCode(answer)]).toEqual([403, 'email-not-confirmed']);
+    }
+  });
+
+  test('a team has eight seats, however many are asked at once', async () => {
+    const players = await Promise.all(Array.from({ length: 10 }, () => newPlayer('Mate')));
+    const answers = await Promise.all(players.map((player) => invite(player)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(8);
+    expect(answers.filter(({ status }) => status === 409).map(problemCode)).toEqual([
+      'team-full',
+      'team-full',
+    ]);
+    await Promise.all(players.map((player) => remove(player)));
+  });
+
+  test('candidates are whom the own uploads show, and whoever is called exactly so', async () => {
+    const player = await newPlayer('Zora_100%');
+    expect(await candidates('')).toEqual([]);
+    expect(await candidates('Zora')).toEqual([]);
+    expect(await candidates('zoraX100%')).toEqual([]);
+    expect(await candidates('carla')).toEqual([]);
+    const [byName] = await candidates('zora_100%');
+    expect(byName).toMatchObject({ playerId: idOf(player), foundBy: 'search', matches: 0, status: null });
+    expect(await candidates(player.email.toUpperCase())).toEqual([byName]);
+
+    await coach.upload(sampleReplay());
+    await coach.finishedReplays();
+    const { pool } = server.platform.database;
+    const link = (standing: string) =>
+      pool.query(
+        `insert into player_identities (user_id, identity, name, standing, linked_at)
+         select $1, identity, name, $2, now() from match_players where identity is not null limit 1
+         on conflict (user_id, identity) do update set standing = excluded.standing`,
+        [idOf(player), standing],
+      );
+    await link('claimed');
+    expect(await candidates('')).toEqual([]);
+    await link('verified');
+    expect(await candidates('')).toMatchObject([{ playerId: idOf(player), foundBy: 'matches', matches: 1 }]);
+    await invite(player);
+    expect((await candidates('')).map(({ status }) => status)).toEqual([PENDING]);
+    expect((await candidates('zora_100%')).map(({ matches }) => matches)).toEqual([1]);
+  });
+});
