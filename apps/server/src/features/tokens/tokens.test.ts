@@ -1,0 +1,94 @@
+import { personalToken, TOKEN_PREFIX } from '@datacoach/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accountOfRole } from '../../testing/account-of-role.ts';
+import { accountWith, call, problemCode, type TestAccount } from '../../testing/api-client.ts';
+import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
+import { sampleReplay } from '../../testing/sample-replay.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+
+describe.each(DATABASE_KINDS)('upload tokens on %s', (database) => {
+  let server: TestServer;
+  let player: TestAccount;
+  beforeAll(async () => {
+    server = await startTestServer({ database });
+    player = await accountOfRole(server, 'Player', 'Pia');
+  });
+  afterAll(() => server.close());
+
+  const send = (token: string, method: string, path: string, json?: object) =>
+    call(`${server.url}${path}`, { method, token, ...(json ? { json } : {}) });
+  const make = async (account = player, name = 'Gaming PC') => {
+    const json = { name, scope: 'upload' };
+    const answer = await send(account.tokens.accessToken, 'POST', '/api/v1/tokens', json);
+    expect(answer.status).toBe(201);
+    return answer.body as { id: string; token: string; ending: string };
+  };
+  const list = async (account = player) =>
+    personalToken.array().parse((await account.get('/api/v1/tokens')).body);
+  /** The account as a program with this token. */
+  const program = (token: string): TestAccount =>
+    accountWith(server.url, '', '', { ...player.tokens, accessToken: token });
+
+  test('a token uploads for its owner, and is shown once', async () => {
+    const { id, token, ending } = await make();
+    expect(token.startsWith(TOKEN_PREFIX)).toBe(true);
+    expect((await send(token, 'GET', '/api/v1/tokens/owner')).body).toEqual({
+      userId: player.tokens.user.id,
+      userName: 'Pia',
+    });
+    expect((await program(token).upload(sampleReplay({ seconds: 4 }))).status).toBe(201);
+    const { body } = await player.get('/api/v1/filestorage/get-replay');
+    expect((body as { total: number }).total).toBe(1);
+
+    const text = JSON.stringify((await player.get('/api/v1/tokens')).body);
+    expect(text).not.toContain(token);
+    const [shown] = await list();
+    expect(shown).toMatchObject({ id, name: 'Gaming PC', scope: 'upload', ending });
+    expect(token.endsWith(ending)).toBe(true);
+    expect(shown!.lastUsedAt).not.toBeNull();
+    const stored = await server.platform.database.pool.query('select * from personal_tokens');
+    expect(JSON.stringify(stored.rows)).not.toContain(token);
+    expect((await program(stored.rows[0].token_hash).upload(sampleReplay())).status).toBe(401);
+  });
+
+  test('a token opens nothing besides', async () => {
+    const { id, token } = await make();
+    const paths = [
+      ['GET', '/api/profile/profile'],
+      ['GET', '/api/v1/filestorage/get-replay'],
+      ['GET', '/api/v1/tokens'],
+      ['POST', '/api/v1/tokens'],
+      ['DELETE', `/api/v1/tokens/${id}`],
+      ['DELETE', '/api/v1/account'],
+      ['GET', '/api/v1/account/export'],
+    ] as const;
+    for (const [method, path] of paths) {
+      const answer = await send(token, method, path, method === 'GET' ? undefined : {});
+      expect([path, answer.status, problemCode(answer)]).toEqual([path, 401, 'not-signed-in']);
+    }
+    expect((await program(`${token}x`).upload(sampleReplay())).status).toBe(401);
+  });
+
+  test('a revoked token is good for nothing, and only the owner revokes it', async () => {
+    const { id, token } = await make();
+    const other = await accountOfRole(server, 'Player');
+    const revoke = (account: TestAccount) =>
+      send(account.tokens.accessToken, 'DELETE', `/api/v1/tokens/${id}`);
+    expect(problemCode(await revoke(other))).toBe('not-found');
+    expect((await send(token, 'GET', '/api/v1/tokens/owner')).status).toBe(200);
+    expect((await revoke(player)).status).toBe(200);
+    expect((await send(token, 'GET', '/api/v1/tokens/owner')).status).toBe(401);
+    expect((await program(token).upload(sampleReplay())).status).toBe(401);
+    expect(problemCode(await revoke(player))).toBe('not-found');
+  });
+
+  test('names are given, and tokens are not made without end', async () => {
+    const hoarder = await accountOfRole(server, 'Player');
+    const attempt = (json: object) => send(hoarder.tokens.accessToken, 'POST', '/api/v1/tokens', json);
+    expect(problemCode(await attempt({ name: ' ', scope: 'upload' }))).toBe('invalid-request');
+    expect(problemCode(await attempt({ name: 'PC', scope: 'everything' }))).toBe('invalid-request');
+    for (let n = 0; n < 20; n++) await make(hoarder, `PC ${n}`);
+    expect(problemCode(await attempt({ name: 'one more', scope: 'upload' }))).toBe('too-many-tokens');
+    expect((await list(hoarder)).map(({ name }) => name)).toHaveLength(20);
+  });
+});
