@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { ALL_JOBS, type AllJobHandlers } from './jobs.ts';
 
 test('every job has a name of its own, and leaving its handler out does not compile', () => {
-  const handlers: AllJobHandlers = { 'replay.analyse': async () => {}, 'replay.reanalyse': async () => {} };
+  const handlers: AllJobHandlers = {
+    'replay.analyse': async () => {},
+    'replay.reanalyse': async () => {},
+    'scores.update-references': async () => {},
+  };
   // @ts-expect-error a handler is missing
   const none: AllJobHandlers = {};
   // @ts-expect-error a payload is another job's

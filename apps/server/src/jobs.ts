@@ -1,9 +1,10 @@
 import { analyseReplayJob } from './features/analysis/analyse-replay.job.ts';
 import { reanalyseReplayJob } from './features/analysis/reanalyse-replay.job.ts';
+import { updateReferencesJob } from './features/scores/update-references.job.ts';
 import type { JobHandlers } from './platform/queue/define-job.ts';
 
 /** Every kind of background work. */
-export const ALL_JOBS = [analyseReplayJob, reanalyseReplayJob] as const;
+export const ALL_JOBS = [analyseReplayJob, reanalyseReplayJob, updateReferencesJob] as const;
 
 /** One handler for each of them: a missing one does not compile. */
 export type AllJobHandlers = JobHandlers<typeof ALL_JOBS>;

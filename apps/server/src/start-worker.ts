@@ -11,6 +11,8 @@ import {
   requeueUnfinished,
   startAnalysisThreads,
 } from './features/analysis/index.ts';
+import { tellWaiters } from './features/capacity/index.ts';
+import { updateReferences, updateReferencesJob } from './features/scores/index.ts';
 import type { AllJobHandlers } from './jobs.ts';
 import type { Platform } from './platform/platform.ts';
 
@@ -27,7 +29,7 @@ export interface WorkerOptions {
 const SWEEP_EVERY_MS = 60_000;
 /** Younger uploads have a job of their own for sure. */
 const SWEEP_MINIMUM_AGE_MS = 60_000;
-/** How often analyses of older engines are looked for, besides at the start. */
+/** How often analyses of older engines are looked for and rank references updated, besides at the start. */
 const RENEW_EVERY_MS = 24 * 60 * 60_000;
 /** Jobs in hand for each thread, so that one is always read and ready. */
 const JOBS_PER_THREAD = 2;
@@ -49,12 +51,16 @@ export async function startWorker(
   const handlers: AllJobHandlers = {
     'replay.analyse': ({ replayId }) => analyseReplay(analysis, replayId),
     'replay.reanalyse': ({ replayId }) => reanalyseReplay(analysis, replayId),
+    'scores.update-references': async () => void (await updateReferences({ db: database.db, logger })),
   };
   await queue.work(handlers, config.threads * JOBS_PER_THREAD);
   const sweep = setInterval(() => {
     requeueUnfinished(analysis, SWEEP_MINIMUM_AGE_MS).catch((error: unknown) => {
       logger.error({ err: error }, 'sweep failed');
     });
+    tellWaiters({ db: database.db, clock, mailer: platform.mailer, publicUrl: config.publicUrl }).catch(
+      (error: unknown) => logger.error({ err: error }, 'mails about open sign-ups'),
+    );
     removeFiles({ db: database.db, blobs }).catch((error: unknown) => {
       logger.error({ err: error }, 'files of deleted accounts');
     });
@@ -69,10 +75,14 @@ export async function startWorker(
       },
       (error: unknown) => logger.error({ err: error }, 'older analyses were not found'),
     );
+  const learn = () =>
+    database.db
+      .transaction((tx) => queue.send(tx, updateReferencesJob, {}))
+      .catch((error: unknown) => logger.error({ err: error }, 'rank references not updated'));
   // Not waited for: after an update there may be many.
-  let renewing = renew();
+  let renewing: Promise<unknown> = renew().then(learn);
   const renewal = setInterval(() => {
-    renewing = renew();
+    renewing = renew().then(learn);
   }, RENEW_EVERY_MS);
 
   return {

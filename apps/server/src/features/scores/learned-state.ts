@@ -20,7 +20,7 @@ export function learnedState(
   const players: Record<string, Record<string, Record<string, number>>> = {};
   for (const [tier, rows] of Object.entries(counted)) {
     const ofTier: Record<string, Record<string, number>> = {};
-    for (const { userId, month, matches } of rows) (ofTier[userId] ??= {})[month] = matches;
+    for (const { userId, month, matches } of rows) ofTier[userId] = { ...ofTier[userId], [month]: matches };
     players[tierKey(mode, Number(tier))] = ofTier;
   }
   return {

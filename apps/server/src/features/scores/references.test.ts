@@ -1,0 +1,182 @@
+import {
+  addPlayerMatch,
+  makeScoreGame,
+  NO_REFERENCES,
+  type RankedGame,
+  referenceBook,
+} from '@datacoach/analysis';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { type GameScript, gameResult, type StoredGame, storeGames } from '../../testing/store-games.ts';
+import { restoreMatch } from '../gamedata/index.ts';
+import { readLearnedState } from './learned-state.ts';
+import { referenceBooks } from './reference-books.ts';
+import { updateReferences } from './update-references.ts';
+
+const PLATINUM_2 = 11;
+const RANK_KNOWN_AT = new Date('2026-03-15T12:00:00Z');
+const ofMarch = (day: number, hour = 12) => new Date(Date.UTC(2026, 2, day, hour));
+
+describe.each(DATABASE_KINDS)('rank references on %s', (database) => {
+  let server: TestServer;
+  let ann: TestAccount;
+  let bob: TestAccount;
+  beforeAll(async () => {
+    server = await startTestServer({ database });
+  });
+  beforeEach(async () => {
+    await query('truncate users, matches, reference_cells, reference_states cascade');
+    [ann, bob] = [await ranked('Ann'), await ranked('Bob')];
+  });
+  afterAll(() => server.close());
+
+  const query = async (text: string, ...values: unknown[]) =>
+    (await server.platform.database.pool.query(text, values)).rows as Record<string, unknown>[];
+  const update = (chunk?: number) =>
+    updateReferences({ db: server.platform.database.db, logger: server.platform.logger }, chunk);
+  const learned = () => readLearnedState(server.platform.database.db, 'doubles', [PLATINUM_2]);
+  const identityOf = (account: TestAccount) => `steam:${account.tokens.user.id}`;
+  const play = (account: TestAccount, scripts: readonly GameScript[]) =>
+    storeGames(server.platform.database, account, identityOf(account), scripts);
+
+  async function ranked(name: string): Promise<TestAccount> {
+    const account = await signUpAndIn(server.url, name);
+    await query(
+      `update users set doubles_mode_rank = 'platinum-2', ranks_confirmed_at = $2 where id = $1`,
+      account.tokens.user.id,
+      RANK_KNOWN_AT,
+    );
+    return account;
+  }
+
+  /** What the engine learns of these games, oldest first. */
+  function expected(games: readonly [TestAccount, StoredGame][]) {
+    const inOrder = games
+      .map(
+        ([account, { matchId, result, me }]): RankedGame => ({
+          matchId,
+          playerId: account.tokens.user.id,
+          tier: PLATINUM_2,
+          rankKnownAt: RANK_KNOWN_AT.getTime() / 1000,
+          game: makeScoreGame(result.report as never, result.insight as never, me)!,
+        }),
+      )
+      .sort((a, b) => a.game.playedAt - b.game.playedAt || (a.matchId < b.matchId ? -1 : 1));
+    return inOrder.reduce((state, game) => addPlayerMatch(state, game).state, NO_REFERENCES);
+  }
+  const of = (account: TestAccount, games: readonly StoredGame[]) =>
+    games.map((game) => [account, game] as [TestAccount, StoredGame]);
+
+  test('are exactly what the engine makes of the matches that count, once each', async () => {
+    const annGames = await play(
+      ann,
+      Array.from({ length: 23 }, (_, n) => ({ playedAt: ofMarch(1 + n), times: 0.5 + n / 20 })),
+    );
+    const bobGames = await play(bob, [
+      { playedAt: ofMarch(3, 15), times: 2 },
+      { playedAt: ofMarch(4, 15), times: 3 },
+    ]);
+    const left = await play(bob, [
+      { playedAt: new Date('2026-01-01T12:00:00Z') },
+      { playedAt: ofMarch(5), playlist: 'private' },
+      { playedAt: ofMarch(6), liveSeconds: 149 },
+    ]);
+    expect(await update(7)).toBe(22);
+    const state = await learned();
+    // Of Ann's 23 games of one month the last three are too many; what is left out was never counted.
+    expect(state).toEqual(expected([...of(ann, annGames.slice(0, 20)), ...of(bob, bobGames)]));
+    expect(expected(of(bob, bobGames))).not.toEqual(state);
+    expect(
+      await query('select match_id from reference_matches where status = $1', 'enoughOfPlayer'),
+    ).toHaveLength(3);
+    const ledger = await query('select match_id from reference_matches');
+    for (const { matchId } of left) expect(ledger).not.toContainEqual({ match_id: matchId });
+
+    expect(await update()).toBe(0);
+    expect(await learned()).toEqual(state);
+
+    const books = referenceBooks(server.platform.database.db);
+    const book = await books.of('doubles', PLATINUM_2);
+    expect(book.at('bpm', PLATINUM_2)).toEqual(referenceBook('doubles', state).at('bpm', PLATINUM_2));
+    expect(book.at('bpm', PLATINUM_2)).toMatchObject({
+      origin: 'players',
+      comparedWith: 'the rank reference',
+    });
+    expect(await books.of('doubles', PLATINUM_2)).toBe(book);
+    await play(bob, [{ playedAt: ofMarch(7, 15) }]);
+    expect(await update()).toBe(1);
+    expect(await books.of('doubles', PLATINUM_2)).not.toBe(book);
+  });
+
+  test('broken off in the middle go on where they were', async () => {
+    const games = await play(
+      ann,
+      Array.from({ length: 9 }, (_, n) => ({ playedAt: ofMarch(1 + n), times: 1 + n / 10 })),
+    );
+    // The database itself fails in the third transaction of three games, after it has written some.
+    await query(`create function fail() returns trigger language plpgsql as $$
+      begin if new.revision > 2 then raise exception 'power cut'; end if; return new; end $$`);
+    await query('create trigger fail before update on reference_states for each row execute function fail()');
+    await expect(update(3)).rejects.toThrow();
+    expect(await query('select 1 from reference_matches where status = $1', 'counted')).toHaveLength(6);
+    expect((await learned()).cells['doubles|11|bpm']!.n).toBe(6);
+    await query('drop trigger fail on reference_states');
+    expect(await update(3)).toBe(3);
+    expect(await learned()).toEqual(expected(of(ann, games)));
+  });
+
+  test('are made anew when a match has other numbers, a player is gone, or the engine is another', async () => {
+    const annGames = await play(ann, [
+      { playedAt: ofMarch(1) },
+      { playedAt: ofMarch(2), times: 2 },
+      { playedAt: ofMarch(3), times: 3 },
+    ]);
+    const bobGames = await play(bob, [
+      { playedAt: ofMarch(4), times: 4 },
+      { playedAt: ofMarch(5), times: 5 },
+    ]);
+    await update();
+    expect(await learned()).toEqual(expected([...of(ann, annGames), ...of(bob, bobGames)]));
+
+    const [first, ...others] = annGames as [StoredGame, ...StoredGame[]];
+    const guid = first.result.report.match.guid;
+    const again = { ...first, result: gameResult(identityOf(ann), { playedAt: ofMarch(1), times: 9 }, guid) };
+    const { id: ownerId } = ann.tokens.user;
+    const witness = { replayId: first.replayId, ownerId, sha256: first.replayId, playedAt: ofMarch(1) };
+    await server.platform.database.db.transaction((tx) =>
+      restoreMatch(tx, again.result, witness, first.matchId, ofMarch(20)),
+    );
+    // A rank told since then is for matches to come: those counted keep theirs.
+    await query(`update users set doubles_mode_rank = 'diamond-1' where id = $1`, ownerId);
+    await update();
+    expect(await learned()).toEqual(expected([...of(ann, [again, ...others]), ...of(bob, bobGames)]));
+
+    await query('delete from users where id = $1', bob.tokens.user.id);
+    await update();
+    expect(await learned()).toEqual(expected(of(ann, [again, ...others])));
+
+    await query(`update reference_cells set mean = mean + 1`);
+    await query(`update reference_states set version = '0'`);
+    await update();
+    expect(await learned()).toEqual(expected(of(ann, [again, ...others])));
+  });
+
+  test('log a mean that falls although it ought to rise', async () => {
+    await play(ann, [{ playedAt: ofMarch(1) }, { playedAt: ofMarch(2) }]);
+    await play(bob, [{ playedAt: ofMarch(3) }, { playedAt: ofMarch(4) }]);
+    await query(`update users set doubles_mode_rank = 'platinum-3' where id = $1`, bob.tokens.user.id);
+    await update();
+    await query(
+      `update reference_cells set n = 500, mean = mean + 2000 where tier = 11 and metric = 'avgSpeed'`,
+    );
+    await query(`update reference_cells set n = 500, mean = 0 where tier = 12 and metric = 'avgSpeed'`);
+    await play(bob, [{ playedAt: ofMarch(5) }]);
+    await update();
+    const logged = server.log.map((line) => JSON.parse(line) as Record<string, unknown>);
+    expect(logged).toContainEqual(
+      expect.objectContaining({ metric: 'avgSpeed', from: 'Platinum II', to: 'Platinum III' }),
+    );
+  });
+});

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import { analyzeReplay } from '@datacoach/analysis';
+import { matchInsight, matchReport } from '@datacoach/contract';
+import { recorderIdentity, replaySummary } from '../features/analysis/describe-witness.ts';
+import { codedEvents } from '../features/analysis/thread/coded-events.ts';
+import { type MatchResult, playerIdentity, storeMatch } from '../features/gamedata/index.ts';
+import { insertReplay } from '../features/replays/replay.repository.ts';
+import type { DatabaseHandle } from '../platform/database/database.ts';
+import { pack, packList } from '../platform/packed-list/packed-list.ts';
+import type { TestAccount } from './api-client.ts';
+import { sampleReplay } from './sample-replay.ts';
+
+export interface GameScript {
+  playedAt: Date;
+  /** Every figure of the player's times this; tells games apart. */
+  times?: number;
+  /** Live play, s. */
+  liveSeconds?: number;
+  playlist?: 'ranked' | 'casual' | 'private';
+  /** Goals of blue, the player's team, and orange. */
+  score?: readonly [number, number];
+  map?: { code: string; name: string };
+}
+
+export interface StoredGame {
+  matchId: string;
+  replayId: string;
+  result: MatchResult;
+  /** Key of the account's player in it. */
+  me: string;
+}
+
+const PLAYLISTS = {
+  ranked: { id: 11, name: 'Ranked Doubles', slug: 'ranked-doubles', ranked: true },
+  casual: { id: 2, name: 'Doubles', slug: 'unranked-doubles', ranked: false },
+  private: { id: 6, name: 'Private', slug: 'private', ranked: false },
+} as const;
+
+let sample: MatchResult | undefined;
+
+/** One doubles match, analysed once: its copies are other matches under other ids. */
+function sampleResult(): MatchResult {
+  if (sample) return sample;
+  const outcome = analyzeReplay(sampleReplay({ seed: 7, seconds: 40 }), { events: true, tracks: true });
+  if (outcome.kind !== 'complete' || !outcome.insight || !outcome.events || !outcome.tracks) {
+    throw new Error('the sample must have everything');
+  }
+  const report = matchReport.parse(JSON.parse(JSON.stringify(outcome.report)));
+  const insight = matchInsight.parse(JSON.parse(JSON.stringify(outcome.insight)));
+  const { analysisVersion } = report;
+  sample = {
+    report,
+    insight,
+    recording: {
+      events: packList({ analysisVersion }, 'events', outcome.events),
+      tracks: pack(outcome.tracks),
+      codedEvents: codedEvents(report.players, outcome.events),
+    },
+  };
+  return sample;
+}
+
+/** With so few digits a number is the same in the database's four bytes. */
+const short = (value: number): number => Number(value.toPrecision(6));
+
+/** The sample as somebody else's match: blue's first player is `identity`. */
+export function gameResult(identity: string, script: GameScript, guid: string = randomUUID()): MatchResult {
+  const { playedAt, times = 1, liveSeconds = 300, playlist = 'ranked', score = [3, 1], map } = script;
+  const { report, insight, recording } = structuredClone(sampleResult());
+  const [platform, platformId] = identity.split(':') as [string, string];
+  const me = report.players.find(({ team }) => team === 0)!;
+  Object.assign(me, { platform, platformId });
+  report.match = {
+    ...report.match,
+    guid,
+    startEpoch: playedAt.getTime() / 1000,
+    playlist: PLAYLISTS[playlist],
+    recorderName: me.name,
+    recorderTeam: 0,
+    map: { ...report.match.map, ...map },
+  };
+  for (const team of report.teams) team.score = score[team.team];
+  const mine = insight!.players[me.key]!;
+  Object.assign(mine, { liveSeconds, idleSeconds: 0 });
+  for (const figure of Object.values(mine.metrics)) {
+    if (figure.value !== null) figure.value = short(figure.value * times);
+    figure.over = short(figure.over);
+  }
+  return { report, insight, recording };
+}
+
+/** Puts finished matches of an account straight into the database: what uploads end in, without the work. */
+export async function storeGames(
+  { db }: DatabaseHandle,
+  account: TestAccount,
+  identity: string,
+  scripts: readonly GameScript[],
+): Promise<StoredGame[]> {
+  const stored: StoredGame[] = [];
+  for (const script of scripts) {
+    const result = gameResult(identity, script);
+    const { report } = result;
+    const ownerId = account.tokens.user.id;
+    const replayId = randomUUID();
+    const sha256 = replayId;
+    const matchId = await db.transaction(async (tx) => {
+      const id = await storeMatch(
+        tx,
+        result,
+        { replayId, ownerId, sha256, playedAt: script.playedAt },
+        script.playedAt,
+      );
+      await insertReplay(tx, {
+        id: replayId,
+        ownerId,
+        name: `${replayId}.replay`,
+        fileSize: 1,
+        sha256,
+        blobKey: replayId,
+        status: 15,
+        coverage: report.coverage,
+        uploadedAt: script.playedAt,
+        finishedAt: script.playedAt,
+        matchId: id,
+        playedAt: script.playedAt,
+        summary: replaySummary(report),
+        recorderIdentity: recorderIdentity(report),
+        analysisVersion: report.analysisVersion,
+      });
+      return id;
+    });
+    const me = report.players.find((player) => playerIdentity(player) === identity)!;
+    stored.push({ matchId, replayId, result, me: me.key });
+  }
+  return stored;
+}
