@@ -4,5 +4,7 @@
  */
 export interface DialogArguments {
   upload: undefined;
+  /** `target`: where the player wanted to go before the ranks were asked for. */
+  rankSetup: { occasion: 'missing' | 'first-time' | 'edit'; target?: string } | undefined;
 }
 export type DialogName = keyof DialogArguments;

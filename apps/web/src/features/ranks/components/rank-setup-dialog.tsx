@@ -1,0 +1,90 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useRef, useState } from 'react';
+import { failureSentence } from '../../../app/api/failure.ts';
+import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
+import { ranksQuery } from '../../../app/profile/ranks-query.ts';
+import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { type ChosenRanks, isComplete, RankFields } from '../../../shared/ranks/rank-fields.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { fallenSentence } from '../api/fallen-ranks.ts';
+import { ranksOf } from '../api/ranks-of.ts';
+import { saveRanks } from '../api/save-ranks.ts';
+import classes from './rank-setup-dialog.module.css';
+
+/** Why it has opened: the sentence says what the ranks are for. */
+const WORDS = {
+  missing: {
+    title: 'Your ranks',
+    lead: 'Needed to compare you with your rank. “Not ranked” is an answer.',
+  },
+  'first-time': {
+    title: 'First, your ranks',
+    lead: 'Your numbers are compared with players of your rank, and replays do not tell it. “Not ranked” is an answer, and you can change it in your profile.',
+  },
+  edit: {
+    title: 'Your ranks',
+    lead: 'Replays do not tell your rank, so tell us when it changes. “Not ranked” is an answer.',
+  },
+} as const;
+
+export function RankSetupDialog({ given, opened, onClose }: ShellDialogProps<'rankSetup'>) {
+  const { data: info, error } = useQuery(ranksQuery);
+  const { title, lead } = WORDS[given?.occasion ?? 'edit'];
+  return (
+    <Dialog opened={opened} onClose={onClose} title={title} closeLabel="Close the ranks" size={400}>
+      <p className={classes.lead}>{lead}</p>
+      {info ? (
+        <RankForm initial={ranksOf(info)} target={given?.target} onDone={onClose} />
+      ) : error ? (
+        <FormMessage>{failureSentence(error)}</FormMessage>
+      ) : (
+        <Skeleton height={232} />
+      )}
+    </Dialog>
+  );
+}
+
+interface RankFormProps {
+  initial: ChosenRanks;
+  /** Where the player wanted to go. */
+  target: string | undefined;
+  onDone: () => void;
+}
+
+function RankForm({ initial, target, onDone }: RankFormProps) {
+  const [ranks, setRanks] = useState(initial);
+  const [complain, setComplain] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const navigate = useNavigate();
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: saveRanks,
+    onSuccess: (_info, saved) => {
+      const fallen = fallenSentence(initial, saved);
+      if (fallen) showToast({ kind: 'told', message: fallen });
+      onDone();
+      if (target) void navigate({ href: target });
+    },
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isComplete(ranks)) return mutate(ranks);
+    setComplain(true);
+    requestAnimationFrame(() =>
+      form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus({ preventScroll: true }),
+    );
+  }
+
+  return (
+    <form ref={form} className={classes.form} onSubmit={submit} noValidate>
+      <FormMessage>{error && failureSentence(error)}</FormMessage>
+      <RankFields ranks={ranks} onChange={setRanks} complain={complain} />
+      <Button type="submit" variant="filled" fullWidth loading={isPending}>
+        Save ranks
+      </Button>
+    </form>
+  );
+}
