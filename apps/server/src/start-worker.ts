@@ -11,7 +11,12 @@ import {
   requeueUnfinished,
   startAnalysisThreads,
 } from './features/analysis/index.ts';
+import { deriveTokenKeys } from './features/auth/index.ts';
 import { tellWaiters } from './features/capacity/index.ts';
+import { type ChunkContext, removeStaleUploads } from './features/chunk-uploads/index.ts';
+import { endTrials } from './features/membership/index.ts';
+import { startMailing } from './features/notifications/index.ts';
+import { returnAbandoned } from './features/replays/index.ts';
 import { updateReferences, updateReferencesJob } from './features/scores/index.ts';
 import type { AllJobHandlers } from './jobs.ts';
 import type { Platform } from './platform/platform.ts';
@@ -61,10 +66,18 @@ export async function startWorker(
     tellWaiters({ db: database.db, clock, mailer: platform.mailer, publicUrl: config.publicUrl }).catch(
       (error: unknown) => logger.error({ err: error }, 'mails about open sign-ups'),
     );
+    clearUploads({ db: database.db, clock, blobs }).catch((error: unknown) => {
+      logger.error({ err: error }, 'trials and unfinished uploads');
+    });
     removeFiles({ db: database.db, blobs }).catch((error: unknown) => {
       logger.error({ err: error }, 'files of deleted accounts');
     });
   }, SWEEP_EVERY_MS);
+
+  const { mailer } = platform;
+  const { publicUrl, authSecret } = config;
+  const unsubscribeKey = deriveTokenKeys(authSecret).unsubscribe;
+  const mailing = startMailing({ db: database.db, clock, mailer, publicUrl, unsubscribeKey }, logger);
 
   let closing = false;
   const renew = () =>
@@ -90,9 +103,17 @@ export async function startWorker(
       closing = true;
       clearInterval(sweep);
       clearInterval(renewal);
+      await mailing.stop();
       await renewing;
       await queue.stop();
       await threads.close();
     },
   };
+}
+
+/** Ends what is over: trials, uploads in pieces that nobody finishes, places in the quota that nothing came of. */
+async function clearUploads(context: ChunkContext): Promise<void> {
+  await endTrials(context.db, context.clock.now());
+  await removeStaleUploads(context);
+  await returnAbandoned(context);
 }

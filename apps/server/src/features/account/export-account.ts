@@ -2,8 +2,11 @@ import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser } from '../auth/index.ts';
+import { ledgerOf } from '../membership/index.ts';
+import { describePreferences, notificationsOf } from '../notifications/index.ts';
 import { permissionsOf } from '../permissions/index.ts';
 import { describeProfile, describeRanks, rankHistoryOf } from '../profile/index.ts';
+import { imageBlobKey } from '../profile-image/index.ts';
 import { findCodeOf, findReferralOf } from '../referrals/index.ts';
 import { describeInvitation, receivedBy, sentBy } from '../team/index.ts';
 import { describeToken, tokensOf } from '../tokens/index.ts';
@@ -34,6 +37,7 @@ export async function exportAccount(context: AccountContext, userId: string): Pr
     ranks: describeRanks(user, now),
     rankHistory: await rankHistoryOf(db, userId),
     permissions: await permissionsOf(db, userId),
+    membership: await ledgerOf(db, userId),
     signIns: await signInsOf(db, userId),
     linkedAccounts: await linkedIdentitiesOf(db, userId),
     uploadTokens: (await tokensOf(db, userId)).map(describeToken),
@@ -41,9 +45,20 @@ export async function exportAccount(context: AccountContext, userId: string): Pr
       received: (await receivedBy(db, userId)).map(describeInvitation),
       sent: (await sentBy(db, userId)).map(describeInvitation),
     },
+    notificationPreferences: await describePreferences(db, user),
+    notifications: (await notificationsOf(db, userId)).map(({ userId: _owner, ...facts }) => facts),
     ownReferralCode: await findCodeOf(db, userId),
     cameByCodeOf: await findReferralOf(db, userId),
   });
+  if (user.imageId !== null) {
+    const key = imageBlobKey(user.imageId);
+    zip.addReadStreamLazy('profile-image.webp', { mtime: now, compress: false }, (done) => {
+      done(
+        null,
+        later(async () => Buffer.from(await blobs.read(key))),
+      );
+    });
+  }
   add(
     'replays.json',
     uploads.map(({ ownerId: _owner, blobKey: _key, ...facts }) => facts),

@@ -7,6 +7,10 @@ import { preferenceRoutes } from './preferences.route.ts';
 import { streamChangesRoute } from './stream-changes.route.ts';
 
 export { addNotification, type NewsFor, notifyEverybody } from './add-notification.ts';
+export { notificationsOf } from './notification-list.repository.ts';
+export type { NotificationsContext } from './notifications-context.ts';
+export { describePreferences } from './preferences.ts';
+export { startMailing } from './start-mailing.ts';
 
 export async function registerNotifications(
   app: FastifyInstance,

@@ -3,6 +3,8 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  /** Beyond the usual ones. */
+  headers?: Record<string, string>;
 }
 
 export interface Mailer {

@@ -5,6 +5,7 @@ declare module 'nodemailer' {
     to?: string;
     subject?: string;
     text?: string;
+    headers?: Record<string, string>;
   }
   interface Transporter {
     /** `message` is the whole mail, with `streamTransport` and `buffer`. */

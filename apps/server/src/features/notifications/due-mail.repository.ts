@@ -1,0 +1,85 @@
+import { and, asc, count, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { users } from '../auth/user.table.ts';
+import { replays } from '../replays/replay.table.ts';
+import type { Notification } from './notification.repository.ts';
+import { notifications } from './notification.table.ts';
+import { notificationSettings } from './notification-settings.table.ts';
+
+export interface MailReader {
+  userId: string;
+  userName: string;
+  /** Null where no mail may go: no address, or one that is not confirmed. */
+  email: string | null;
+}
+
+const READER = {
+  userId: users.id,
+  userName: users.userName,
+  email: sql<string | null>`case when ${users.emailConfirmedAt} is not null then ${users.email} end`,
+};
+
+/** Takes notifications whose mail is due off the list, oldest first; those read or deleted meanwhile are dropped. */
+export async function takeDueMails(
+  tx: Transaction,
+  now: Date,
+  limit: number,
+): Promise<{ reader: MailReader; notification: Notification }[]> {
+  const due = await tx
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(lte(notifications.mailDueAt, now))
+    .orderBy(asc(notifications.mailDueAt))
+    .limit(limit)
+    // Another worker has the others in hand.
+    .for('update', { skipLocked: true });
+  const ids = due.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  await tx.update(notifications).set({ mailDueAt: null }).where(inArray(notifications.id, ids));
+  return tx
+    .select({ reader: READER, notification: notifications })
+    .from(notifications)
+    .innerJoin(users, eq(users.id, notifications.userId))
+    .where(
+      and(
+        inArray(notifications.id, ids),
+        isNull(notifications.readAt),
+        isNull(notifications.deletedAt),
+        sql`${READER.email} is not null`,
+      ),
+    )
+    .orderBy(asc(notifications.createdAt), asc(notifications.id));
+}
+
+/** Takes the accounts whose weekly summary is due, and begins their next week. */
+export async function takeDueSummaries(
+  tx: Transaction,
+  now: Date,
+  weekAgo: Date,
+  limit: number,
+): Promise<MailReader[]> {
+  const { userId, weeklySummary, weeklySummarySentAt } = notificationSettings;
+  const due = await tx
+    .select({ userId })
+    .from(notificationSettings)
+    .where(and(weeklySummary, or(isNull(weeklySummarySentAt), lte(weeklySummarySentAt, weekAgo))))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  const ids = due.map((row) => row.userId);
+  if (ids.length === 0) return [];
+  await tx.update(notificationSettings).set({ weeklySummarySentAt: now }).where(inArray(userId, ids));
+  return tx.select(READER).from(users).where(inArray(users.id, ids));
+}
+
+/** Uploads of an account since then, by status. */
+export async function countUploads(
+  db: Executor,
+  userId: string,
+  since: Date,
+): Promise<{ status: number; total: number }[]> {
+  return db
+    .select({ status: replays.status, total: count() })
+    .from(replays)
+    .where(and(eq(replays.ownerId, userId), gte(replays.uploadedAt, since)))
+    .groupBy(replays.status);
+}

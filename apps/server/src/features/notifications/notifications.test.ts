@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accountOfRole } from '../../testing/account-of-role.ts';
+import { type ApiAnswer, call, problemCode, type TestAccount } from '../../testing/api-client.ts';
+import { listenToChanges } from '../../testing/listen-to-changes.ts';
+import { MovingClock } from '../../testing/moving-clock.ts';
+import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
+import { damagedReplay, sampleReplay } from '../../testing/sample-replay.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { addNotification, type NewsFor, notifyEverybody } from './index.ts';
+
+interface List {
+  items: { id: string; kind: string; title: string; text: string; path: string; isRead: boolean }[];
+  total: number;
+  unread: number;
+}
+
+describe.each(DATABASE_KINDS)('%s', (kind) => {
+  const clock = new MovingClock();
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ database: kind, worker: true, clock });
+  });
+  afterAll(() => server.close());
+
+  const listOf = async (account: TestAccount, query = '') =>
+    (await account.get(`/api/v1/notifications${query}`)).body as List;
+  const send = (account: TestAccount, method: string, path: string): Promise<ApiAnswer> =>
+    call(`${server.url}/api/v1/notifications${path}`, { method, token: account.tokens.accessToken });
+  const quota = (account: TestAccount, onceKey: string): NewsFor<'quota-80'> => ({
+    userId: account.tokens.user.id,
+    kind: 'quota-80',
+    values: { used: 80, limit: 100, daysLeft: 12 },
+    path: '/membership',
+    onceKey,
+  });
+  const add = (news: NewsFor<'quota-80'>) =>
+    server.platform.database.db.transaction((tx) => addNotification(tx, news, clock.now()));
+
+  test('a replay that is ready or failed is told, with the page that it leads to', async () => {
+    const player = await accountOfRole(server, 'Player');
+    const page = await listenToChanges(server.url, player.tokens.accessToken);
+    await player.upload(sampleReplay());
+    await player.upload(damagedReplay(sampleReplay({ seed: 2 })), 'broken.replay');
+    const replays = await player.finishedReplays();
+    await page.told('notifications', 2);
+    // Uploaded, in work and finished, of each.
+    await page.told('replays', 6);
+    page.close();
+    const { items, unread } = await listOf(player);
+    expect(unread).toBe(2);
+    const ready = items.find((item) => item.kind === 'replay-ready');
+    const matchId = replays.find(({ status }) => status === 15)?.matchId;
+    expect(ready).toMatchObject({ title: 'Replay ready', path: `/match/${matchId}`, isRead: false });
+    expect(ready?.text).toMatch(/^.+ \d+–\d+, .+/);
+    const failed = items.find((item) => item.kind === 'replay-failed');
+    expect(failed).toMatchObject({ title: 'Replay failed', path: '/my-replay?page=1' });
+    expect(failed?.text).toBe(`broken.replay: ${replays.find((one) => one.status === 20)?.statusReason}`);
+  });
+
+  test('replays that follow each other are gathered in one, until it has been read', async () => {
+    const player = await accountOfRole(server, 'Player');
+    const ready = (what: string): NewsFor<'replay-ready'> => ({
+      userId: player.tokens.user.id,
+      kind: 'replay-ready',
+      values: { what },
+      path: '/match/a',
+      onceKey: what,
+    });
+    const tell = (what: string) =>
+      server.platform.database.db.transaction((tx) => addNotification(tx, ready(what), clock.now()));
+    await tell('one');
+    await tell('one');
+    expect((await listOf(player)).items).toMatchObject([{ title: 'Replay ready', path: '/match/a' }]);
+    await tell('two');
+    await tell('three');
+    const gathered = {
+      title: 'Replays ready',
+      text: '3 replays have been analysed. The last one: three',
+      path: '/my-replay?page=1',
+    };
+    expect((await listOf(player)).items).toMatchObject([gathered]);
+    await send(player, 'POST', '/read-all');
+    await tell('four');
+    expect((await listOf(player)).items).toMatchObject([{ text: 'four' }, gathered]);
+    clock.forward(11 * 60_000);
+    await tell('five');
+    expect((await listOf(player)).items).toMatchObject([{ text: 'five' }, { text: 'four' }, gathered]);
+  });
+
+  test('what has been told is not told again, not even after it was deleted', async () => {
+    const player = await accountOfRole(server, 'Player');
+    await add(quota(player, 'this month'));
+    await add(quota(player, 'this month'));
+    const { items, total } = await listOf(player);
+    expect(total).toBe(1);
+    expect(items[0]).toMatchObject({
+      title: '80 % of your monthly replays are used',
+      text: '80 of 100 replays. Days left in cycle: 12.',
+      path: '/membership',
+    });
+    expect((await send(player, 'DELETE', `/${items[0]!.id}`)).body).toEqual({ unread: 0 });
+    await add(quota(player, 'this month'));
+    expect((await listOf(player)).total).toBe(0);
+    expect(problemCode(await send(player, 'DELETE', `/${items[0]!.id}`))).toBe('not-found');
+    await add(quota(player, 'next month'));
+    expect((await listOf(player)).total).toBe(1);
+  });
+
+  test('is told exactly when the transaction commits', async () => {
+    const player = await accountOfRole(server, 'Player');
+    const page = await listenToChanges(server.url, player.tokens.accessToken);
+    const { db } = server.platform.database;
+    const undone = db.transaction(async (tx) => {
+      await addNotification(tx, quota(player, 'undone'), clock.now());
+      throw new Error('undone');
+    });
+    await expect(undone).rejects.toThrow('undone');
+    await add(quota(player, 'done'));
+    await page.told('notifications');
+    page.close();
+    expect(page.topics).toEqual(['notifications']);
+    expect((await listOf(player)).total).toBe(1);
+  });
+
+  test('pages, reading one, reading all', async () => {
+    const player = await accountOfRole(server, 'Player');
+    for (let n = 0; n < 5; n++) {
+      clock.forward(1000);
+      await add(quota(player, `month ${n}`));
+    }
+    const first = await listOf(player, '?pageSize=2');
+    const second = await listOf(player, '?pageSize=2&pageIndex=1');
+    expect([first.total, first.unread, first.items.length]).toEqual([5, 5, 2]);
+    expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(4);
+    expect((await send(player, 'PUT', `/${first.items[1]!.id}/read`)).body).toEqual({ unread: 4 });
+    expect((await listOf(player)).items.map(({ isRead }) => isRead)).toEqual([
+      false,
+      true,
+      false,
+      false,
+      false,
+    ]);
+    expect((await player.get('/api/v1/notifications/unread-count')).body).toEqual({ unread: 4 });
+    expect((await send(player, 'POST', '/read-all')).body).toEqual({ unread: 0 });
+    expect((await listOf(player)).items.every(({ isRead }) => isRead)).toBe(true);
+  });
+
+  test('nobody sees, reads or deletes what is told to another', async () => {
+    const [one, other] = [await accountOfRole(server, 'Player'), await accountOfRole(server, 'Player')];
+    const page = await listenToChanges(server.url, other.tokens.accessToken);
+    await add(quota(one, 'month'));
+    const { id } = (await listOf(one)).items[0]!;
+    expect((await listOf(other)).total).toBe(0);
+    expect(problemCode(await send(other, 'PUT', `/${id}/read`))).toBe('not-found');
+    expect(problemCode(await send(other, 'DELETE', `/${id}`))).toBe('not-found');
+    expect((await listOf(one)).unread).toBe(1);
+    await add(quota(other, 'month'));
+    await page.told('notifications');
+    page.close();
+    expect(page.topics).toEqual(['notifications']);
+  });
+
+  test('what concerns everybody reaches everybody who wants it', async () => {
+    const people = [
+      await accountOfRole(server, 'Player'),
+      await accountOfRole(server, 'Coach'),
+      await accountOfRole(server, 'Admin'),
+    ];
+    const pages = await Promise.all(
+      people.map(({ tokens }) => listenToChanges(server.url, tokens.accessToken)),
+    );
+    const unwilling = await accountOfRole(server, 'Player');
+    const refused = { kinds: [{ kind: 'maintenance', inApp: false, email: false }] };
+    await call(`${server.url}/api/v1/notifications/preferences`, {
+      method: 'PUT',
+      token: unwilling.tokens.accessToken,
+      json: refused,
+    });
+    const news = {
+      kind: 'maintenance',
+      values: { title: 'Tonight', notice: 'From ten to eleven.' },
+      path: '/',
+      onceKey: 'tonight',
+    } as const;
+    await notifyEverybody(server.platform.database.db, news, clock.now());
+    await notifyEverybody(server.platform.database.db, news, clock.now());
+    for (const page of pages) {
+      await page.told('notifications');
+      page.close();
+    }
+    for (const account of people) {
+      const { items } = await listOf(account);
+      expect(items).toMatchObject([{ title: 'Tonight', text: 'From ten to eleven.', path: '/' }]);
+    }
+    expect((await listOf(unwilling)).total).toBe(0);
+  });
+
+  test('a page or a value that the kind does not have is refused', async () => {
+    const player = await accountOfRole(server, 'Player');
+    await expect(add({ ...quota(player, 'x'), path: 'https://elsewhere.example' })).rejects.toThrow('lead');
+    await expect(
+      add({ ...quota(player, 'x'), values: { used: -1, limit: 100, daysLeft: 1 } }),
+    ).rejects.toThrow();
+    expect((await listOf(player)).total).toBe(0);
+  });
+});
