@@ -7,11 +7,9 @@ import { router } from './router.ts';
 import { RouteProgress } from './shell/route-progress.tsx';
 import { cssVariablesResolver } from './theme/css-variables.ts';
 import { theme } from './theme/theme.ts';
+import { TOAST_MS } from './toasts/show-toast.tsx';
 
 const colorSchemeManager = localStorageColorSchemeManager({ key: 'datacoach-color-scheme' });
-
-/** Toasts stay 4 s at the top right (specification section 9). */
-const TOAST_MS = 4000;
 
 export function App() {
   return (
@@ -24,7 +22,7 @@ export function App() {
       <QueryClientProvider client={queryClient}>
         <RouteProgress />
         <RouterProvider router={router} />
-        <Notifications position="top-right" autoClose={TOAST_MS} limit={3} />
+        <Notifications position="top-right" autoClose={TOAST_MS.shell} limit={3} />
       </QueryClientProvider>
     </MantineProvider>
   );

@@ -1,14 +1,14 @@
-import { Button } from '@mantine/core';
-import { IconUpload } from '@tabler/icons-react';
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { DialogHost } from '../app/dialogs/dialog-host.tsx';
-import { openDialog } from '../app/dialogs/open-dialog.ts';
 import { requireSession } from '../app/session/require-session.ts';
+import type { Session } from '../app/session/session.ts';
 import { Shell } from '../app/shell/shell.tsx';
 import { ShortcutsDialog } from '../app/shell/shortcuts-dialog.tsx';
+import { UploadButton } from '../app/shell/upload-button.tsx';
 import { PreviewLink } from '../features/analysis/components/preview-link.tsx';
 import { startPreview } from '../features/analysis/preview-store.ts';
+import { ConfirmEmailBanner } from '../features/auth/components/confirm-email-banner.tsx';
 import { DropAnywhere } from '../features/replays/components/drop-anywhere.tsx';
 import { UploadPanel } from '../features/replays/components/upload-panel.tsx';
 import type { UploadItem } from '../features/replays/queue/upload-item.ts';
@@ -17,41 +17,49 @@ import { useUploads } from '../features/replays/queue/use-uploads.ts';
 import { DIALOGS } from './-dialogs.tsx';
 
 export const Route = createFileRoute('/_shell')({
-  beforeLoad: async ({ context, location }) => ({
-    session: await requireSession(context.queryClient, location.href),
+  beforeLoad: async ({ context, location, preload }) => ({
+    session: await requireSession(context.queryClient, { location, preload }),
   }),
   component: ShellLayout,
 });
 
 function ShellLayout() {
   const { session } = Route.useRouteContext();
+  return (
+    <>
+      {session.userType === 'Player' ? <PlayerShell session={session} /> : <StaffShell session={session} />}
+      <ShortcutsDialog role={session.userType} />
+      <DialogHost dialogs={DIALOGS} />
+    </>
+  );
+}
+
+function PlayerShell({ session }: { session: Session }) {
   const { items, visible } = useUploads();
   useLiveStatus();
   usePreviewsAhead(items);
   useLeaveGuard(items);
   return (
-    <>
-      <DropAnywhere>
-        <Shell
-          session={session}
-          hasSidePanel={visible && items.length > 0}
-          uploadButton={
-            <Button
-              variant="filled"
-              leftSection={<IconUpload size={16} stroke={1.6} aria-hidden="true" />}
-              onClick={() => openDialog('upload')}
-            >
-              Upload Replay
-            </Button>
-          }
-          sidePanel={<UploadPanel renderExtra={(item) => <PreviewLink id={item.id} />} />}
-        >
-          <Outlet />
-        </Shell>
-      </DropAnywhere>
-      <ShortcutsDialog />
-      <DialogHost dialogs={DIALOGS} />
-    </>
+    <DropAnywhere>
+      <Shell
+        session={session}
+        banner={<ConfirmEmailBanner />}
+        hasSidePanel={visible && items.length > 0}
+        uploadButton={<UploadButton />}
+        sidePanel={<UploadPanel renderExtra={(item) => <PreviewLink id={item.id} />} />}
+      >
+        <Outlet />
+      </Shell>
+    </DropAnywhere>
+  );
+}
+
+/** Coaches and administrators upload nothing and hold no rank and no plan here. */
+function StaffShell({ session }: { session: Session }) {
+  return (
+    <Shell session={session}>
+      <Outlet />
+    </Shell>
   );
 }
 

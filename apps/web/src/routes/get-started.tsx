@@ -7,8 +7,8 @@ import { uploadQueue } from '../features/replays/queue/own-uploads.ts';
 import { GetStartedScreen } from '../features/replays/screens/get-started-screen.tsx';
 
 export const Route = createFileRoute('/get-started')({
-  beforeLoad: async ({ context, location }) => ({
-    session: await requireSession(context.queryClient, location.href),
+  beforeLoad: async ({ context, location, preload }) => ({
+    session: await requireSession(context.queryClient, { location, preload }),
   }),
   staticData: { screen: screenOf('/get-started') },
   component: GetStarted,

@@ -44,7 +44,7 @@ test('without a saved target the login leads to the training plans', async () =>
   await page.waitForURL('**/training-plans');
   await page.getByText('Training Plans is not built yet').waitFor();
   await page.goto(`${server.url}/`);
-  await page.waitForURL('**/my-replay?page=1');
+  await page.waitForURL('**/dashboard');
   await page.context().close();
 });
 
@@ -73,7 +73,7 @@ test('the sign-up form checks before it sends and shows what the server refuses'
   await page.getByLabel('Email').fill(account.email);
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Sign up' }).click();
-  await page.getByRole('alert').getByText(/\.$/).waitFor();
+  await page.getByText('There is already an account with this e-mail address.').waitFor();
   expect(page.url()).toContain('/signup');
   await page.context().close();
 });

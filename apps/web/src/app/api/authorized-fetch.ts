@@ -11,10 +11,19 @@ export async function accessToken(): Promise<string | null> {
 /** Fetch with the bearer token; on a 401 the token is refreshed once and the request sent once more. */
 export async function authorizedFetch(request: Request): Promise<Response> {
   const again = request.clone();
-  const response = await fetch(withToken(request, await accessToken()));
+  const token = await accessToken();
+  const response = await fetch(withToken(request, token));
   if (response.status !== 401) return response;
+  const renewed = await tokenAfter(token);
+  return renewed ? fetch(withToken(again, renewed)) : response;
+}
+
+/** A token newer than `used`: another request may have brought it meanwhile. Null when the session is over. */
+export async function tokenAfter(used: string | null): Promise<string | null> {
+  const current = await accessToken();
+  if (current !== used) return current;
   const session = await refreshSession();
-  return session ? fetch(withToken(again, session.accessToken)) : response;
+  return session?.accessToken ?? null;
 }
 
 function withToken(request: Request, token: string | null): Request {

@@ -6,11 +6,7 @@ export function NotFoundScreen() {
     <StatePanel
       title="This page does not exist"
       heading="h1"
-      actions={
-        <ButtonLink to="/my-replay" search={{ page: 1 }}>
-          Go to My Replays
-        </ButtonLink>
-      }
+      actions={<ButtonLink to="/">Go home</ButtonLink>}
     >
       The address may be mistyped, or the page has moved.
     </StatePanel>

@@ -36,6 +36,8 @@ export interface Page {
   readonly withChildren?: boolean;
   readonly search?: { readonly page?: number; readonly tab?: 'card-info' };
   readonly icon?: Icon;
+  /** Key that opens a menu entry; `u` uploads. */
+  readonly shortcut?: string;
   /** Entry of the navigation that a detail belongs to. */
   readonly parent?: string;
   /** Clicked while a rank is missing, it opens the rank set-up instead. */
@@ -47,15 +49,24 @@ export const PAGES = [
   {
     to: '/training-plans',
     kind: 'menu',
+    shortcut: 't',
     title: 'Training Plans',
     roles: ['Player'],
     icon: IconClipboardList,
     needsRank: true,
   },
-  { to: '/dashboard', kind: 'menu', title: 'Stats Dashboard', roles: ['Player'], icon: IconLayoutDashboard },
+  {
+    to: '/dashboard',
+    kind: 'menu',
+    shortcut: 'd',
+    title: 'Stats Dashboard',
+    roles: ['Player'],
+    icon: IconLayoutDashboard,
+  },
   {
     to: '/statistics',
     kind: 'menu',
+    shortcut: 'p',
     title: 'Progression Tracking',
     roles: ['Player'],
     icon: IconChartLine,
@@ -64,38 +75,77 @@ export const PAGES = [
   {
     to: '/my-replay',
     kind: 'menu',
+    shortcut: 'm',
     title: 'My Replays',
     roles: ['Player'],
     search: { page: 1 },
     icon: IconMovie,
     needsRank: true,
   },
-  { to: '/questions', kind: 'menu', title: 'Performance Q&A', roles: ['Player'], icon: IconMessageQuestion },
-  { to: '/coaching', kind: 'menu', title: 'Pro Coaching', roles: ['Player'], icon: IconSchool },
+  {
+    to: '/questions',
+    kind: 'menu',
+    shortcut: 'q',
+    title: 'Performance Q&A',
+    roles: ['Player'],
+    icon: IconMessageQuestion,
+  },
+  {
+    to: '/coaching',
+    kind: 'menu',
+    shortcut: 'c',
+    title: 'Pro Coaching',
+    roles: ['Player'],
+    icon: IconSchool,
+  },
 
-  { to: '/admin/home', kind: 'menu', title: 'Dashboard', roles: ['Admin'], icon: IconLayoutDashboard },
-  { to: '/admin/users', kind: 'menu', title: 'Users', roles: ['Admin'], icon: IconUsers },
+  {
+    to: '/admin/home',
+    kind: 'menu',
+    shortcut: 'd',
+    title: 'Dashboard',
+    roles: ['Admin'],
+    icon: IconLayoutDashboard,
+  },
+  { to: '/admin/users', kind: 'menu', shortcut: 'u', title: 'Users', roles: ['Admin'], icon: IconUsers },
   {
     to: '/admin/training-plans',
     kind: 'menu',
+    shortcut: 't',
     title: 'Training Plans',
     roles: ['Admin'],
     icon: IconClipboardList,
   },
-  { to: '/admin/banner', kind: 'menu', title: 'Carousel', roles: ['Admin'], icon: IconPhoto },
-  { to: '/admin/referrals', kind: 'menu', title: 'Referrals', roles: ['Admin'], icon: IconGift },
+  { to: '/admin/banner', kind: 'menu', shortcut: 'c', title: 'Carousel', roles: ['Admin'], icon: IconPhoto },
+  {
+    to: '/admin/referrals',
+    kind: 'menu',
+    shortcut: 'r',
+    title: 'Referrals',
+    roles: ['Admin'],
+    icon: IconGift,
+  },
   {
     to: '/admin/discord-events',
     kind: 'menu',
+    shortcut: 'e',
     title: 'Discord Events',
     roles: ['Admin'],
     icon: IconCalendarEvent,
   },
-  { to: '/admin/weekly-goals', kind: 'menu', title: 'Weekly Goals', roles: ['Admin'], icon: IconTarget },
+  {
+    to: '/admin/weekly-goals',
+    kind: 'menu',
+    shortcut: 'w',
+    title: 'Weekly Goals',
+    roles: ['Admin'],
+    icon: IconTarget,
+  },
 
   {
     to: '/admin/team-dashboard',
     kind: 'menu',
+    shortcut: 't',
     title: 'Team Dashboard',
     roles: ['Coach'],
     icon: IconUsersGroup,
@@ -103,6 +153,7 @@ export const PAGES = [
   {
     to: '/admin/replay-analysis',
     kind: 'menu',
+    shortcut: 'r',
     title: 'Replay Analysis',
     roles: ['Coach'],
     icon: IconFolderOpen,

@@ -41,8 +41,10 @@ export async function postProvider(provider: string, callbackUrl: string): Promi
   return body.url;
 }
 
+/** Throws when the server did not do so. */
 export async function postSignOut(): Promise<void> {
-  await postAuth('signout', { callbackUrl: '/login' });
+  const response = await postAuth('signout', { callbackUrl: '/login' });
+  if (!response.ok) throw failureOf(response.status, null);
 }
 
 /** Forces new tokens whatever the clock says (rulings A18); null when the session is over. */

@@ -1,10 +1,45 @@
+import { forgetDialogs } from '../dialogs/open-dialog.ts';
 import { queryClient } from '../query-client.ts';
+import { clearFlagsAtLogout } from '../stored-flags/stored-flags.ts';
+import { showToast } from '../toasts/show-toast.tsx';
+import { tellAccountLeft } from './account-left.ts';
 import { postSignOut } from './auth-protocol.ts';
-import { sessionQuery } from './session.ts';
+import { type Session, sessionQuery } from './session.ts';
 
-/** Signs out and forgets every answer that belonged to the account. The session keeper then leaves for /login. */
+/** Ends a session that is over anyway; whether the server hears of it does not matter. */
 export async function endSession(): Promise<void> {
   await postSignOut().catch(() => undefined);
   queryClient.setQueryData(sessionQuery.queryKey, null);
+}
+
+let leavesFor: '/login' | '/admin/login' | null = null;
+
+/** Where the user who logged out goes to; null when nobody did. Read once. */
+export function takeLogoutPath(): '/login' | '/admin/login' | null {
+  const path = leavesFor;
+  leavesFor = null;
+  return path;
+}
+
+/**
+ * Logs out: clears the stored flags, signs out, then the session keeper leaves for /login, or /admin/login for an
+ * administrator (specification section 4). While the server does not answer the user stays signed in, and is told so.
+ */
+export async function logOut({ user, userType }: Pick<Session, 'user' | 'userType'>): Promise<void> {
+  clearFlagsAtLogout(user.id);
+  try {
+    await postSignOut();
+  } catch {
+    showToast({ kind: 'failed', message: 'You are still logged in: the server did not answer. Try again.' });
+    return;
+  }
+  leavesFor = userType === 'Admin' ? '/admin/login' : '/login';
+  queryClient.setQueryData(sessionQuery.queryKey, null);
+}
+
+/** Forgets every answer and everything opened that belonged to the account. */
+export function forgetAccount(): void {
   queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] });
+  forgetDialogs();
+  tellAccountLeft();
 }

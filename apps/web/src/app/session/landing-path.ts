@@ -1,7 +1,13 @@
+import { redirectFor } from '../navigation/redirect-for.ts';
+import { dropRedirectTarget, readRedirectTarget } from './redirect-target.ts';
 import type { Session } from './session.ts';
 
-/** Where a freshly signed-in person goes (specification section 2, auth redirects). */
-export function landingPath(session: Session, savedTarget: string | null): string {
-  if (session.firstTimeLogin) return '/get-started';
-  return savedTarget ?? '/training-plans';
+/**
+ * Where somebody goes who has just signed in or ended his first steps. The saved target is used once; it waits while
+ * the first steps lie ahead.
+ */
+export function landingPath(session: Pick<Session, 'userType' | 'firstTimeLogin'>): string {
+  const landing = redirectFor({ target: '/login', session, savedTarget: readRedirectTarget() }) ?? '/';
+  if (landing !== '/get-started') dropRedirectTarget();
+  return landing;
 }

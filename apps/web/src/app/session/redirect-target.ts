@@ -5,11 +5,14 @@ export function saveRedirectTarget(target: string): void {
   if (isOwnPath(target)) sessionStorage.setItem(KEY, target);
 }
 
-/** Reads and drops the saved target. */
-export function takeRedirectTarget(): string | null {
+/** The saved target; null for none. */
+export function readRedirectTarget(): string | null {
   const target = sessionStorage.getItem(KEY);
-  sessionStorage.removeItem(KEY);
   return target && isOwnPath(target) ? target : null;
+}
+
+export function dropRedirectTarget(): void {
+  sessionStorage.removeItem(KEY);
 }
 
 /** One leading slash only: `//host` and `/\host` leave the site. */

@@ -1,33 +1,55 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
-import { endSession } from './end-session.ts';
+import { useEffect, useRef } from 'react';
+import { isAdminPath, pageAt } from '../navigation/find-page.ts';
+import { endSession, forgetAccount, takeLogoutPath } from './end-session.ts';
+import { saveRedirectTarget } from './redirect-target.ts';
+import { refreshDelay } from './refresh-delay.ts';
 import { sessionQuery } from './session.ts';
 
-/** The session is read again this long before its access token ends (specification section 9). */
-const REFRESH_BEFORE_EXPIRY_MS = 600_000;
-/** Never faster than this, should the server give tokens that live shorter than the lead. */
-const SHORTEST_WAIT_MS = 30_000;
-
-/** Keeps the access token fresh, and leaves for /login when it cannot be renewed or somebody signed out. */
+/** Keeps the access token fresh, and leaves when it cannot be renewed, somebody logged out, or the session is gone. */
 export function useSessionKeeper(): void {
   const router = useRouter();
   const queryClient = useQueryClient();
-  const { data: session } = useQuery(sessionQuery);
+  // Looks on only: who needs a session asks for it.
+  const { data: session, dataUpdatedAt } = useQuery({ ...sessionQuery, enabled: false });
   const expiry = session?.accessTokenExpiry ?? null;
   const broken = session?.error === 'RefreshAccessTokenError';
-  const signedOut = session === null;
+  const present = Boolean(session);
+  const wasPresent = useRef(false);
+  const lastExpiry = useRef<number | null>(null);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer with the old expiry is waited for again
   useEffect(() => {
-    if (expiry === null) return;
-    const wait = Math.max(expiry - Date.now() - REFRESH_BEFORE_EXPIRY_MS, SHORTEST_WAIT_MS);
+    if (expiry === null || broken) return;
+    const wait = refreshDelay(expiry, Date.now(), lastExpiry.current === expiry);
+    lastExpiry.current = expiry;
     const timer = setTimeout(() => void queryClient.refetchQueries(sessionQuery), wait);
     return () => clearTimeout(timer);
-  }, [expiry, queryClient]);
+  }, [expiry, broken, dataUpdatedAt, queryClient]);
 
   useEffect(() => {
-    if (!broken && !signedOut) return;
-    const left = broken ? endSession() : Promise.resolve();
-    void left.then(() => router.navigate({ to: '/login' }));
-  }, [broken, signedOut, router]);
+    if (present && !broken) {
+      wasPresent.current = true;
+      return;
+    }
+    // One that is broken from the start is the guards' to end.
+    if (!wasPresent.current) return;
+    wasPresent.current = false;
+    const { pathname, href } = router.state.location;
+    const loggedOutTo = takeLogoutPath();
+    const leave = async () => {
+      if (broken) await endSession();
+      const page = pageAt(pathname);
+      if (loggedOutTo) await router.navigate({ to: loggedOutTo });
+      else if (page?.kind !== 'open' && page?.kind !== 'login') {
+        saveRedirectTarget(href);
+        const to = broken ? '/login' : isAdminPath(pathname) ? '/admin/login' : '/user-login';
+        const error = broken ? 'RefreshAccessTokenError' : 'SessionRequired';
+        await router.navigate({ to, search: { error } });
+      }
+      forgetAccount();
+    };
+    void leave();
+  }, [broken, present, router]);
 }

@@ -1,36 +1,47 @@
 import { Link, useRouterState } from '@tanstack/react-router';
+import { menuOf, pageAt } from '../navigation/find-page.ts';
+import type { Page, PageRole } from '../navigation/pages.table.ts';
 import classes from './navigation-list.module.css';
-import { PLAYER_NAVIGATION } from './player-navigation.ts';
+import { useOpenPage } from './use-open-page.ts';
 
 interface NavigationListProps {
+  role: PageRole;
+  /** The first entries only. */
+  limit?: number;
   /** Called after a click, so that a drawer can close. */
   onNavigate?: () => void;
 }
 
-/** Screens that belong to an entry without standing under its path. */
-const BELONGS_TO: Readonly<Record<string, string>> = { match: '/my-replay', preview: '/my-replay' };
-
-export function NavigationList({ onNavigate }: NavigationListProps) {
+export function NavigationList({ role, limit, onNavigate }: NavigationListProps) {
   const pathname = useRouterState({ select: (state) => state.location.pathname });
-  const area = pathname.split('/')[1] ?? '';
-  const current = BELONGS_TO[area] ?? `/${area}`;
+  const openPage = useOpenPage();
+  const here = pageAt(pathname);
+  // The administrator's entries stand beside known pages only (specification section 2).
+  const entries = role === 'Admin' && !here ? [] : menuOf(role);
+  const current = here?.parent ?? here?.to;
   return (
     <nav aria-label="Main">
       <ul className={classes.list}>
-        {PLAYER_NAVIGATION.map(({ to, search, label, icon: EntryIcon }) => (
-          <li key={to}>
-            <Link
-              to={to}
-              {...(search && { search })}
-              className={classes.entry}
-              aria-current={current === to ? 'page' : undefined}
-              {...(onNavigate && { onClick: onNavigate })}
-            >
-              <EntryIcon size={18} stroke={1.6} aria-hidden="true" />
-              {label}
-            </Link>
-          </li>
-        ))}
+        {entries.slice(0, limit).map((entry) => {
+          const { to, search, title, icon: EntryIcon }: Page = entry;
+          return (
+            <li key={to}>
+              <Link
+                to={to}
+                {...(search && { search })}
+                className={classes.entry}
+                aria-current={current === to ? 'page' : undefined}
+                onClick={(event) => {
+                  onNavigate?.();
+                  openPage(entry, event);
+                }}
+              >
+                {EntryIcon && <EntryIcon size={18} stroke={1.6} aria-hidden="true" />}
+                {title}
+              </Link>
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );

@@ -1,70 +1,125 @@
 import { ActionIcon, Drawer } from '@mantine/core';
-import { useDisclosure } from '@mantine/hooks';
 import { IconMenu2 } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { Link, useMatches } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
 import { Mark, Wordmark } from '../../shared/ui/wordmark.tsx';
+import { HOME_OF } from '../navigation/redirect-for.ts';
 import type { Session } from '../session/session.ts';
-import { useSessionKeeper } from '../session/use-session-keeper.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
+import { DiscordLink } from './discord-link.tsx';
 import { InsideShell } from './inside-shell.ts';
 import { NavigationList } from './navigation-list.tsx';
 import classes from './shell.module.css';
+import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { UserMenu } from './user-menu.tsx';
 
-interface ShellProps {
-  session: Session;
+/** What features put into the shell; features meet in `routes/_shell.tsx`. */
+export interface ShellSlots {
+  /** Under the logo: the player's rank. */
+  rankMenu?: ReactNode;
+  /** At the foot of the sidebar: the plan. */
+  sidebarPanel?: ReactNode;
   /** The prominent button of the top bar. */
-  uploadButton: ReactNode;
+  uploadButton?: ReactNode;
+  referralButton?: ReactNode;
+  bell?: ReactNode;
+  /** Over the page, for what concerns all of them. */
+  banner?: ReactNode;
   /** Docked at the right; from 1200 px the page makes room for it. */
-  sidePanel: ReactNode;
-  hasSidePanel: boolean;
+  sidePanel?: ReactNode;
+  hasSidePanel?: boolean;
+}
+
+interface ShellProps extends ShellSlots {
+  session: Session;
   children: ReactNode;
 }
 
+/** The administrator's drawer has the first four entries only (specification section 2). */
+const ADMIN_DRAWER_ENTRIES = 4;
+
+/** `left`: closed by a click on an entry, so that the focus belongs to the new page. */
+type DrawerState = 'closed' | 'open' | 'left';
+
 /** Sidebar from 981 px, drawer below, top bar, page. */
-export function Shell({ session, uploadButton, sidePanel, hasSidePanel, children }: ShellProps) {
-  const [drawerOpen, drawer] = useDisclosure(false);
-  useSessionKeeper();
+export function Shell({ session, children, ...slots }: ShellProps) {
+  const [drawer, setDrawer] = useState<DrawerState>('closed');
+  const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.screen?.title });
+  useFocusOnNavigation();
+  const role = session.userType;
+  const home = HOME_OF[role];
   return (
     <div className={classes.shell}>
       <a className={classes.skip} href="#main">
         Skip to the page
       </a>
-      <aside className={classes.side}>
-        <Link to="/dashboard" className={classes.logo} aria-label="DataCoach, Stats Dashboard">
+      <aside className={classes.side} aria-label="Sidebar">
+        <Link to={home} className={classes.logo} aria-label="DataCoach, home">
           <Wordmark />
         </Link>
-        <NavigationList />
+        {slots.rankMenu}
+        <NavigationList role={role} />
+        {slots.sidebarPanel && <div className={classes.foot}>{slots.sidebarPanel}</div>}
       </aside>
-      <Drawer.Root opened={drawerOpen} onClose={drawer.close} position="left" size="75%">
+      <Drawer.Root
+        opened={drawer === 'open'}
+        onClose={() => setDrawer('closed')}
+        returnFocus={drawer !== 'left'}
+        position="left"
+        size="75%"
+      >
         <Drawer.Overlay />
         <Drawer.Content aria-label="Menu">
           <div className={classes.drawerHead}>
-            <Wordmark />
+            <Link to={home} aria-label="DataCoach, home" onClick={() => setDrawer('left')}>
+              <Wordmark />
+            </Link>
             <Drawer.CloseButton aria-label="Close menu" />
           </div>
-          <Drawer.Body>
-            <NavigationList onNavigate={drawer.close} />
+          <Drawer.Body className={classes.drawerBody}>
+            {slots.rankMenu}
+            <NavigationList
+              role={role}
+              {...(role === 'Admin' && { limit: ADMIN_DRAWER_ENTRIES })}
+              onNavigate={() => setDrawer('left')}
+            />
+            {slots.sidebarPanel && <div className={classes.foot}>{slots.sidebarPanel}</div>}
           </Drawer.Body>
         </Drawer.Content>
       </Drawer.Root>
       <div className={classes.body}>
         <header className={classes.top}>
-          <ActionIcon className={classes.burger} size={40} aria-label="Open menu" onClick={drawer.open}>
+          <ActionIcon
+            className={classes.burger}
+            size={40}
+            aria-label="Open menu"
+            onClick={() => setDrawer('open')}
+          >
             <IconMenu2 size={20} stroke={1.6} />
           </ActionIcon>
-          <Link to="/dashboard" className={classes.topMark} aria-label="DataCoach, Stats Dashboard">
+          <Link to={home} className={classes.topMark} aria-label="DataCoach, home">
             <Mark />
           </Link>
           <Breadcrumb />
-          {uploadButton}
-          <UserMenu userName={session.user.name} email={session.user.email} />
+          {slots.uploadButton}
+          <div className={classes.icons}>
+            {role !== 'Coach' && <DiscordLink />}
+            {slots.referralButton}
+            {slots.bell}
+          </div>
+          <UserMenu session={session} />
         </header>
-        <main id="main" tabIndex={-1} className={classes.main} data-side-panel={hasSidePanel || undefined}>
+        {slots.banner}
+        <main
+          id="main"
+          tabIndex={-1}
+          aria-label={title}
+          className={classes.main}
+          data-side-panel={slots.hasSidePanel || undefined}
+        >
           <InsideShell value={true}>{children}</InsideShell>
         </main>
-        {sidePanel}
+        {slots.sidePanel}
       </div>
     </div>
   );

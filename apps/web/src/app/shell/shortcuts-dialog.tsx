@@ -1,9 +1,11 @@
 import { useDisclosure } from '@mantine/hooks';
-import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { openDialog } from '../dialogs/open-dialog.ts';
+import { menuOf } from '../navigation/find-page.ts';
+import type { PageRole } from '../navigation/pages.table.ts';
 import classes from './shortcuts-dialog.module.css';
+import { useOpenPage } from './use-open-page.ts';
 
 interface Shortcut {
   readonly key: string;
@@ -11,21 +13,26 @@ interface Shortcut {
   readonly run: () => void;
 }
 
-/** The keys of every shell page; `?` lists them. Keys typed into a field are text. */
-export function ShortcutsDialog() {
+/** The keys of every shell page; `?` lists those of the role. Keys typed into a field are text. */
+export function ShortcutsDialog({ role }: { role: PageRole }) {
   const [opened, { open, close }] = useDisclosure(false);
-  const navigate = useNavigate();
+  const openPage = useOpenPage();
+  const isPlayer = role === 'Player';
+  const upload: Shortcut = { key: 'u', words: 'Upload Replay', run: () => openDialog('upload') };
   const shortcuts: readonly Shortcut[] = [
     { key: '?', words: 'Show these keys', run: open },
-    { key: 'u', words: 'Upload Replay', run: () => openDialog('upload') },
-    { key: 'm', words: 'My Replays', run: () => void navigate({ to: '/my-replay', search: { page: 1 } }) },
-    { key: 'd', words: 'Stats Dashboard', run: () => void navigate({ to: '/dashboard' }) },
+    ...(isPlayer ? [upload] : []),
+    ...menuOf(role).map((page) => ({
+      key: page.shortcut,
+      words: page.title,
+      run: () => openPage(page),
+    })),
   ];
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isField(event.target)) return;
-      if (document.querySelector('[role=dialog]')) return;
+      if (document.querySelector('[role=dialog], [role=menu]')) return;
       const shortcut = shortcuts.find(({ key }) => key === event.key);
       if (!shortcut) return;
       event.preventDefault();
@@ -46,12 +53,14 @@ export function ShortcutsDialog() {
             <dd>{words}</dd>
           </div>
         ))}
-        <div>
-          <dt>
-            <kbd>↑</kbd> <kbd>↓</kbd>
-          </dt>
-          <dd>Next heat map, when one is chosen</dd>
-        </div>
+        {isPlayer && (
+          <div>
+            <dt>
+              <kbd>↑</kbd> <kbd>↓</kbd>
+            </dt>
+            <dd>Next heat map, when one is chosen</dd>
+          </div>
+        )}
       </dl>
     </Dialog>
   );

@@ -1,30 +1,45 @@
 import { Menu, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import { IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
-import { endSession } from '../session/end-session.ts';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { PAGES, type Page } from '../navigation/pages.table.ts';
+import { profileQuery } from '../profile/profile-query.ts';
+import { logOut } from '../session/end-session.ts';
+import type { Session } from '../session/session.ts';
+import { Avatar } from './avatar.tsx';
 import classes from './user-menu.module.css';
 
-interface UserMenuProps {
-  userName: string;
-  email: string;
-}
+const ACCOUNT_PAGES: readonly Page[] = PAGES.filter((page) => page.kind === 'account');
 
-export function UserMenu({ userName, email }: UserMenuProps) {
+/** Profile, Plans and Payment for roleName Basic only; Logout for everyone (specification section 2). */
+export function UserMenu({ session }: { session: Session }) {
   const { setColorScheme } = useMantineColorScheme();
   const scheme = useComputedColorScheme('dark');
+  const { data: profile } = useQuery({ ...profileQuery, enabled: session.userType !== 'Coach' });
   const other = scheme === 'dark' ? 'light' : 'dark';
   const SchemeIcon = other === 'light' ? IconSun : IconMoon;
+  const pages = profile?.roleName === 'Basic' ? ACCOUNT_PAGES : [];
   return (
     <Menu position="bottom-end" width={220} withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <button type="button" className={classes.avatar} aria-label="User menu">
-          {userName.slice(0, 1).toUpperCase()}
+          <Avatar imageUrl={profile?.imageUrl ?? null} epicUserName={profile?.epicUserName ?? null} />
         </button>
       </Menu.Target>
       <Menu.Dropdown className={classes.dropdown}>
         <Menu.Label className={classes.who}>
-          <b>{userName}</b>
-          <span className="s12 t3">{email}</span>
+          <b>{profile?.userName ?? session.user.name}</b>
+          <span className="s12 t3">{session.user.email}</span>
         </Menu.Label>
+        {pages.map(({ to, search, title, icon: PageIcon }) => (
+          <Menu.Item
+            key={to}
+            renderRoot={(props) => <Link {...props} to={to} {...(search && { search })} />}
+            leftSection={PageIcon && <PageIcon size={16} stroke={1.6} aria-hidden="true" />}
+          >
+            {title}
+          </Menu.Item>
+        ))}
         <Menu.Item
           leftSection={<SchemeIcon size={16} stroke={1.6} aria-hidden="true" />}
           onClick={() => setColorScheme(other)}
@@ -32,9 +47,10 @@ export function UserMenu({ userName, email }: UserMenuProps) {
         >
           {other === 'light' ? 'Light theme' : 'Dark theme'}
         </Menu.Item>
+        <Menu.Divider className={classes.divider} />
         <Menu.Item
           leftSection={<IconLogout size={16} stroke={1.6} aria-hidden="true" />}
-          onClick={() => void endSession()}
+          onClick={() => void logOut(session)}
         >
           Logout
         </Menu.Item>

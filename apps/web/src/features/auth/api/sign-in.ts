@@ -1,7 +1,6 @@
 import { queryClient } from '../../../app/query-client.ts';
 import { postCredentials } from '../../../app/session/auth-protocol.ts';
 import { landingPath } from '../../../app/session/landing-path.ts';
-import { takeRedirectTarget } from '../../../app/session/redirect-target.ts';
 import { sessionQuery } from '../../../app/session/session.ts';
 import { signInErrorSentence } from './sign-in-errors.ts';
 
@@ -17,5 +16,5 @@ export async function signIn(email: string, password: string): Promise<SignInOut
   await queryClient.invalidateQueries({ ...sessionQuery, refetchType: 'none' });
   const session = await queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
   if (!session) return { reason: signInErrorSentence('Default') };
-  return { landing: landingPath(session, takeRedirectTarget()) };
+  return { landing: landingPath(session) };
 }

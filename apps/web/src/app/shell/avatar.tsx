@@ -1,0 +1,19 @@
+import { IconUser } from '@tabler/icons-react';
+import { useState } from 'react';
+import classes from './avatar.module.css';
+
+interface AvatarProps {
+  imageUrl: string | null;
+  epicUserName: string | null;
+}
+
+/** The profile image, else the first letter of the Epic user name, else a default (specification section 2). */
+export function Avatar({ imageUrl, epicUserName }: AvatarProps) {
+  const [broken, setBroken] = useState<string | null>(null);
+  const letter = Array.from(epicUserName?.trim() ?? '')[0];
+  if (imageUrl && broken !== imageUrl) {
+    return <img className={classes.image} src={imageUrl} alt="" onError={() => setBroken(imageUrl)} />;
+  }
+  if (letter) return <span className={classes.letter}>{letter.toLocaleUpperCase('en')}</span>;
+  return <IconUser className={classes.letter} size={18} stroke={1.6} aria-hidden="true" />;
+}
