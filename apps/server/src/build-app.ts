@@ -4,15 +4,18 @@ import Fastify, { type FastifyInstance, LogController, type RouteOptions } from 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { accountRoutes } from './features/account/index.ts';
 import { type AuthContext, authenticate, deriveTokenKeys, registerAuth } from './features/auth/index.ts';
+import { readCapacity, registerCapacity, requireRoomForAccount } from './features/capacity/index.ts';
 import { registerGamedata } from './features/gamedata/index.ts';
 import { maintenanceNoticeRoutes } from './features/homepage/index.ts';
-import { registerNotifications } from './features/notifications/index.ts';
 import { membershipRoutes } from './features/membership/index.ts';
+import { registerNotifications } from './features/notifications/index.ts';
 import { permissionRoutes, permissionsOf } from './features/permissions/index.ts';
 import { httpRankProvider, registerProfile } from './features/profile/index.ts';
+import { profileImageRoutes } from './features/profile-image/index.ts';
 import { recordSignUp, referralRoutes } from './features/referrals/index.ts';
 import { registerReplays } from './features/replays/index.ts';
-import { healthRoute } from './features/system/index.ts';
+import { registerScores } from './features/scores/index.ts';
+import { appSettingsRoutes, discordInviteUrl, healthRoute } from './features/system/index.ts';
 import { teamRoutes } from './features/team/index.ts';
 import { authenticateToken, isPersonalToken, tokenRoutes } from './features/tokens/index.ts';
 import { registerAccessRules } from './platform/http/access.ts';
@@ -58,6 +61,7 @@ export async function buildApp(platform: Platform, webApp: string = WEB_APP): Pr
     mailer,
     publicUrl: config.publicUrl,
     limits: rateLimits,
+    requireRoom: () => requireRoomForAccount({ db, clock }),
     onSignUp: (user) => recordSignUp({ db, clock }, user),
     tokenLife: { accessMs: config.accessTokenMs, refreshMs: config.refreshTokenMs },
   };
@@ -83,8 +87,28 @@ export async function buildApp(platform: Platform, webApp: string = WEB_APP): Pr
   const unsubscribeKey = auth.keys.unsubscribe;
   await registerNotifications(app, { ...auth, unsubscribeKey }, database, rateLimits);
   membershipRoutes(app, { db, clock });
-  await registerReplays(app, { db: database.db, clock, blobs, queue }, rateLimits);
+  const uploads = { db, clock, blobs, queue, mailer, publicUrl: config.publicUrl };
+  await registerReplays(app, uploads, rateLimits);
+  await profileImageRoutes(app, uploads, rateLimits);
   registerGamedata(app, { db: database.db });
+  registerScores(app, { db, clock });
+  appSettingsRoutes(app, {
+    db,
+    clock,
+    config,
+    signUpsOpen: async () => (await readCapacity({ db, clock })).capacity.signUps.isOpen,
+  });
+  await registerCapacity(
+    app,
+    {
+      db,
+      clock,
+      mailer,
+      publicUrl: config.publicUrl,
+      discordInviteUrl: () => discordInviteUrl({ db, config }),
+    },
+    rateLimits,
+  );
   healthRoute(app, {
     database: async () => void (await database.pool.query('select 1')),
     queue: () => queue.check(),

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openApiDocument } from './openapi-document.ts';
 import { startTestServer, type TestServer } from './testing/start-test-server.ts';
 
-/** Routes that are no endpoints of our own: a protocol, the documentation, files. */
-const NOT_IN_CONTRACT = /^\/api\/auth\/|^\/api\/docs(\/|$)|^\/$|^\/\*$/;
+/** Routes that are no endpoints of our own: a protocol, the documentation, files, a page. */
+const NOT_IN_CONTRACT = /^\/api\/auth\/|^\/capacity$|^\/api\/docs(\/|$)|^\/$|^\/\*$/;
 
 let server: TestServer;
 beforeAll(async () => {

@@ -10,12 +10,20 @@ import {
 import { refresh } from './auth/refresh.ts';
 import { signIn } from './auth/sign-in.ts';
 import { signUp } from './auth/sign-up.ts';
+import {
+  awaitCapacity,
+  getCapacity,
+  getCapacitySettings,
+  saveCapacitySettings,
+} from './capacity/capacity.ts';
 import { eventList } from './gamedata/event-list.ts';
 import { getEvent } from './gamedata/get-event.ts';
 import { getMatch } from './gamedata/get-match.ts';
 import { getMatchEvents } from './gamedata/get-match-events.ts';
 import { getMatchTracks } from './gamedata/get-match-tracks.ts';
 import { getMaintenanceNotice, saveMaintenanceNotice } from './homepage/maintenance-notice.ts';
+import { getCoachingData } from './membership/coaching-data.ts';
+import { replayUploadRestriction } from './membership/upload-quota.ts';
 import {
   deleteNotification,
   listNotifications,
@@ -29,8 +37,6 @@ import {
   saveNotificationPreferences,
   unsubscribe,
 } from './notifications/preferences.ts';
-import { getCoachingData } from './membership/coaching-data.ts';
-import { replayUploadRestriction } from './membership/upload-quota.ts';
 import { ownPermissions } from './permissions/own-permissions.ts';
 import { getUserPermissions, setUserPermission } from './permissions/user-permissions.ts';
 import {
@@ -42,14 +48,24 @@ import {
 } from './profile/profile.ts';
 import { getUserRanks, refreshRanks, updateRanks, updateRankUpAnimation } from './profile/ranks.ts';
 import {
+  deleteProfileImage,
+  getProfileImage,
+  profileImageChunkUpload,
+} from './profile-image/profile-image.ts';
+import {
   getReferralCode,
   getReferralCodeUseInfo,
   redeemReferralCode,
   validateReferralCode,
 } from './referrals/referral-code.ts';
-import { getReplay } from './replays/get-replay.ts';
+import { getReplay, getReplayOfUser } from './replays/get-replay.ts';
+import { replayChunkUpload } from './replays/replay-chunk-upload.ts';
+import { playlistWiseReplayCount, replayCount } from './replays/replay-counts.ts';
 import { replayProcessedStatus } from './replays/replay-processed-status.ts';
 import { replayUpload } from './replays/replay-upload.ts';
+import { sendReplayReminder } from './replays/send-replay-reminder.ts';
+import { getPlayerScores } from './scores/player-scores.ts';
+import { getAppSettings, saveAppSettings } from './system/app-settings.ts';
 import { health } from './system/health.ts';
 import {
   addPlayerToTeam,
@@ -99,6 +115,14 @@ export const ENDPOINTS = {
   replayUpload,
   getReplay,
   replayProcessedStatus,
+  getReplayOfUser,
+  replayChunkUpload,
+  replayCount,
+  playlistWiseReplayCount,
+  sendReplayReminder,
+  profileImageChunkUpload,
+  getProfileImage,
+  deleteProfileImage,
   replayUploadRestriction,
   getCoachingData,
   getMatch,
@@ -106,6 +130,7 @@ export const ENDPOINTS = {
   getMatchTracks,
   eventList,
   getEvent,
+  getPlayerScores,
   getInvitations,
   respondToInvitation,
   invitePlayer,
@@ -121,5 +146,11 @@ export const ENDPOINTS = {
   createToken,
   revokeToken,
   tokenOwner,
+  getAppSettings,
+  saveAppSettings,
+  getCapacity,
+  awaitCapacity,
+  getCapacitySettings,
+  saveCapacitySettings,
   health,
 } as const;

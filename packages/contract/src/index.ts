@@ -59,6 +59,20 @@ export * from './referrals/referral-code.ts';
 export { type ChunkFields, chunkFields, chunkReceived } from './replays/chunk-upload.ts';
 export { REPLAY_OWNERSHIPS } from './replays/get-replay.ts';
 export { type ReplayItem, replayItem } from './replays/replay-item.ts';
+export {
+  type MetricReview,
+  type PlayerScores,
+  type Polr,
+  playerScores,
+  type WindowGame,
+  type WindowShot,
+} from './scores/player-scores.ts';
+export {
+  DEFAULT_WINDOW_GAMES,
+  LARGEST_WINDOW_GAMES,
+  PLAY_KINDS,
+  type PlayKind,
+} from './scores/window-query.ts';
 export type { AppSettings } from './system/app-settings.ts';
 export * from './team/invitation-status.ts';
 export { type TeamInvitation, teamInvitation } from './team/invitations.ts';

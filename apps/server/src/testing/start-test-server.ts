@@ -5,7 +5,7 @@ import { type App, buildApp } from '../build-app.ts';
 import type { AnalysisEngine, AnalysisLimits } from '../features/analysis/index.ts';
 import { ALL_JOBS } from '../jobs.ts';
 import type { Clock } from '../platform/clock/clock.ts';
-import type { Config, S3Config } from '../platform/config/config.ts';
+import { ACCESS_TOKEN_MS, type Config, REFRESH_TOKEN_MS, type S3Config } from '../platform/config/config.ts';
 import { RATE_LIMITS, type RateLimits } from '../platform/http/rate-limits.ts';
 import { createLogger } from '../platform/logging/logger.ts';
 import { openPlatform, type Platform } from '../platform/platform.ts';
@@ -51,6 +51,10 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     databaseUrl: database.url,
     s3: options.s3 ?? null,
     authSecret: 'a secret that is long enough for tests only',
+    accessTokenMs: ACCESS_TOKEN_MS,
+    refreshTokenMs: REFRESH_TOKEN_MS,
+    discordInviteUrl: null,
+    supportMail: null,
     publicUrl: 'https://datacoach.test',
     smtpUrl: null,
     mailFrom: 'DataCoach <no-reply@datacoach.test>',

@@ -1,9 +1,6 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 
-/** Life of an access token (rulings A18). */
-export const ACCESS_TOKEN_MS = 60 * 60_000;
-
 const ISSUER = 'datacoach';
 
 const claims = z.object({ sub: z.uuid(), family: z.uuid() });
@@ -19,8 +16,9 @@ export async function issueAccessToken(
   key: Uint8Array,
   { userId, familyId }: AccessClaims,
   now: Date,
+  lifeMs: number,
 ): Promise<{ token: string; expiry: number }> {
-  const expiry = now.getTime() + ACCESS_TOKEN_MS;
+  const expiry = now.getTime() + lifeMs;
   const token = await new SignJWT({ family: familyId })
     .setProtectedHeader({ alg: 'HS256' })
     .setIssuer(ISSUER)

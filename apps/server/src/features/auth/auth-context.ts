@@ -16,6 +16,8 @@ export interface AuthContext {
   limits: RateLimits;
   /** Called with every account that has signed up. */
   onSignUp?: (user: User) => Promise<void>;
+  /** Throws ProblemError 503 while no new accounts are made. */
+  requireRoom: () => Promise<void>;
   /** How long access tokens are good, and refresh tokens from each rotation on. */
   tokenLife: { accessMs: number; refreshMs: number };
 }

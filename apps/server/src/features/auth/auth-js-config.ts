@@ -8,7 +8,7 @@ import { ProblemError } from '../../platform/http/problem-error.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import type { AuthContext } from './auth-context.ts';
 import { configuredProviders, IDENTITY_OF } from './providers.ts';
-import { REFRESH_TOKEN_MS, refreshSession } from './refresh-session.ts';
+import { refreshSession } from './refresh-session.ts';
 import { signIn } from './sign-in.ts';
 import { signInByProvider } from './sign-in-by-provider.ts';
 import { signOut } from './sign-out.ts';
@@ -43,7 +43,7 @@ export function authJsConfig(
     basePath: '/api/auth',
     trustHost: true,
     secret: context.keys.session,
-    session: { strategy: 'jwt', maxAge: REFRESH_TOKEN_MS / 1000 },
+    session: { strategy: 'jwt', maxAge: context.tokenLife.refreshMs / 1000 },
     pages: { signIn: '/login', signOut: '/login', error: '/login' },
     providers: [
       Credentials({

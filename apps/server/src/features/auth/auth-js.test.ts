@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ACCESS_TOKEN_MS } from '../../platform/config/config.ts';
 import { call, problemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { BrowserSession } from '../../testing/browser-session.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { ACCESS_TOKEN_MS } from './access-token.ts';
 import { REFRESH_AHEAD_MS } from './auth-js-config.ts';
 import { REUSE_WINDOW_MS } from './refresh-session.ts';
 

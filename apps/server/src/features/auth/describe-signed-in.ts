@@ -12,11 +12,16 @@ export function isFirstTime({ userType, gotStartedAt }: Pick<User, 'userType' | 
 
 /** New access token and the family's current refresh token, with the account's facts. */
 export async function describeSignedIn(
-  { keys, clock }: AuthContext,
+  { keys, clock, tokenLife }: AuthContext,
   user: User,
   family: Pick<RefreshFamily, 'id' | 'generation'>,
 ): Promise<SignedIn> {
-  const access = await issueAccessToken(keys.access, { userId: user.id, familyId: family.id }, clock.now());
+  const access = await issueAccessToken(
+    keys.access,
+    { userId: user.id, familyId: family.id },
+    clock.now(),
+    tokenLife.accessMs,
+  );
   return {
     accessToken: access.token,
     accessTokenExpiry: access.expiry,

@@ -10,6 +10,7 @@ const HOUR_MS = 3_600_000;
 export const MAIL_TOKEN_MS: Record<TokenPurpose, number> = {
   'confirm-email': 72 * HOUR_MS,
   'reset-password': HOUR_MS,
+  'change-email': 24 * HOUR_MS,
 };
 
 /** A new token for a mail to this account; only its hash is stored. */

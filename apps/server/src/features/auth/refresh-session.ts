@@ -5,9 +5,6 @@ import { describeSignedIn } from './describe-signed-in.ts';
 import { findLiveFamily, revokeFamily, rotateFamily } from './refresh-family.repository.ts';
 import { readRefreshToken } from './refresh-token.ts';
 
-/** Life of a refresh token, from each rotation on (rulings A18). */
-export const REFRESH_TOKEN_MS = 30 * 24 * 60 * 60_000;
-
 /**
  * Two tabs (or a repeated request) may come with the same token within this time and get the same successor; later
  * a used token can only be a stolen one.
@@ -19,11 +16,17 @@ export const REUSE_WINDOW_MS = 10_000;
  * Throws ProblemError 401.
  */
 export async function refreshSession(context: AuthContext, refreshToken: string): Promise<SignedIn> {
-  const { db, clock, keys } = context;
+  const { db, clock, keys, tokenLife } = context;
   const token = readRefreshToken(keys.refresh, refreshToken);
   if (!token) throw signInAgain();
   const now = clock.now();
-  await rotateFamily(db, token.familyId, token.generation, now, new Date(now.getTime() + REFRESH_TOKEN_MS));
+  await rotateFamily(
+    db,
+    token.familyId,
+    token.generation,
+    now,
+    new Date(now.getTime() + tokenLife.refreshMs),
+  );
   const live = await findLiveFamily(db, token.familyId, now);
   if (!live) throw signInAgain();
 

@@ -33,6 +33,8 @@ async function joinOrMake(context: AuthContext, identity: ProviderIdentity): Pro
   const { db, clock } = context;
   const { provider, subject, name, verifiedEmail } = identity;
   const now = clock.now();
+  const taken = verifiedEmail === null ? null : await findUserByEmail(db, verifiedEmail);
+  if (!taken) await context.requireRoom();
   return db.transaction(async (tx) => {
     const existing = verifiedEmail === null ? null : await findUserByEmail(tx, verifiedEmail);
     if (existing && !existing.emailConfirmedAt) return null;

@@ -5,7 +5,6 @@ import { describeSignedIn } from './describe-signed-in.ts';
 import { forgiveAttempts, limitAttempts } from './limit-attempts.ts';
 import { passwordFits } from './password-hash.ts';
 import { insertFamily } from './refresh-family.repository.ts';
-import { REFRESH_TOKEN_MS } from './refresh-session.ts';
 import { emailKey, findUserByEmail, learnTimeZone, markFirstSignIn, type User } from './user.repository.ts';
 
 export interface Credentials {
@@ -34,14 +33,14 @@ export async function signIn(context: AuthContext, credentials: Credentials): Pr
 
 /** Signs an account in whose owner has proved who he is. */
 export async function openSignIn(context: AuthContext, user: User): Promise<SignedIn> {
-  const { db, clock } = context;
+  const { db, clock, tokenLife } = context;
   const now = clock.now();
   const family = await db.transaction(async (tx) => {
     await markFirstSignIn(tx, user.id, now);
     return insertFamily(tx, {
       userId: user.id,
       rotatedAt: now,
-      expiresAt: new Date(now.getTime() + REFRESH_TOKEN_MS),
+      expiresAt: new Date(now.getTime() + tokenLife.refreshMs),
     });
   });
   return describeSignedIn(context, user, family);

@@ -9,6 +9,7 @@ import { signUp } from './sign-up.ts';
 export function signUpRoute(app: FastifyInstance, context: AuthContext): void {
   registerEndpoint(app, ENDPOINTS.signUp, async ({ body, request }) => {
     await limitAttempts(context, ['signUp', request.ip]);
+    await context.requireRoom();
     const user = await signUp(context, body);
     await context.onSignUp?.(user);
     sendConfirmation(context, user);

@@ -1,1 +1,2 @@
+export { appSettingsRoutes, discordInviteUrl } from './app-settings.route.ts';
 export { healthRoute } from './health.route.ts';

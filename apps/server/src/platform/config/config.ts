@@ -18,6 +18,10 @@ export interface OAuthConfig {
   url: string;
 }
 
+/** Life of an access token, and of a refresh token from each rotation on (rulings A18). */
+export const ACCESS_TOKEN_MS = 60 * 60_000;
+export const REFRESH_TOKEN_MS = 30 * 24 * 60 * 60_000;
+
 export interface Config {
   role: Role;
   host: string;
@@ -30,6 +34,8 @@ export interface Config {
   s3: S3Config | null;
   /** Key material for sessions and tokens. */
   authSecret: string;
+  accessTokenMs: number;
+  refreshTokenMs: number;
   /** Address of the product in mails, without a slash at the end. */
   publicUrl: string;
   /** Mail server; null = an outbox folder in `dataDir`. */
@@ -40,6 +46,9 @@ export interface Config {
   adminPassword: string | null;
   /** Service that knows ranks (see features/profile/http-rank-provider.ts); null = players declare them. */
   rankProviderUrl: string | null;
+  /** What the web app shows unless an administrator has set something else; null = nothing. */
+  discordInviteUrl: string | null;
+  supportMail: string | null;
   epic: OAuthConfig | null;
   discord: OAuthConfig | null;
   /** The server stands behind a proxy whose X-Forwarded-* headers can be believed. */

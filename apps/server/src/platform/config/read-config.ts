@@ -3,12 +3,30 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { EMAIL_PATTERN, password } from '@datacoach/contract';
 import { z } from 'zod';
-import { type Config, type OAuthConfig, ROLES, type S3Config } from './config.ts';
+import {
+  ACCESS_TOKEN_MS,
+  type Config,
+  type OAuthConfig,
+  REFRESH_TOKEN_MS,
+  ROLES,
+  type S3Config,
+} from './config.ts';
 import { ConfigError } from './config-error.ts';
 import { readOrMakeSecret } from './read-or-make-secret.ts';
 
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
 const optionalText = z.preprocess(blankIsUnset, z.string().optional());
+
+const seconds = (name: string) =>
+  z.preprocess(
+    blankIsUnset,
+    z.coerce
+      .number(`${name} must be a number of seconds.`)
+      .int(`${name} must be a number of seconds.`)
+      .min(1, `${name} must be at least one second.`)
+      .max(365 * 24 * 3600, `${name} must be at most a year.`)
+      .optional(),
+  );
 
 const environment = z.object({
   HOST: z.preprocess(blankIsUnset, z.string().default('localhost')),
@@ -37,6 +55,16 @@ const environment = z.object({
   AUTH_SECRET: z.preprocess(
     blankIsUnset,
     z.string().min(32, 'AUTH_SECRET must have at least 32 characters.').optional(),
+  ),
+  ACCESS_TOKEN_SECONDS: seconds('ACCESS_TOKEN_SECONDS'),
+  REFRESH_TOKEN_SECONDS: seconds('REFRESH_TOKEN_SECONDS'),
+  DISCORD_INVITE_URL: z.preprocess(
+    blankIsUnset,
+    z.url({ protocol: /^https$/, error: 'DISCORD_INVITE_URL must start with https://.' }).optional(),
+  ),
+  SUPPORT_MAIL: z.preprocess(
+    blankIsUnset,
+    z.string().max(254).regex(EMAIL_PATTERN, 'SUPPORT_MAIL must be an e-mail address.').optional(),
   ),
   PUBLIC_URL: z.preprocess(
     blankIsUnset,
@@ -143,6 +171,10 @@ export function readConfig(
     databaseUrl,
     s3,
     authSecret: values.AUTH_SECRET ?? readOrMakeSecret(dataDir),
+    accessTokenMs: milliseconds(values.ACCESS_TOKEN_SECONDS) ?? ACCESS_TOKEN_MS,
+    refreshTokenMs: milliseconds(values.REFRESH_TOKEN_SECONDS) ?? REFRESH_TOKEN_MS,
+    discordInviteUrl: values.DISCORD_INVITE_URL ?? null,
+    supportMail: values.SUPPORT_MAIL ?? null,
     publicUrl: (values.PUBLIC_URL ?? `http://${values.HOST}:${values.PORT}`).replace(/\/+$/, ''),
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
@@ -156,6 +188,10 @@ export function readConfig(
     // One core is left to requests and the database.
     threads: values.ANALYSIS_THREADS ?? Math.max(1, Math.min(8, availableParallelism() - 1)),
   };
+}
+
+function milliseconds(count: number | undefined): number | undefined {
+  return count === undefined ? undefined : count * 1000;
 }
 
 function readRole(args: readonly string[], problems: string[]): Config['role'] | null {

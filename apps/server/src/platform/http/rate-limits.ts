@@ -23,8 +23,10 @@ export interface RateLimits {
   /** Counted in each process. */
   refresh: RateLimit;
   upload: RateLimit;
+  uploadChunk: RateLimit;
   clientLog: RateLimit;
   exportAccount: RateLimit;
+  awaitCapacity: RateLimit;
   invite: RateLimit;
   /** Names and codes that are tried. */
   lookUp: RateLimit;
@@ -43,7 +45,9 @@ export const RATE_LIMITS: RateLimits = {
   proof: { max: 20, timeWindow: 10 * MINUTE_MS },
   refresh: { max: 120, timeWindow: MINUTE_MS },
   upload: { max: 120, timeWindow: MINUTE_MS },
+  uploadChunk: { max: 600, timeWindow: MINUTE_MS },
   clientLog: { max: 20, timeWindow: MINUTE_MS },
+  awaitCapacity: { max: 10, timeWindow: 10 * MINUTE_MS },
   exportAccount: { max: 6, timeWindow: 60 * MINUTE_MS },
   invite: { max: 40, timeWindow: 60 * MINUTE_MS },
   lookUp: { max: 60, timeWindow: 10 * MINUTE_MS },

@@ -1,0 +1,73 @@
+import { EMAIL_PATTERN } from '@datacoach/contract';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { limitedTo, type RateLimits } from '../../platform/http/rate-limits.ts';
+import { awaitRoom, WAITS } from './capacity.route.ts';
+import type { CapacityContext } from './capacity-context.ts';
+import { type Notice, renderCapacityPage } from './capacity-page.ts';
+import { readCapacity } from './read-capacity.ts';
+
+export interface CapacityPageContext extends CapacityContext {
+  discordInviteUrl: () => Promise<string | null>;
+}
+
+/** `/capacity` is made here, not by the web app: it works without script, and while everything else is full. */
+export async function capacityPageRoute(
+  app: FastifyInstance,
+  context: CapacityPageContext,
+  limits: RateLimits,
+): Promise<void> {
+  const send = async (reply: FastifyReply, notice: Notice | null, email = '') => {
+    const { capacity } = await readCapacity(context);
+    const page = renderCapacityPage({
+      capacity,
+      discordInviteUrl: await context.discordInviteUrl(),
+      now: context.clock.now(),
+      notice,
+      email,
+    });
+    return reply
+      .headers({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' })
+      .type('text/html; charset=utf-8')
+      .send(page);
+  };
+  const schema = { hide: true };
+  const access = 'public' as const;
+  await app.register(async (scope) => {
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 4096 },
+      (_request, body, done) => done(null, new URLSearchParams(String(body))),
+    );
+    scope.route({
+      method: 'GET',
+      url: '/capacity',
+      schema,
+      config: { access },
+      handler: (_request, reply) => send(reply, null),
+    });
+    scope.route({
+      method: 'POST',
+      url: '/capacity',
+      schema,
+      config: { access, ...limitedTo(limits.awaitCapacity) },
+      handler: async ({ body }, reply) => {
+        const email = body instanceof URLSearchParams ? (body.get('email') ?? '').trim() : '';
+        if (email.length > 254 || !EMAIL_PATTERN.test(email) || email.includes('\0')) {
+          return send(
+            reply,
+            { isError: true, text: 'Enter an e-mail address like name@example.org.' },
+            email,
+          );
+        }
+        try {
+          await awaitRoom(context, email);
+          return send(reply, { isError: false, text: WAITS });
+        } catch (error) {
+          if (!(error instanceof ProblemError)) throw error;
+          return send(reply, { isError: false, text: error.messages.join(' ') });
+        }
+      },
+    });
+  });
+}

@@ -1,0 +1,111 @@
+import type { Capacity } from '@datacoach/contract';
+import { CAPACITY_STYLE } from './capacity-page.style.ts';
+
+export interface Notice {
+  isError: boolean;
+  text: string;
+}
+
+export interface CapacityPage {
+  capacity: Capacity;
+  discordInviteUrl: string | null;
+  now: Date;
+  /** What came of the form. */
+  notice: Notice | null;
+  /** As typed, to be mended. */
+  email: string;
+}
+
+/** The whole page, without script (product-decisions 6). */
+export function renderCapacityPage({ capacity, discordInviteUrl, now, notice, email }: CapacityPage): string {
+  const { signUps, uploads, queue } = capacity;
+  const title = headline(capacity);
+  const isError = notice?.isError === true;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} · DataCoach</title>
+<style>${CAPACITY_STYLE}</style>
+</head>
+<body>
+<main>
+<p class="brand">DataCoach</p>
+<h1>${title}</h1>
+${notice === null ? '' : `<p class="notice${isError ? ' error' : ''}" role="${isError ? 'alert' : 'status'}" id="notice">${escapeHtml(notice.text)}</p>`}
+<dl>
+<div><dt>New accounts</dt><dd>${state(signUps)}</dd></div>
+<div><dt>Uploads on the Basic plan</dt><dd>${state(uploads)}</dd></div>
+<div><dt>Queue</dt><dd>${queueSentence(queue)}</dd></div>
+</dl>
+${uploads.isOpen ? '' : '<p>Uploads on paid plans go on. What was uploaded before the pause is being analysed; nothing is lost.</p>'}
+${signUps.isOpen ? '<p><a class="button" href="/signup">Sign up</a></p>' : form(email, isError)}
+<p>Existing players: <a href="/login">log in</a>. Nobody who has an account is kept out.</p>
+${discordInviteUrl === null ? '' : `<p>News come first <a href="${escapeHtml(discordInviteUrl)}" rel="noreferrer">on our Discord</a>.</p>`}
+<p class="meta">As of ${time(now)}. <a href="/capacity">Look again</a></p>
+</main>
+</body>
+</html>
+`;
+}
+
+function headline({ signUps, uploads }: Capacity): string {
+  if (!signUps.isOpen && !uploads.isOpen) return 'We are full: new accounts and uploads are paused';
+  if (!signUps.isOpen) return 'We are full: new accounts are paused';
+  if (!uploads.isOpen) return 'The queue is full: uploads are paused';
+  return 'There is room';
+}
+
+function state({ isOpen, closedSince }: Capacity['signUps']): string {
+  if (isOpen) return 'open';
+  return closedSince === null ? 'paused' : `paused since ${time(new Date(closedSince))}`;
+}
+
+function queueSentence({ replays, minutes }: Capacity['queue']): string {
+  if (replays === 0) return 'empty: an upload is ready within a minute';
+  const waiting = replays === 1 ? '1 replay is waiting' : `${replays} replays are waiting`;
+  if (minutes === null) return `${waiting}; how long it takes cannot be said yet`;
+  const wait =
+    minutes <= 1
+      ? 'about a minute'
+      : minutes < 120
+        ? `about ${minutes} minutes`
+        : `about ${Math.round(minutes / 60)} hours`;
+  return `${waiting}; an upload of now is ready in ${wait}`;
+}
+
+function form(email: string, isError: boolean): string {
+  return `<form method="post" action="/capacity">
+<label for="email">Your e-mail address, for one message when new accounts open</label>
+<div class="row">
+<input id="email" name="email" type="email" autocomplete="email" maxlength="254" required value="${escapeHtml(email)}"${isError ? ' aria-invalid="true" aria-describedby="notice"' : ''}>
+<button type="submit">E-mail me once</button>
+</div>
+</form>`;
+}
+
+/** There is no script that could know the reader's clock. */
+function time(date: Date): string {
+  const moment = new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  }).format(date);
+  return `<time datetime="${date.toISOString()}">${moment} UTC</time>`;
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
+}

@@ -1,0 +1,106 @@
+import { type CapacitySettings, REPLAY_STATUS } from '@datacoach/contract';
+import { and, count, countDistinct, eq, gte, inArray, isNull, min, or, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/database.ts';
+import { refreshFamilies } from '../auth/refresh-family.table.ts';
+import { users } from '../auth/user.table.ts';
+import { replays } from '../replays/replay.table.ts';
+import { capacitySettings, capacityWaiters } from './capacity.table.ts';
+
+/** The table has one row. */
+const ROW = 1;
+
+export type StoredCapacity = Omit<typeof capacitySettings.$inferSelect, 'id'>;
+
+const NOTHING_SET: StoredCapacity = {
+  signUpsPaused: false,
+  uploadsPaused: false,
+  mostActiveUsers: null,
+  mostQueueMinutes: null,
+  signUpsClosedSince: null,
+  uploadsClosedSince: null,
+};
+
+export async function findCapacity(db: Executor): Promise<StoredCapacity> {
+  const rows = await db.select().from(capacitySettings).limit(1);
+  return rows[0] ?? NOTHING_SET;
+}
+
+export async function storeCapacity(
+  db: Executor,
+  values: CapacitySettings | Pick<StoredCapacity, 'signUpsClosedSince' | 'uploadsClosedSince'>,
+): Promise<void> {
+  await db
+    .insert(capacitySettings)
+    .values({ id: ROW, ...values })
+    .onConflictDoUpdate({ target: capacitySettings.id, set: values });
+}
+
+/** Accounts that have been seen since a time. */
+export async function countActiveUsers(db: Executor, since: Date): Promise<number> {
+  const rows = await db
+    .select({ active: countDistinct(refreshFamilies.userId) })
+    .from(refreshFamilies)
+    .where(and(gte(refreshFamilies.rotatedAt, since), isNull(refreshFamilies.revokedAt)));
+  return rows[0]?.active ?? 0;
+}
+
+const UNFINISHED = [REPLAY_STATUS.uploaded, REPLAY_STATUS.processing];
+
+/** Uploads that wait or are being worked on, those finished since a time, and when the first of them all came. */
+export async function queueFigures(
+  db: Executor,
+  since: Date,
+): Promise<{
+  waiting: number;
+  finished: number;
+  firstUploadedAt: Date | null;
+  oldestWaitingAt: Date | null;
+}> {
+  const waits = inArray(replays.status, UNFINISHED);
+  const [all] = await db
+    .select({
+      waiting: sql<number>`count(*) filter (where ${waits})`.mapWith(Number),
+      finished: sql<number>`count(*) filter (where not ${waits})`.mapWith(Number),
+      firstUploadedAt: min(replays.uploadedAt),
+    })
+    .from(replays)
+    .where(or(waits, gte(replays.finishedAt, since)));
+  const [oldest] = await db
+    .select({ at: min(replays.uploadedAt) })
+    .from(replays)
+    .where(waits);
+  return {
+    waiting: all?.waiting ?? 0,
+    finished: all?.finished ?? 0,
+    firstUploadedAt: all?.firstUploadedAt ?? null,
+    oldestWaitingAt: oldest?.at ?? null,
+  };
+}
+
+export async function isOnBasicPlan(db: Executor, userId: string): Promise<boolean> {
+  const rows = await db.select({ plan: users.planName }).from(users).where(eq(users.id, userId));
+  return rows[0]?.plan === 'Basic';
+}
+
+export async function addWaiter(db: Executor, emailKey: string, email: string, since: Date): Promise<void> {
+  await db.insert(capacityWaiters).values({ emailKey, email, since }).onConflictDoNothing();
+}
+
+export async function countWaiters(db: Executor): Promise<number> {
+  const rows = await db.select({ waiting: count() }).from(capacityWaiters);
+  return rows[0]?.waiting ?? 0;
+}
+
+/** Takes addresses off the list, so that no other process mails them too. */
+export async function takeWaiters(db: Executor, limit: number): Promise<string[]> {
+  const some = db
+    .select({ emailKey: capacityWaiters.emailKey })
+    .from(capacityWaiters)
+    .orderBy(capacityWaiters.since)
+    .limit(limit);
+  const rows = await db
+    .delete(capacityWaiters)
+    .where(inArray(capacityWaiters.emailKey, some))
+    .returning({ email: capacityWaiters.email });
+  return rows.map(({ email }) => email);
+}

@@ -1,0 +1,43 @@
+import { ENDPOINTS } from '@datacoach/contract';
+import type { FastifyInstance } from 'fastify';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { limitedTo, type RateLimits } from '../../platform/http/rate-limits.ts';
+import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { addWaiter, countWaiters, storeCapacity } from './capacity.repository.ts';
+import type { CapacityContext } from './capacity-context.ts';
+import { readCapacity } from './read-capacity.ts';
+
+export const WAITS = 'You will get one mail when new accounts open. Then your address is deleted.';
+
+export function capacityRoutes(app: FastifyInstance, context: CapacityContext, limits: RateLimits): void {
+  registerEndpoint(app, ENDPOINTS.getCapacity, async () =>
+    answer(200, (await readCapacity(context)).capacity),
+  );
+  registerEndpoint(
+    app,
+    ENDPOINTS.awaitCapacity,
+    async ({ body }) => {
+      await awaitRoom(context, body.email);
+      return answer(202, { message: WAITS });
+    },
+    { config: limitedTo(limits.awaitCapacity) },
+  );
+  registerEndpoint(app, ENDPOINTS.getCapacitySettings, async () => answer(200, await adminState(context)));
+  registerEndpoint(app, ENDPOINTS.saveCapacitySettings, async ({ body }) => {
+    await storeCapacity(context.db, body);
+    return answer(200, await adminState(context));
+  });
+}
+
+/** Notes an address for the one mail. Throws ProblemError 409 while there is nothing to wait for. */
+export async function awaitRoom(context: CapacityContext, email: string): Promise<void> {
+  const { capacity } = await readCapacity(context);
+  if (capacity.signUps.isOpen) {
+    throw new ProblemError(409, 'sign-ups-open', 'New accounts are open: you can sign up now.');
+  }
+  await addWaiter(context.db, email.trim().toLowerCase(), email.trim(), context.clock.now());
+}
+
+async function adminState(context: CapacityContext) {
+  return { ...(await readCapacity(context)), waiting: await countWaiters(context.db) };
+}

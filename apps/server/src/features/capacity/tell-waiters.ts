@@ -1,0 +1,35 @@
+import { takeWaiters } from './capacity.repository.ts';
+import type { CapacityContext } from './capacity-context.ts';
+import { readCapacity } from './read-capacity.ts';
+
+const AT_ONCE = 100;
+
+/**
+ * Sends the one mail to everybody who waits, once sign-ups are open again; their addresses are forgotten before the mail
+ * is on its way, so that nobody gets it twice.
+ */
+export async function tellWaiters(context: CapacityContext): Promise<void> {
+  const { db, mailer, publicUrl } = context;
+  const { capacity } = await readCapacity(context);
+  if (!capacity.signUps.isOpen) return;
+  for (;;) {
+    const addresses = await takeWaiters(db, AT_ONCE);
+    for (const to of addresses) {
+      mailer.post(async () => ({
+        to,
+        subject: 'DataCoach has room again',
+        text: [
+          'Hello,',
+          '',
+          'you asked for one mail when new accounts open again. They are open now:',
+          '',
+          `${publicUrl}/signup`,
+          '',
+          'Your address has been deleted from the list. There will be no other mail.',
+          '',
+        ].join('\n'),
+      }));
+    }
+    if (addresses.length < AT_ONCE) return;
+  }
+}

@@ -1,0 +1,41 @@
+import { type AppSettings, ENDPOINTS, SIGN_IN_PROVIDERS } from '@datacoach/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Config } from '../../platform/config/config.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { findAppSettings, type SetByAdministrators, storeAppSettings } from './app-settings.repository.ts';
+
+export interface AppSettingsContext {
+  db: Database;
+  clock: Clock;
+  config: Pick<Config, 'discordInviteUrl' | 'supportMail' | 'epic' | 'discord'>;
+  signUpsOpen: () => Promise<boolean>;
+}
+
+/** The Discord invitation that holds; null where none is shown. */
+export async function discordInviteUrl({ db, config }: Pick<AppSettingsContext, 'db' | 'config'>) {
+  return inForce((await findAppSettings(db))?.discordInviteUrl, config.discordInviteUrl);
+}
+
+export function appSettingsRoutes(app: FastifyInstance, context: AppSettingsContext): void {
+  const { db, clock, config } = context;
+  const describe = async (set: SetByAdministrators | null): Promise<AppSettings> => ({
+    discordInviteUrl: inForce(set?.discordInviteUrl, config.discordInviteUrl),
+    supportMail: inForce(set?.supportMail, config.supportMail),
+    signInProviders: SIGN_IN_PROVIDERS.filter((provider) => config[provider] !== null),
+    signUpsOpen: await context.signUpsOpen(),
+  });
+  registerEndpoint(app, ENDPOINTS.getAppSettings, async () =>
+    answer(200, await describe(await findAppSettings(db))),
+  );
+  registerEndpoint(app, ENDPOINTS.saveAppSettings, async ({ body }) => {
+    await storeAppSettings(db, body, clock.now());
+    return answer(200, await describe(body));
+  });
+}
+
+/** What an administrator has set, else the configuration; an empty text is none. */
+function inForce(set: string | null | undefined, configured: string | null): string | null {
+  return (set ?? configured) || null;
+}
