@@ -2,6 +2,7 @@ import type { MatchEvent } from '@datacoach/contract';
 import { useElementSize } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
 import { formatNumber } from '../../../shared/format/number.ts';
+import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { useEvents, useMatch } from '../match/match-context.ts';
 import { belongsTo, filteredTeam } from '../match/who.ts';
 import { OUTCOME_WORDS, SHOT_OUTCOMES, type ShotFacts, shotFacts } from '../shots/shot-facts.ts';
@@ -12,7 +13,6 @@ import { PICTURE_TERMS } from '../words/definition-text.ts';
 import { Marks, type PlacedMark } from './marks.tsx';
 import { Panel } from './panel.tsx';
 import { PITCH_VIEW, PITCH_VIEW_BOX, PitchLines, pitchOutline } from './pitch-lines.tsx';
-import { Segmented } from './segmented.tsx';
 import classes from './shot-pictures.module.css';
 import { Waiting } from './waiting.tsx';
 
