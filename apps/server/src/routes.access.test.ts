@@ -170,13 +170,17 @@ test.each(EVERYBODY)('every route lets in or turns away: %s', async (kind) => {
 
 describe('what belongs to somebody', () => {
   /** Every route with an id in it, and who sees the player's own thing there; the others get 404. */
-  const OWNED: Record<string, (ids: Record<'matchId' | 'eventId' | 'notificationId', string>) => string> = {
+  const OWNED: Record<
+    string,
+    (ids: Record<'matchId' | 'eventId' | 'notificationId' | 'tokenId', string>) => string
+  > = {
     'GET /api/v1/gamedata/match/:matchId': ({ matchId }) => `/api/v1/gamedata/match/${matchId}`,
     'GET /api/v1/gamedata/match/:matchId/events': ({ matchId }) => `/api/v1/gamedata/match/${matchId}/events`,
     'GET /api/v1/gamedata/match/:matchId/tracks': ({ matchId }) => `/api/v1/gamedata/match/${matchId}/tracks`,
     'GET /api/v1/gamedata/event/:id': ({ eventId }) => `/api/v1/gamedata/event/${eventId}`,
     'PUT /api/v1/notifications/:id/read': ({ notificationId }) =>
       `/api/v1/notifications/${notificationId}/read`,
+    'DELETE /api/v1/tokens/:tokenId': ({ tokenId }) => `/api/v1/tokens/${tokenId}`,
     'DELETE /api/v1/notifications/:id': ({ notificationId }) => `/api/v1/notifications/${notificationId}`,
   };
   /** Routes with an id that are an administrator's, tested below. */
@@ -186,6 +190,7 @@ describe('what belongs to somebody', () => {
   const OTHERWISE_SEEN = new Set([
     'GET /api/v1/filestorage/get-replay/:userId',
     'GET /api/v1/filestorage/profile-image/:imageId',
+    'GET /api/v1/refferalcode/validate/:code',
   ]);
 
   test('is seen by its owner alone', async () => {
@@ -200,7 +205,14 @@ describe('what belongs to somebody', () => {
     const { items } = list.body as { items: { id: string }[] };
     const news = await callers.player.get('/api/v1/notifications');
     const [notification] = (news.body as { items: { id: string }[] }).items;
-    const ids = { matchId: replay!.matchId!, eventId: items[0]!.id, notificationId: notification!.id };
+    const made = await send('player', 'POST', '/api/v1/tokens', { name: 'PC', scope: 'upload' });
+    const { id: tokenId } = made.body as { id: string };
+    const ids = {
+      matchId: replay!.matchId!,
+      eventId: items[0]!.id,
+      notificationId: notification!.id,
+      tokenId,
+    };
     for (const [name, pathOf] of Object.entries(OWNED)) {
       const [method = ''] = name.split(' ');
       // The owner last: some of them are gone then.
