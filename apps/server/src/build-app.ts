@@ -6,6 +6,7 @@ import { accountRoutes } from './features/account/index.ts';
 import { type AuthContext, authenticate, deriveTokenKeys, registerAuth } from './features/auth/index.ts';
 import { readCapacity, registerCapacity, requireRoomForAccount } from './features/capacity/index.ts';
 import { registerGamedata } from './features/gamedata/index.ts';
+import { getStartedRoutes } from './features/get-started/index.ts';
 import { maintenanceNoticeRoutes } from './features/homepage/index.ts';
 import { membershipRoutes } from './features/membership/index.ts';
 import { registerNotifications } from './features/notifications/index.ts';
@@ -83,6 +84,7 @@ export async function buildApp(platform: Platform, webApp: string = WEB_APP): Pr
   tokenRoutes(app, { db, clock });
   teamRoutes(app, { db, clock }, rateLimits);
   referralRoutes(app, { db, clock, publicUrl: config.publicUrl }, anyToken, rateLimits);
+  getStartedRoutes(app, { db, clock });
   maintenanceNoticeRoutes(app, { db, clock });
   const unsubscribeKey = auth.keys.unsubscribe;
   await registerNotifications(app, { ...auth, unsubscribeKey }, database, rateLimits);

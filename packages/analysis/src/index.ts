@@ -38,6 +38,7 @@ export { makeScoreGame } from './scores/make-score-game.ts';
 export { type MatchPerformance, matchPerformance, performanceMvp } from './scores/match-performance.ts';
 export type { MetricScore } from './scores/metric-score.ts';
 export { POLR_VERSION, type Polr, type PolrCategory, polr } from './scores/polr.ts';
+export { REFERENCE_TIER } from './scores/rank-reference.ts';
 export type { Reference, ReferenceBook } from './scores/reference-book.ts';
 export {
   cellKey,
@@ -49,9 +50,17 @@ export {
 } from './scores/reference-state.ts';
 export { addPlayerMatch, type NotCounted, type RankedGame } from './scores/reference-update.ts';
 export { DEFAULT_WINDOW, type PlayerReview, reviewPlayer } from './scores/review-player.ts';
+export {
+  type CategoryReview,
+  type MetricReview,
+  reviewWindow,
+  type WindowReview,
+  type WindowScores,
+} from './scores/review-window.ts';
 export type { ScoreGame } from './scores/score-game.ts';
 export { SCORED_METRICS, type ScoredMetric, scoredMetric } from './scores/scored-metrics.ts';
 export { type TeamMember, type TeamPolr, teamPolr } from './scores/team-polr.ts';
 export type { TopOpportunity } from './scores/top-opportunity.ts';
 export type { Trend } from './scores/trend.ts';
+export type { WinDifference } from './scores/win-differences.ts';
 export { createTimelineBuilder, type TimelineBuilder } from './timeline/build-timeline.ts';

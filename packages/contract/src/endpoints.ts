@@ -21,6 +21,8 @@ import { getEvent } from './gamedata/get-event.ts';
 import { getMatch } from './gamedata/get-match.ts';
 import { getMatchEvents } from './gamedata/get-match-events.ts';
 import { getMatchTracks } from './gamedata/get-match-tracks.ts';
+import { getConsents, saveConsents } from './get-started/consents.ts';
+import { finishGetStarted, getGetStarted, saveGetStarted, tickChecklist } from './get-started/get-started.ts';
 import { getMaintenanceNotice, saveMaintenanceNotice } from './homepage/maintenance-notice.ts';
 import { getCoachingData } from './membership/coaching-data.ts';
 import { replayUploadRestriction } from './membership/upload-quota.ts';
@@ -39,13 +41,7 @@ import {
 } from './notifications/preferences.ts';
 import { ownPermissions } from './permissions/own-permissions.ts';
 import { getUserPermissions, setUserPermission } from './permissions/user-permissions.ts';
-import {
-  getProfile,
-  resetRlId,
-  saveProfile,
-  updateDeviceChoice,
-  updateGetStarted,
-} from './profile/profile.ts';
+import { getProfile, resetRlId, saveProfile, updateDeviceChoice } from './profile/profile.ts';
 import { getUserRanks, refreshRanks, updateRanks, updateRankUpAnimation } from './profile/ranks.ts';
 import {
   deleteProfileImage,
@@ -96,7 +92,12 @@ export const ENDPOINTS = {
   saveProfile,
   resetRlId,
   updateDeviceChoice,
-  updateGetStarted,
+  getGetStarted,
+  saveGetStarted,
+  finishGetStarted,
+  tickChecklist,
+  getConsents,
+  saveConsents,
   getUserRanks,
   refreshRanks,
   updateRanks,

@@ -257,7 +257,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/profile/get-started": {
+    "/api/v1/get-started": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far the get-started flow has come, with its answers and the checklist */
+        get: operations["getGetStarted"];
+        /** Save one step of the get-started flow */
+        put: operations["saveGetStarted"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/get-started/finish": {
         parameters: {
             query?: never;
             header?: never;
@@ -265,8 +283,43 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Note how far the get-started flow has come */
-        put: operations["updateGetStarted"];
+        put?: never;
+        /** End the get-started flow */
+        post: operations["finishGetStarted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/get-started/checklist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Tick an item of the checklist */
+        put: operations["tickChecklist"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the caller has agreed to; null before he was asked */
+        get: operations["getConsents"];
+        /** Agree, or no more */
+        put: operations["saveConsents"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2637,7 +2690,85 @@ export interface operations {
             };
         };
     };
-    updateGetStarted: {
+    getGetStarted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        step: number;
+                        firstTimeLogin: boolean;
+                        ageBand: ("under-13" | "13-15" | "16-17" | "18-or-older") | null;
+                        consents: {
+                            /** @enum {boolean} */
+                            ownStatistics: true;
+                            shareWithTeamMates: boolean;
+                            research: boolean;
+                        } | null;
+                        platform: (5 | 10) | null;
+                        epicUserName: string | null;
+                        duelModeRank: string | null;
+                        doublesModeRank: string | null;
+                        standardModeRank: string | null;
+                        aim: {
+                            rank: string | null;
+                            /** @enum {number} */
+                            mode: 5 | 10 | 15;
+                            /** @enum {number} */
+                            minutesADay: 20 | 40 | 60;
+                        } | null;
+                        firstReplay: ("uploaded" | "sample" | "invited-mate") | null;
+                        planChoice: ("Basic" | "Platinum" | "Diamond" | "TeamPlan") | null;
+                        checklist: {
+                            /** @enum {string} */
+                            item: "upload-5" | "open-clip" | "start-plan" | "set-goal" | "join-discord";
+                            isDone: boolean;
+                            count: number;
+                            of: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    saveGetStarted: {
         parameters: {
             query?: never;
             header?: never;
@@ -2647,8 +2778,57 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    step: number;
-                    finished: boolean;
+                    /** @enum {number} */
+                    step: 3 | 4 | 5 | 6 | 7;
+                    /** @enum {boolean} */
+                    skipped: true;
+                } | {
+                    /** @enum {number} */
+                    step: 1;
+                    /** @enum {string} */
+                    ageBand: "under-13" | "13-15" | "16-17" | "18-or-older";
+                    consents: {
+                        /** @enum {boolean} */
+                        ownStatistics: true;
+                        shareWithTeamMates: boolean;
+                        research: boolean;
+                    };
+                } | {
+                    /** @enum {number} */
+                    step: 2;
+                    /** @enum {number} */
+                    platform: 5 | 10;
+                    /** @default null */
+                    epicUserName?: string | null;
+                } | {
+                    /** @enum {number} */
+                    step: 3;
+                    duelModeRank: string | null;
+                    doublesModeRank: string | null;
+                    standardModeRank: string | null;
+                } | {
+                    /** @enum {number} */
+                    step: 4;
+                    aim: {
+                        rank: string | null;
+                        /** @enum {number} */
+                        mode: 5 | 10 | 15;
+                        /** @enum {number} */
+                        minutesADay: 20 | 40 | 60;
+                    };
+                } | {
+                    /** @enum {number} */
+                    step: 5;
+                    /** @enum {string} */
+                    firstReplay: "uploaded" | "sample" | "invited-mate";
+                } | {
+                    /** @enum {number} */
+                    step: 6;
+                } | {
+                    /** @enum {number} */
+                    step: 7;
+                    /** @enum {string} */
+                    planChoice: "Basic" | "Platinum" | "Diamond" | "TeamPlan";
                 };
             };
         };
@@ -2659,7 +2839,341 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Profile"];
+                    "application/json": {
+                        step: number;
+                        firstTimeLogin: boolean;
+                        ageBand: ("under-13" | "13-15" | "16-17" | "18-or-older") | null;
+                        consents: {
+                            /** @enum {boolean} */
+                            ownStatistics: true;
+                            shareWithTeamMates: boolean;
+                            research: boolean;
+                        } | null;
+                        platform: (5 | 10) | null;
+                        epicUserName: string | null;
+                        duelModeRank: string | null;
+                        doublesModeRank: string | null;
+                        standardModeRank: string | null;
+                        aim: {
+                            rank: string | null;
+                            /** @enum {number} */
+                            mode: 5 | 10 | 15;
+                            /** @enum {number} */
+                            minutesADay: 20 | 40 | 60;
+                        } | null;
+                        firstReplay: ("uploaded" | "sample" | "invited-mate") | null;
+                        planChoice: ("Basic" | "Platinum" | "Diamond" | "TeamPlan") | null;
+                        checklist: {
+                            /** @enum {string} */
+                            item: "upload-5" | "open-clip" | "start-plan" | "set-goal" | "join-discord";
+                            isDone: boolean;
+                            count: number;
+                            of: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    finishGetStarted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        step: number;
+                        firstTimeLogin: boolean;
+                        ageBand: ("under-13" | "13-15" | "16-17" | "18-or-older") | null;
+                        consents: {
+                            /** @enum {boolean} */
+                            ownStatistics: true;
+                            shareWithTeamMates: boolean;
+                            research: boolean;
+                        } | null;
+                        platform: (5 | 10) | null;
+                        epicUserName: string | null;
+                        duelModeRank: string | null;
+                        doublesModeRank: string | null;
+                        standardModeRank: string | null;
+                        aim: {
+                            rank: string | null;
+                            /** @enum {number} */
+                            mode: 5 | 10 | 15;
+                            /** @enum {number} */
+                            minutesADay: 20 | 40 | 60;
+                        } | null;
+                        firstReplay: ("uploaded" | "sample" | "invited-mate") | null;
+                        planChoice: ("Basic" | "Platinum" | "Diamond" | "TeamPlan") | null;
+                        checklist: {
+                            /** @enum {string} */
+                            item: "upload-5" | "open-clip" | "start-plan" | "set-goal" | "join-discord";
+                            isDone: boolean;
+                            count: number;
+                            of: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    tickChecklist: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    item: "open-clip" | "start-plan" | "set-goal" | "join-discord";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        step: number;
+                        firstTimeLogin: boolean;
+                        ageBand: ("under-13" | "13-15" | "16-17" | "18-or-older") | null;
+                        consents: {
+                            /** @enum {boolean} */
+                            ownStatistics: true;
+                            shareWithTeamMates: boolean;
+                            research: boolean;
+                        } | null;
+                        platform: (5 | 10) | null;
+                        epicUserName: string | null;
+                        duelModeRank: string | null;
+                        doublesModeRank: string | null;
+                        standardModeRank: string | null;
+                        aim: {
+                            rank: string | null;
+                            /** @enum {number} */
+                            mode: 5 | 10 | 15;
+                            /** @enum {number} */
+                            minutesADay: 20 | 40 | 60;
+                        } | null;
+                        firstReplay: ("uploaded" | "sample" | "invited-mate") | null;
+                        planChoice: ("Basic" | "Platinum" | "Diamond" | "TeamPlan") | null;
+                        checklist: {
+                            /** @enum {string} */
+                            item: "upload-5" | "open-clip" | "start-plan" | "set-goal" | "join-discord";
+                            isDone: boolean;
+                            count: number;
+                            of: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getConsents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        ownStatistics: true;
+                        shareWithTeamMates: boolean;
+                        research: boolean;
+                    } | null;
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    saveConsents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {boolean} */
+                    ownStatistics: true;
+                    shareWithTeamMates: boolean;
+                    research: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        ownStatistics: true;
+                        shareWithTeamMates: boolean;
+                        research: boolean;
+                    };
                 };
             };
             /** @description Default Response */

@@ -6,6 +6,7 @@ import { getMatchRoute } from './get-match.route.ts';
 import { getMatchEventsRoute } from './get-match-events.route.ts';
 import { getMatchTracksRoute } from './get-match-tracks.route.ts';
 
+export { addHeat, HEAT_COLUMNS, HEAT_ROWS } from './heat-grid.ts';
 export { playerIdentity } from './match.repository.ts';
 export type { CodedEvent, MatchRecording, MatchResult } from './match-result.ts';
 export { metricFigures } from './metric-columns.ts';

@@ -18,7 +18,11 @@ export function modeOf(teamSize: number): ScoreMode | null {
   return SCORE_MODES.find((mode) => mode.teamSize === teamSize)?.key ?? null;
 }
 
-export function resultOf({ team, blueScore, orangeScore }: StoredGame): ScoreGame['result'] {
+export function resultOf({
+  team,
+  blueScore,
+  orangeScore,
+}: Pick<StoredGame, 'team' | 'blueScore' | 'orangeScore'>): ScoreGame['result'] {
   const margin = (blueScore - orangeScore) * (team === 0 ? 1 : -1);
   return margin > 0 ? 'won' : margin < 0 ? 'lost' : 'drawn';
 }

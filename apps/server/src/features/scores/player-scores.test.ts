@@ -1,0 +1,176 @@
+import { makeScoreGame, referenceBook, reviewWindow } from '@datacoach/analysis';
+import { type PlayerScores, playerScores } from '@datacoach/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { type StoredGame, storeGames } from '../../testing/store-games.ts';
+import { readLearnedState } from './learned-state.ts';
+
+const CHAMPION_1 = 16;
+const DAY_MS = 24 * 60 * 60_000;
+const daysAgo = (days: number) => new Date(Math.floor(Date.now() / 1000) * 1000 - days * DAY_MS);
+
+describe.each(DATABASE_KINDS)('the own scores on %s', (database) => {
+  let server: TestServer;
+  let ann: TestAccount;
+  let stranger: TestAccount;
+  /** Oldest first. */
+  let games: StoredGame[];
+  let hidden: StoredGame[];
+  beforeAll(async () => {
+    server = await startTestServer({ database });
+    [ann, stranger] = [await signUpAndIn(server.url, 'Ann'), await signUpAndIn(server.url, 'Stranger')];
+    await query(`update users set doubles_mode_rank = 'champion-1', ranks_confirmed_at = now()`);
+    const play = (account: TestAccount, scripts: Parameters<typeof storeGames>[3]) =>
+      storeGames(server.platform.database, account, `steam:${account.tokens.user.id}`, scripts);
+    games = await play(
+      ann,
+      Array.from({ length: 30 }, (_, n) => ({
+        playedAt: daysAgo(60 - n),
+        times: 0.8 + ((n * 7) % 10) / 20,
+        score: n % 3 === 0 ? ([1, 2] as const) : ([3, 1] as const),
+        playlist: n % 5 === 0 ? ('casual' as const) : ('ranked' as const),
+        map:
+          n % 2 === 0
+            ? { code: 'beckwith_p', name: 'Beckwith Park' }
+            : { code: 'urban_p', name: 'Urban Central' },
+      })),
+    );
+    hidden = await play(ann, [
+      { playedAt: daysAgo(33), playlist: 'private', times: 5 },
+      { playedAt: daysAgo(32), liveSeconds: 100 },
+    ]);
+    await play(stranger, [{ playedAt: daysAgo(1) }]);
+  });
+  afterAll(() => server.close());
+
+  const query = async (text: string, ...values: unknown[]) =>
+    (await server.platform.database.pool.query(text, values)).rows as Record<string, unknown>[];
+  const scores = async (account: TestAccount, filter = ''): Promise<PlayerScores> => {
+    const { status, body } = await account.get(`/api/v1/scores/player${filter}`);
+    expect(status).toBe(200);
+    return playerScores.strict().parse(body);
+  };
+  const asEngine = (some: readonly StoredGame[]) =>
+    some.map(({ result, me }) => makeScoreGame(result.report as never, result.insight as never, me)!);
+  const ids = (answer: PlayerScores) => answer.games.map(({ matchId }) => matchId);
+  const newestFirst = (some: readonly StoredGame[]) => some.toReversed().map(({ matchId }) => matchId);
+
+  test('are what the engine says of the last 20 games, with the ten before them', async () => {
+    const answer = await scores(ann);
+    expect(answer.filter).toEqual({
+      mode: 10,
+      games: 20,
+      days: null,
+      play: 'public',
+      result: null,
+      map: null,
+    });
+    expect(answer.rank).toEqual({ id: 'champion-1', tier: CHAMPION_1, name: 'Champion I' });
+    const state = await readLearnedState(server.platform.database.db, 'doubles', [
+      CHAMPION_1,
+      CHAMPION_1 + 1,
+    ]);
+    const review = reviewWindow(asEngine(games.slice(10)), asEngine(games.slice(0, 10)), {
+      rank: CHAMPION_1,
+      book: referenceBook('doubles', state),
+    });
+    expect(answer.metrics).toEqual(review.metrics);
+    expect(answer.winDifferences).toEqual(review.winDifferences);
+    expect(answer.scores!.polr.value).toBe(review.scores!.polr.value);
+    expect(answer.scores!.polr.ladder).toBe(review.scores!.polr.ladder);
+    expect(answer.scores!.earlierPolr!.value).toBe(review.scores!.earlierPolr!.value);
+    expect(answer.scores!.trend).toEqual(review.scores!.trend);
+    expect(answer.scores!.categories.map(({ score, next }) => [score, next])).toEqual(
+      review.scores!.categories.map(({ score, next }) => [score, next]),
+    );
+    expect(ids(answer)).toEqual(newestFirst(games.slice(10)));
+    expect(answer.games.map(({ score, toMean }) => ({ score, toMean })).reverse()).toEqual(
+      review.scores!.games,
+    );
+    expect(answer.counts).toMatchObject({ games: 20, won: 14, lost: 6, drawn: 0, earlier: 10 });
+    const [game] = answer.games;
+    expect(game).toMatchObject({ result: 'won', goals: { own: 3, other: 1 }, mode: 10 });
+    const { report, insight } = games.at(-1)!.result;
+    const xg = (team: number) =>
+      report.players
+        .filter((player) => player.team === team)
+        .reduce((sum, { key }) => sum + insight!.players[key]!.metrics.xg!.value!, 0);
+    expect(game!.xg.own).toBeCloseTo(xg(0), 4);
+    expect(game!.xg.other).toBeCloseTo(xg(1), 4);
+  });
+
+  test('say which games do not count, and why; private ones are counted apart', async () => {
+    const answer = await scores(ann);
+    expect(answer.notCounted).toEqual([
+      {
+        matchId: hidden[1]!.matchId,
+        playedAt: expect.any(String),
+        reason: 'Only 1:40 of live play; 2:30 are needed.',
+      },
+      {
+        matchId: hidden[0]!.matchId,
+        playedAt: expect.any(String),
+        reason: 'Private games are counted separately.',
+      },
+    ]);
+    const apart = await scores(ann, '?play=private');
+    expect(ids(apart)).toEqual([hidden[0]!.matchId]);
+    expect(apart.scores!.polr.status).toBe('hidden');
+    expect(apart.scores!.polr.reasons).toEqual(['Needs 3 games; there is 1.']);
+  });
+
+  test('follow every filter', async () => {
+    const of = (keep: (n: number) => boolean) => newestFirst(games.filter((_, n) => keep(n)));
+    expect(ids(await scores(ann, '?games=5'))).toEqual(newestFirst(games.slice(25)));
+    expect(ids(await scores(ann, '?result=10'))).toEqual(of((n) => n % 3 === 0));
+    expect(ids(await scores(ann, '?map=urban_p'))).toEqual(of((n) => n % 2 === 1));
+    expect(ids(await scores(ann, '?play=casual'))).toEqual(of((n) => n % 5 === 0));
+    expect((await scores(ann, '?play=ranked')).counts).toMatchObject({ games: 20, earlier: 4 });
+    expect(ids(await scores(ann, '?days=40'))).toEqual(newestFirst(games.slice(21)));
+    const none = await scores(ann, '?mode=15');
+    expect(none).toMatchObject({ rank: null, counts: { games: 0 }, games: [] });
+    const { choices } = none;
+    expect(choices.modes).toEqual([
+      { mode: 5, games: 0 },
+      { mode: 10, games: 30 },
+      { mode: 15, games: 0 },
+    ]);
+    expect((await ann.get('/api/v1/scores/player?mode=7')).status).toBe(400);
+  });
+
+  test('are not mixed over modes: only means then', async () => {
+    const answer = await scores(ann, '?mode=0');
+    expect(answer).toMatchObject({ scores: null, rank: null, counts: { games: 20 } });
+    const goals = answer.metrics.find(({ metric }) => metric === 'goals')!;
+    expect(goals).toMatchObject({ score: null, reference: null, games: 20 });
+    expect(goals.value).toBe((await scores(ann)).metrics.find(({ metric }) => metric === 'goals')!.value);
+  });
+
+  test('draw where the player was, attacking upwards', async () => {
+    const { pictures } = await scores(ann, '?games=3');
+    const { report, insight } = games[0]!.result;
+    const seconds = report.heatMaps.players[games[0]!.me]!.reduce((sum, cell) => sum + cell, 0);
+    const drawn = pictures.heat.cells.reduce((sum, cell) => sum + cell, 0);
+    expect(drawn).toBeGreaterThan(3 * seconds - 3 * 720 * 0.005);
+    expect(drawn).toBeLessThan(3 * seconds + 3 * 720 * 0.005);
+    expect(pictures.pads).toEqual(insight!.players[games[0]!.me]!.pads!.map((pickups) => 3 * pickups));
+    const shots = games[0]!.result.recording!.codedEvents.filter(
+      ({ code, player }) =>
+        code === 5 && player === report.players.findIndex(({ key }) => key === games[0]!.me),
+    );
+    expect(shots.length).toBeGreaterThan(0);
+    expect(pictures.shots).toHaveLength(3 * shots.length);
+    for (const { x, y, outcome } of shots) {
+      expect(pictures.shots).toContainEqual(expect.objectContaining({ x, y, outcome }));
+    }
+  });
+
+  test('of a player whom nobody knows are empty, and nobody sees the others', async () => {
+    const answer = await scores(stranger);
+    // One recording does not make certain who the owner is.
+    expect(answer).toMatchObject({ known: false, counts: { games: 0 }, games: [], notCounted: [] });
+    expect(answer.metrics.every(({ value }) => value === null)).toBe(true);
+  });
+});

@@ -1,0 +1,182 @@
+import { RANKS, reviewWindow, SCORE_MODES, type ScoreGame, type WindowReview } from '@datacoach/analysis';
+import type { PlayerScores } from '@datacoach/contract';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { findUser, type User } from '../auth/index.ts';
+import { ownIdentities } from '../replays/index.ts';
+import { type ChosenWindow, chooseWindow, modeCodeOf, type WindowFilter } from './choose-window.ts';
+import { drawPlaces } from './draw-places.ts';
+import { resultOf, scoreGameOf } from './make-score-game.ts';
+import type { ReferenceBooks } from './reference-books.ts';
+import {
+  type Figures,
+  type OwnGame,
+  ownGames,
+  type Participant,
+  readFigures,
+  readParticipants,
+  readPlaces,
+  readShots,
+} from './window.repository.ts';
+
+export interface ScoresContext {
+  db: Database;
+  clock: Clock;
+  books: ReferenceBooks;
+}
+
+/** Tier that players without a rank are compared with (see `reviewWindow`). */
+const AVERAGE_TIER = 15;
+/** Games that the list of last games shows. */
+const LISTED = 20;
+
+/** Everything that the dashboard shows of the caller's games in a window. */
+export async function reviewOwnGames(
+  { db, clock, books }: ScoresContext,
+  userId: string,
+  filter: WindowFilter,
+): Promise<PlayerScores> {
+  const identities = await ownIdentities(db, userId);
+  const user = await findUser(db, userId);
+  const all = onlyMine(await ownGames(db, userId, identities));
+  const window = chooseWindow(all, filter, clock.now());
+  const { mode, games, earlier } = window;
+  const figures = await readFigures(db, [...games, ...earlier]);
+  const rank = user && mode !== 0 ? rankIn(user, mode) : null;
+  const against = mode === 0 ? null : await referenceFor(books, mode, rank?.tier ?? null);
+  const oldestFirst = (some: readonly OwnGame[]) => scoreGames(some.toReversed(), figures);
+  const review = reviewWindow(oldestFirst(games), oldestFirst(earlier), against);
+  const listed = games.slice(0, LISTED);
+  const participants = await readParticipants(
+    db,
+    listed.map(({ matchId }) => matchId),
+  );
+  return {
+    filter: {
+      mode,
+      games: window.limit,
+      days: filter.days ?? null,
+      play: filter.play,
+      result: filter.result ?? null,
+      map: filter.map ?? null,
+    },
+    known: identities.length > 0,
+    rank,
+    comparedWith: against && comparedWith(against, review),
+    counts: countsOf(window),
+    choices: window.choices,
+    metrics: review.metrics,
+    winDifferences: review.winDifferences,
+    scores: review.scores && describeScores(review.scores),
+    games: listed.map((game, place) => {
+      const own = review.scores?.games.at(-1 - place) ?? null;
+      return { ...describeGame(game, participants), score: own?.score ?? null, toMean: own?.toMean ?? null };
+    }),
+    notCounted: window.notCounted.map(({ game, reason }) => ({
+      matchId: game.matchId,
+      playedAt: game.playedAt?.toISOString() ?? null,
+      reason,
+    })),
+    pictures: drawPlaces(games, await readPlaces(db, games), await readShots(db, games)),
+  };
+}
+
+/** Without matches in which two of the own players met: nobody can tell which of them counts. */
+function onlyMine(games: readonly OwnGame[]): OwnGame[] {
+  const players = new Map<string, number>();
+  for (const { matchId } of games) players.set(matchId, (players.get(matchId) ?? 0) + 1);
+  return games.filter(({ matchId }) => players.get(matchId) === 1);
+}
+
+function scoreGames(games: readonly OwnGame[], figures: ReadonlyMap<string, Figures>): ScoreGame[] {
+  return games.flatMap((game) => {
+    const stored = figures.get(game.matchId);
+    return (stored && scoreGameOf({ ...game, ...stored })) ?? [];
+  });
+}
+
+function rankIn(user: User, mode: 5 | 10 | 15): PlayerScores['rank'] {
+  const id = { 5: user.duelModeRank, 10: user.doublesModeRank, 15: user.standardModeRank }[mode];
+  const rank = RANKS.find((row) => row.id === id);
+  return rank && rank.tier > 0 ? { id: rank.id, tier: rank.tier, name: rank.name } : null;
+}
+
+async function referenceFor(books: ReferenceBooks, mode: 5 | 10 | 15, rank: number | null) {
+  const { key } = SCORE_MODES.find(({ code }) => code === mode)!;
+  return { rank, book: await books.of(key, rank ?? AVERAGE_TIER) };
+}
+
+/** Most metrics come from the same source: that of the most is named. */
+function comparedWith(
+  { book }: Awaited<ReturnType<typeof referenceFor>>,
+  { metrics, scores }: WindowReview,
+): PlayerScores['comparedWith'] {
+  const words = new Map<string, number>();
+  for (const { comparedWith: one } of metrics) if (one !== null) words.set(one, (words.get(one) ?? 0) + 1);
+  const [most] = [...words].sort((a, b) => b[1] - a[1]);
+  return {
+    rank: RANKS[scores!.comparedTier]!.name,
+    words: most?.[0] ?? 'the rank reference',
+    updatedAt: book.updatedAt === null ? null : new Date(book.updatedAt * 1000).toISOString(),
+  };
+}
+
+function countsOf({ games, earlier }: ChosenWindow): PlayerScores['counts'] {
+  const ended = (result: string) => games.filter((game) => resultOf(game) === result).length;
+  return {
+    games: games.length,
+    won: ended('won'),
+    lost: ended('lost'),
+    drawn: ended('drawn'),
+    earlier: earlier.length,
+    from: games.at(-1)?.playedAt?.toISOString() ?? null,
+    to: games[0]?.playedAt?.toISOString() ?? null,
+  };
+}
+
+function describeScores(scores: NonNullable<WindowReview['scores']>): PlayerScores['scores'] {
+  const { topOpportunity: top } = scores;
+  return {
+    polr: scores.polr,
+    earlierPolr: scores.earlierPolr,
+    categories: scores.categories,
+    trend: scores.trend,
+    topOpportunity:
+      'reason' in top
+        ? top
+        : {
+            category: top.category,
+            metric: top.score.metric,
+            tiersBelow: top.tiersBelow,
+            worth: top.worth,
+            noWorthReason: top.noWorthReason,
+          },
+  };
+}
+
+function describeGame(
+  game: OwnGame,
+  participants: readonly Participant[],
+): Omit<PlayerScores['games'][number], 'score' | 'toMean'> {
+  const others = participants.filter(({ matchId }) => matchId === game.matchId);
+  const xgOf = (isOwn: boolean) => {
+    const known = others.flatMap(({ team, xg }) =>
+      xg !== null && (team === game.team) === isOwn ? [xg] : [],
+    );
+    return known.length === 0 ? null : known.reduce((sum, xg) => sum + xg, 0);
+  };
+  const goals = [game.blueScore, game.orangeScore] as const;
+  return {
+    matchId: game.matchId,
+    playedAt: game.playedAt?.toISOString() ?? null,
+    mode: modeCodeOf(game)!,
+    map: { code: game.mapCode, name: game.mapName },
+    playlist: game.playlistName,
+    result: resultOf(game),
+    goals: { own: goals[game.team], other: goals[1 - game.team]! },
+    xg: { own: xgOf(true), other: xgOf(false) },
+    mates: others
+      .filter(({ team, playerKey }) => team === game.team && playerKey !== game.playerKey)
+      .map(({ name, nameHidden }) => (nameHidden ? 'name hidden by player' : name)),
+  };
+}

@@ -1,0 +1,200 @@
+import type { Purpose } from '@datacoach/analysis';
+import { METRICS } from '@datacoach/analysis/metadata';
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/database.ts';
+import { matchEvents } from '../gamedata/event.table.ts';
+import { matches, matchPlayers, playerFacts } from '../gamedata/match.table.ts';
+import { replays } from '../replays/replay.table.ts';
+import type { StoredGame } from './make-score-game.ts';
+
+/** What a list of own games needs to choose from. */
+export interface OwnGame {
+  matchId: string;
+  playerKey: string;
+  number: number;
+  team: 0 | 1;
+  playedAt: Date | null;
+  teamSize: number;
+  blueScore: number;
+  orangeScore: number;
+  mapCode: string;
+  mapName: string;
+  playlistSlug: string;
+  playlistName: string;
+  countsFor: Purpose[];
+  notCounted: string | null;
+}
+
+const FACTS_OF_PLAYER = and(
+  eq(playerFacts.matchId, matchPlayers.matchId),
+  eq(playerFacts.playerKey, matchPlayers.playerKey),
+);
+
+/** Every match of the owner's uploads in which one of his players played, newest first. */
+export async function ownGames(
+  db: Executor,
+  ownerId: string,
+  identities: readonly string[],
+): Promise<OwnGame[]> {
+  if (identities.length === 0) return [];
+  return db
+    .select({
+      matchId: matches.id,
+      playerKey: matchPlayers.playerKey,
+      number: matchPlayers.number,
+      team: matchPlayers.team,
+      playedAt: matches.playedAt,
+      teamSize: matches.teamSize,
+      blueScore: matches.blueScore,
+      orangeScore: matches.orangeScore,
+      mapCode: matches.mapCode,
+      mapName: matches.mapName,
+      playlistSlug: matches.playlistSlug,
+      playlistName: matches.playlistName,
+      countsFor: playerFacts.countsFor,
+      notCounted: playerFacts.notCounted,
+    })
+    .from(matchPlayers)
+    .innerJoin(matches, eq(matches.id, matchPlayers.matchId))
+    .innerJoin(playerFacts, FACTS_OF_PLAYER)
+    .where(
+      and(
+        inArray(matchPlayers.identity, [...identities]),
+        sql`exists (select 1 from ${replays} where ${replays.matchId} = ${matches.id} and ${replays.ownerId} = ${ownerId})`,
+      ),
+    )
+    .orderBy(sql`${matches.playedAt} desc nulls last`, matches.id);
+}
+
+/** Which player of which match. */
+export type PlayerMatch = Pick<OwnGame, 'matchId' | 'playerKey'>;
+
+function isOneOf(games: readonly PlayerMatch[]): SQL | undefined {
+  return and(
+    inArray(playerFacts.matchId, [...new Set(games.map(({ matchId }) => matchId))]),
+    or(...[...new Set(games.map(({ playerKey }) => playerKey))].map((key) => eq(playerFacts.playerKey, key))),
+  );
+}
+
+export type Figures = Pick<StoredGame, 'liveSeconds' | 'metricValues' | 'metricOvers'>;
+
+/** Figures of these players' matches, by match. */
+export async function readFigures(
+  db: Executor,
+  games: readonly PlayerMatch[],
+): Promise<Map<string, Figures>> {
+  if (games.length === 0) return new Map();
+  const rows = await db
+    .select({
+      matchId: playerFacts.matchId,
+      playerKey: playerFacts.playerKey,
+      liveSeconds: playerFacts.liveSeconds,
+      metricValues: playerFacts.metricValues,
+      metricOvers: playerFacts.metricOvers,
+    })
+    .from(playerFacts)
+    .where(isOneOf(games));
+  return byMatch(rows, games);
+}
+
+export interface Places {
+  pads: number[] | null;
+  heat: Uint8Array | null;
+}
+
+/** Where these players were, by match. */
+export async function readPlaces(db: Executor, games: readonly PlayerMatch[]): Promise<Map<string, Places>> {
+  if (games.length === 0) return new Map();
+  const rows = await db
+    .select({
+      matchId: playerFacts.matchId,
+      playerKey: playerFacts.playerKey,
+      pads: playerFacts.pads,
+      heat: playerFacts.heat,
+    })
+    .from(playerFacts)
+    .where(isOneOf(games));
+  return byMatch(rows, games);
+}
+
+function byMatch<Row extends PlayerMatch>(
+  rows: readonly Row[],
+  games: readonly PlayerMatch[],
+): Map<string, Row> {
+  const keys = new Map(games.map(({ matchId, playerKey }) => [matchId, playerKey]));
+  return new Map(
+    rows.filter(({ matchId, playerKey }) => keys.get(matchId) === playerKey).map((row) => [row.matchId, row]),
+  );
+}
+
+/** Place of expected goals in the stored arrays, which the database counts from 1. */
+const XG_PLACE = 1 + METRICS.find(({ key }) => key === 'xg')!.number;
+
+export interface Participant {
+  matchId: string;
+  playerKey: string;
+  team: 0 | 1;
+  name: string;
+  nameHidden: boolean;
+  xg: number | null;
+}
+
+/** Everybody who played in these matches, with his expected goals. */
+export async function readParticipants(db: Executor, matchIds: readonly string[]): Promise<Participant[]> {
+  if (matchIds.length === 0) return [];
+  return db
+    .select({
+      matchId: matchPlayers.matchId,
+      playerKey: matchPlayers.playerKey,
+      team: matchPlayers.team,
+      name: matchPlayers.name,
+      nameHidden: matchPlayers.nameHidden,
+      xg: sql<number | null>`${playerFacts.metricValues}[${sql.raw(String(XG_PLACE))}]`,
+    })
+    .from(matchPlayers)
+    .innerJoin(playerFacts, FACTS_OF_PLAYER)
+    .where(inArray(matchPlayers.matchId, [...matchIds]))
+    .orderBy(matchPlayers.matchId, matchPlayers.number);
+}
+
+export interface StoredShot {
+  matchId: string;
+  ordinal: number;
+  x: number;
+  y: number;
+  xg: number | null;
+  outcome: string;
+}
+
+const SHOT_CODE = 5;
+
+/** Shots of these players, in order of time. */
+export async function readShots(
+  db: Executor,
+  games: readonly Pick<OwnGame, 'matchId' | 'number'>[],
+): Promise<StoredShot[]> {
+  if (games.length === 0) return [];
+  const numbers = new Map(games.map(({ matchId, number }) => [matchId, number]));
+  const rows = await db
+    .select({
+      matchId: matchEvents.matchId,
+      ordinal: matchEvents.ordinal,
+      player: matchEvents.player,
+      x: matchEvents.x,
+      y: matchEvents.y,
+      xg: matchEvents.xg,
+      outcome: matchEvents.outcome,
+    })
+    .from(matchEvents)
+    .where(
+      and(
+        inArray(matchEvents.matchId, [...numbers.keys()]),
+        inArray(matchEvents.player, [...new Set(numbers.values())]),
+        eq(matchEvents.code, SHOT_CODE),
+      ),
+    )
+    .orderBy(matchEvents.matchId, matchEvents.ordinal);
+  return rows
+    .filter(({ matchId, player }) => numbers.get(matchId) === player)
+    .map(({ player: _player, outcome, ...shot }) => ({ ...shot, outcome: outcome ?? 'miss' }));
+}

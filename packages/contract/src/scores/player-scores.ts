@@ -1,0 +1,206 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { PLAY_KINDS, windowQuery } from './window-query.ts';
+
+const interval = z.tuple([z.number(), z.number()]).readonly();
+const partMean = z.object({ value: z.number(), games: z.number().int() });
+
+/** A metric over the window, with all that a screen shows beside the number. Metrics by the engine's keys. */
+const metricReview = z.object({
+  metric: z.string(),
+  label: z.string(),
+  /** Newer games weigh more; counts a five minutes of live play where `per5`. */
+  value: z.number().nullable(),
+  per5: z.boolean(),
+  /** 80 % interval of the value. */
+  valueInterval: interval.nullable(),
+  games: z.number().int(),
+  /** Sample of the metric, summed: attempts, seconds … */
+  over: z.number(),
+  /** Mean of the own rank and of the one above. */
+  reference: z.number().nullable(),
+  nextReference: z.number().nullable(),
+  comparedWith: z.string().nullable(),
+  source: z.string().nullable(),
+  /** 0-100 against the own rank; null when hidden, with a reason. */
+  score: z.number().nullable(),
+  interval: interval.nullable(),
+  reliability: z.number().nullable(),
+  reason: z.string().nullable(),
+  /** Over the games before the window. */
+  earlier: partMean.nullable(),
+  won: partMean.nullable(),
+  lost: partMean.nullable(),
+  /** Single games, newest last. */
+  series: z.array(z.number().nullable()).readonly(),
+});
+export type MetricReview = z.infer<typeof metricReview>;
+
+const polrCategory = z.object({
+  category: z.string(),
+  label: z.string(),
+  value: z.number(),
+  interval,
+  rank: z.string(),
+  rankShare: z.number(),
+  reason: z.string().nullable(),
+});
+
+const polr = z.object({
+  version: z.number().int(),
+  /** Playing time of the newest match in the references, epoch seconds; null for those that the product started with. */
+  referencesAt: z.number().nullable(),
+  status: z.enum(['hidden', 'provisional', 'full']),
+  /** 0-70 */
+  value: z.number().nullable(),
+  interval: interval.nullable(),
+  /** Place on the rank ladder, 0-54. */
+  ladder: z.number().nullable(),
+  rank: z.string().nullable(),
+  games: z.number().int(),
+  categories: z.array(polrCategory).readonly(),
+  reasons: z.array(z.string()).readonly(),
+});
+export type Polr = z.infer<typeof polr>;
+
+const categoryReview = z.object({
+  category: z.string(),
+  label: z.string(),
+  score: z.number().nullable(),
+  interval: interval.nullable(),
+  games: z.number().int(),
+  scoredWeight: z.number(),
+  reason: z.string().nullable(),
+  /** The same games against the rank above. */
+  next: z.object({ score: z.number().nullable(), interval: interval.nullable() }).nullable(),
+});
+
+const topOpportunity = z.object({
+  category: z.string(),
+  metric: z.string(),
+  tiersBelow: z.object({ value: z.number(), interval }).nullable(),
+  /** What it is worth, in ranks; null when hidden, with a reason. */
+  worth: z.string().nullable(),
+  noWorthReason: z.string().nullable(),
+});
+
+const windowScores = z.object({
+  polr,
+  earlierPolr: polr.nullable(),
+  categories: z.array(categoryReview).readonly(),
+  topOpportunity: z.union([topOpportunity, z.object({ reason: z.string() })]),
+  /** Points of the overall score in ten games. */
+  trend: z.object({
+    perTenGames: z.number().nullable(),
+    interval: interval.nullable(),
+    games: z.number().int(),
+    reason: z.string().nullable(),
+  }),
+});
+
+const windowGame = z.object({
+  matchId: z.uuid(),
+  playedAt: z.iso.datetime().nullable(),
+  mode: z.union([z.literal(5), z.literal(10), z.literal(15)]),
+  map: z.object({ code: z.string(), name: z.string() }),
+  playlist: z.string(),
+  result: z.enum(['won', 'lost', 'drawn']),
+  goals: z.object({ own: z.number().int(), other: z.number().int() }),
+  xg: z.object({ own: z.number().nullable(), other: z.number().nullable() }),
+  /** Names of team mates. */
+  mates: z.array(z.string()),
+  /** Overall score of the game against the own rank, 0-100, and its difference to the ten games before. */
+  score: z.number().nullable(),
+  toMean: z.number().nullable(),
+});
+export type WindowGame = z.infer<typeof windowGame>;
+
+/** The own player always attacks towards positive y; uu. */
+const windowShot = z.object({
+  matchId: z.uuid(),
+  /** For `gamedata/event/{id}`. */
+  id: z.string(),
+  x: z.number(),
+  y: z.number(),
+  xg: z.number().nullable(),
+  outcome: z.string(),
+});
+export type WindowShot = z.infer<typeof windowShot>;
+
+/** The caller's review over a window of his games (game-and-stats.md 7). */
+export const playerScores = z.object({
+  /** The filter as it was understood. */
+  filter: z.object({
+    mode: z.union([z.literal(0), z.literal(5), z.literal(10), z.literal(15)]),
+    games: z.number().int().nullable(),
+    days: z.number().int().nullable(),
+    play: z.enum(PLAY_KINDS),
+    result: z.union([z.literal(5), z.literal(10)]).nullable(),
+    map: z.string().nullable(),
+  }),
+  /** False while no player of the uploads is known to be the caller. */
+  known: z.boolean(),
+  rank: z.object({ id: z.string(), tier: z.number().int(), name: z.string() }).nullable(),
+  /** What scores compare with: a tier's name, where its numbers come from, and when they changed. */
+  comparedWith: z
+    .object({ rank: z.string(), words: z.string(), updatedAt: z.iso.datetime().nullable() })
+    .nullable(),
+  counts: z.object({
+    games: z.number().int(),
+    won: z.number().int(),
+    lost: z.number().int(),
+    drawn: z.number().int(),
+    earlier: z.number().int(),
+    from: z.iso.datetime().nullable(),
+    to: z.iso.datetime().nullable(),
+  }),
+  /** All own games that count, by mode and map, whatever the filter. */
+  choices: z.object({
+    modes: z.array(z.object({ mode: z.number().int(), games: z.number().int() })),
+    maps: z.array(z.object({ code: z.string(), name: z.string(), games: z.number().int() })),
+    plays: z.array(z.object({ play: z.enum(PLAY_KINDS), games: z.number().int() })),
+  }),
+  metrics: z.array(metricReview).readonly(),
+  /** Habits that differ between games won and lost, or why none can be told. */
+  winDifferences: z.union([
+    z
+      .array(
+        z.object({
+          metric: z.string(),
+          won: z.number(),
+          lost: z.number(),
+          effect: z.number(),
+          size: z.enum(['large', 'medium', 'small']),
+        }),
+      )
+      .readonly(),
+    z.object({ reason: z.string() }),
+  ]),
+  /** Null where modes are mixed. */
+  scores: windowScores.nullable(),
+  /** Newest first. */
+  games: z.array(windowGame),
+  /** Newest matches in the time of the window that do not count, with the reason. */
+  notCounted: z.array(
+    z.object({ matchId: z.uuid(), playedAt: z.iso.datetime().nullable(), reason: z.string() }),
+  ),
+  pictures: z.object({
+    /** Seconds by place: row 0 at the own goal line, column 0 at x = -4096 as the own player attacks upwards. */
+    heat: z.object({ columns: z.number().int(), rows: z.number().int(), cells: z.array(z.number()) }),
+    /** Pickups by number of the standard pad, from the own side; null without any map that has it. */
+    pads: z.array(z.number().int()).nullable(),
+    shots: z.array(windowShot),
+  }),
+});
+export type PlayerScores = z.infer<typeof playerScores>;
+
+export const getPlayerScores = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/scores/player',
+  area: 'scores',
+  summary: 'Scores, metrics and pictures of the own games in a window',
+  access: 'account',
+  query: z.object(windowQuery),
+  responses: { 200: playerScores },
+  errors: [400, 401],
+});
