@@ -37,7 +37,7 @@ export interface Endpoint {
   /** Body is `multipart/form-data` with one file in this field. */
   readonly fileField?: string;
   /** Other fields of that body, which stand before the file. */
-  readonly fileFields?: z.ZodType;
+  readonly fileFields?: z.ZodObject;
   /** Media type of the successful answers when they are not JSON but a `z.file()`. */
   readonly mediaType?: string;
   readonly responses: Readonly<Record<number, z.ZodType>>;

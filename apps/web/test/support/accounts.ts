@@ -87,8 +87,15 @@ async function finishFirstSteps(
   const { accessToken } = (await session.json()) as { accessToken: string };
   const headers = { authorization: `Bearer ${accessToken}` };
   if (!firstTime) {
-    const data = { step: 8, finished: true };
-    await expectOk(request.put(`${url}/api/profile/get-started`, { headers, data }));
+    const flow = `${url}/api/v1/get-started`;
+    const consents = { ownStatistics: true, shareWithTeamMates: false, research: false };
+    for (const data of [
+      { step: 1, ageBand: '18-or-older', consents },
+      { step: 2, platform: 10 },
+    ]) {
+      await expectOk(request.put(flow, { headers, data }));
+    }
+    await expectOk(request.post(`${flow}/finish`, { headers }));
   }
   if (ranks) {
     const data = { duelModeRank: 'unranked', doublesModeRank: 'unranked', standardModeRank: 'unranked' };

@@ -87,15 +87,3 @@ export const updateDeviceChoice = defineEndpoint({
   responses: { 200: profile },
   errors: [400, 401],
 });
-
-/** Steps are never undone; `finished` ends the flow and with it `firstTimeLogin` (product-decisions 5). */
-export const updateGetStarted = defineEndpoint({
-  method: 'PUT',
-  path: '/api/profile/get-started',
-  area: 'profile',
-  summary: 'Note how far the get-started flow has come',
-  access: 'player',
-  body: z.object({ step: z.number().int().min(0).max(8), finished: z.boolean() }),
-  responses: { 200: profile },
-  errors: [400, 401, 403],
-});

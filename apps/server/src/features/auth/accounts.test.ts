@@ -1,6 +1,7 @@
 import { signedIn } from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, problemCode, signUpAndIn } from '../../testing/api-client.ts';
+import { finishGetStarted } from '../../testing/finish-get-started.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
@@ -84,11 +85,7 @@ describe.each(DATABASE_KINDS)('accounts on %s', (database) => {
     expect(tokens.firstTimeLogin).toBe(true);
     const second = signedIn.parse((await signIn({ email, password })).body);
     expect(second.firstTimeLogin).toBe(true);
-    await call(`${server.url}/api/profile/get-started`, {
-      method: 'PUT',
-      token: tokens.accessToken,
-      json: { step: 8, finished: true },
-    });
+    await finishGetStarted(server.url, tokens.accessToken);
     const refreshed = await refresh(tokens.refreshToken);
     expect(signedIn.parse(refreshed.body).firstTimeLogin).toBe(false);
     expect(signedIn.parse((await signIn({ email, password })).body).firstTimeLogin).toBe(false);

@@ -1,8 +1,13 @@
-import type { Profile, RoleName, UserType } from '@datacoach/contract';
+import { ENDPOINTS, type Profile, type RoleName, type UserType } from '@datacoach/contract';
 import { isFirstTime, type User } from '../auth/index.ts';
 
 /** Names of the roles as profiles show them (rulings A6). */
 const ROLE_OF: Record<UserType, RoleName> = { Player: 'Basic', Coach: 'Coach', Admin: 'Admin' };
+
+/** Address at which everybody who knows it sees a profile image. */
+export function imageUrl(imageId: string): string {
+  return ENDPOINTS.getProfileImage.path.replace('{imageId}', imageId);
+}
 
 export function describeProfile(user: User): Profile {
   return {
@@ -14,7 +19,7 @@ export function describeProfile(user: User): Profile {
     pendingEmail: null,
     hasPassword: user.passwordHash !== null,
     epicUserName: user.epicUserName,
-    imageUrl: null,
+    imageUrl: user.imageId === null ? null : imageUrl(user.imageId),
     platform: user.platform,
     deviceChoice: user.deviceChoice,
     timeZone: user.timeZone,

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import type { User } from '../auth/index.ts';
 import { users } from '../auth/user.table.ts';
@@ -30,26 +30,6 @@ export async function changeProfile(
   const rows = await db
     .update(users)
     .set({ ...changes, id: userId })
-    .where(eq(users.id, userId))
-    .returning();
-  return rows[0] ?? null;
-}
-
-/** Steps only go forward, and the flow ends once. */
-export async function advanceGetStarted(
-  db: Executor,
-  userId: string,
-  step: number,
-  finishedAt: Date | null,
-): Promise<User | null> {
-  const rows = await db
-    .update(users)
-    .set({
-      getStartedStep: sql`greatest(${users.getStartedStep}, ${step})`,
-      ...(finishedAt
-        ? { gotStartedAt: sql`coalesce(${users.gotStartedAt}, ${finishedAt.toISOString()}::timestamptz)` }
-        : {}),
-    })
     .where(eq(users.id, userId))
     .returning();
   return rows[0] ?? null;

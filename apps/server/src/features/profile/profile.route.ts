@@ -4,10 +4,10 @@ import { ProblemError } from '../../platform/http/problem-error.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { findUser, type User } from '../auth/index.ts';
 import { describeProfile } from './describe-profile.ts';
-import { advanceGetStarted, changeProfile } from './profile.repository.ts';
+import { changeProfile } from './profile.repository.ts';
 import type { ProfileContext } from './profile-context.ts';
 
-export function profileRoutes(app: FastifyInstance, { db, clock }: ProfileContext): void {
+export function profileRoutes(app: FastifyInstance, { db }: ProfileContext): void {
   registerEndpoint(app, ENDPOINTS.getProfile, async ({ caller }) =>
     answer(200, ownProfile(await findUser(db, caller.userId))),
   );
@@ -31,10 +31,6 @@ export function profileRoutes(app: FastifyInstance, { db, clock }: ProfileContex
   registerEndpoint(app, ENDPOINTS.updateDeviceChoice, async ({ query, caller }) =>
     answer(200, ownProfile(await changeProfile(db, caller.userId, { deviceChoice: query.deviceChoice }))),
   );
-  registerEndpoint(app, ENDPOINTS.updateGetStarted, async ({ body, caller }) => {
-    const finishedAt = body.finished ? clock.now() : null;
-    return answer(200, ownProfile(await advanceGetStarted(db, caller.userId, body.step, finishedAt)));
-  });
 }
 
 /** An account that was deleted while its request was under way is nobody's any more. */

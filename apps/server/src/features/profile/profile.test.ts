@@ -145,16 +145,6 @@ describe.each(DATABASE_KINDS)('profiles on %s', (database) => {
     expect((await own(account)).timeZone).toBe('America/Lima');
   });
 
-  test('get-started goes forward only, and ends once', async () => {
-    const account = await signUpAndIn(server.url);
-    const step = async (number: number, finished: boolean) =>
-      profile.parse((await send(account, 'PUT', 'get-started', { step: number, finished })).body);
-    expect(await step(3, false)).toMatchObject({ getStartedStep: 3, firstTimeLogin: true });
-    expect(await step(2, false)).toMatchObject({ getStartedStep: 3, firstTimeLogin: true });
-    expect(await step(8, true)).toMatchObject({ getStartedStep: 8, firstTimeLogin: false });
-    expect(await step(1, false)).toMatchObject({ getStartedStep: 8, firstTimeLogin: false });
-  });
-
   test('roles have their names', async () => {
     const names = async (userType: 'Coach' | 'Admin') => {
       const { roleName, firstTimeLogin } = await own(await accountOfRole(server, userType));
