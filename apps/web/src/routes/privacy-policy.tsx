@@ -1,7 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute } from '@tanstack/react-router';
 import { screenOf } from '../app/navigation/find-page.ts';
-import { ButtonLink } from '../shared/ui/button-link.tsx';
-import { StatePanel } from '../shared/ui/state-panel.tsx';
+import { appSettingsQuery } from '../app/settings/app-settings-query.ts';
+import { PrivacyPolicyScreen } from '../features/privacy/screens/privacy-policy-screen.tsx';
 
 export const Route = createFileRoute('/privacy-policy')({
   staticData: { screen: screenOf('/privacy-policy') },
@@ -9,11 +10,6 @@ export const Route = createFileRoute('/privacy-policy')({
 });
 
 function PrivacyPolicy() {
-  return (
-    <main>
-      <StatePanel title="Privacy policy" heading="h1" actions={<ButtonLink to="/login">Back</ButtonLink>}>
-        What the product stores of you, why and for how long will stand here.
-      </StatePanel>
-    </main>
-  );
+  const { data: settings } = useQuery(appSettingsQuery);
+  return <PrivacyPolicyScreen supportMail={settings?.supportMail ?? null} />;
 }

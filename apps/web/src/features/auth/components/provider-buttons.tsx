@@ -1,25 +1,28 @@
+import type { SignInProvider } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { IconBrandDiscord, IconDeviceGamepad2 } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
+import { appSettingsQuery } from '../../../app/settings/app-settings-query.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
-import { type Provider, providersQuery, signInByProvider } from '../api/providers.ts';
+import { signInByProvider } from '../api/providers.ts';
 import classes from './form.module.css';
 
 const WORDS = {
   discord: { label: 'Continue with Discord', Icon: IconBrandDiscord },
   epic: { label: 'Continue with Epic', Icon: IconDeviceGamepad2 },
-} as const satisfies Record<Provider, unknown>;
+} as const satisfies Record<SignInProvider, unknown>;
 
 /** The other ways in, as far as this server is configured for them. */
 export function ProviderButtons() {
-  const { data: providers = [] } = useQuery(providersQuery);
-  const [leaving, setLeaving] = useState<Provider | null>(null);
+  const { data: settings } = useQuery(appSettingsQuery);
+  const providers = settings?.signInProviders ?? [];
+  const [leaving, setLeaving] = useState<SignInProvider | null>(null);
   const [reason, setReason] = useState<string | null>(null);
   if (providers.length === 0) return null;
 
-  async function leave(provider: Provider) {
+  async function leave(provider: SignInProvider) {
     setLeaving(provider);
     setReason(null);
     try {

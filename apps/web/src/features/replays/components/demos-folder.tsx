@@ -1,22 +1,38 @@
-import { Button } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { useState } from 'react';
 import classes from './demos-folder.module.css';
+import { DEMOS_FOLDERS, type DemosSystem, systemOf } from './demos-folders.table.ts';
 
-/** Where the game keeps saved replays on Windows. */
-const DEMOS_FOLDER = 'Documents\\My Games\\Rocket League\\TAGame\\Demos';
+interface DemosFolderProps {
+  centered?: boolean;
+  /** Lets the reader choose another system than the one of this browser. */
+  withSystems?: boolean;
+}
 
-/** The path of the game's replay folder with a Copy button. */
-export function DemosFolder({ centered = false }: { centered?: boolean }) {
+/** The path of the game's replay folder on this system, with a Copy button. */
+export function DemosFolder({ centered = false, withSystems = false }: DemosFolderProps) {
   const clipboard = useClipboard({ timeout: 2000 });
+  const [system, setSystem] = useState<DemosSystem>(() => systemOf(navigator.userAgent));
+  const { path } = DEMOS_FOLDERS.find(({ key }) => key === system)!;
   const CopyIcon = clipboard.copied ? IconCheck : IconCopy;
   return (
     <div className={classes.folder} data-centered={centered || undefined}>
-      <code>{DEMOS_FOLDER}</code>
+      {withSystems && (
+        <NativeSelect
+          size="xs"
+          aria-label="Your system"
+          value={system}
+          onChange={(event) => setSystem(event.currentTarget.value as DemosSystem)}
+          data={DEMOS_FOLDERS.map(({ key, label }) => ({ value: key, label }))}
+        />
+      )}
+      <code>{path}</code>
       <Button
         size="xs"
         leftSection={<CopyIcon size={14} stroke={1.6} aria-hidden="true" />}
-        onClick={() => clipboard.copy(DEMOS_FOLDER)}
+        onClick={() => clipboard.copy(path)}
       >
         {clipboard.copied ? 'Copied' : 'Copy'}
       </Button>

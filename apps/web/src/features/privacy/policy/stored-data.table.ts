@@ -1,0 +1,198 @@
+/** One kind of data that the product stores: what, why and for how long, in the reader's words. */
+export interface StoredData {
+  /** Tables of the database that hold it. A test compares them with those that there are. */
+  readonly tables: readonly string[];
+  readonly what: string;
+  readonly why: string;
+  readonly kept: string;
+}
+
+const WITH_ACCOUNT = 'Until you delete your account.';
+
+/** About the owner of an account. */
+export const ACCOUNT_DATA: readonly StoredData[] = [
+  {
+    tables: ['users', 'rank_history'],
+    what: 'User name, e-mail address and whether it is confirmed, profile image, platform, Epic user name, time zone, device choice, your declared ranks with their dates, your role and plan, the referral code that you came with.',
+    why: 'To have an account, show it to you and compare you with players of your rank.',
+    kept: WITH_ACCOUNT,
+  },
+  {
+    tables: [],
+    what: 'Your password, only as an argon2id hash. Nobody can read it, we neither.',
+    why: 'To sign you in.',
+    kept: 'Until you change it or delete your account.',
+  },
+  {
+    tables: ['linked_identities'],
+    what: 'If you sign in by Epic or Discord: the id and the name that you have there. From Discord also a verified e-mail address. No friends, no messages, no tokens of theirs.',
+    why: 'To recognise you the next time.',
+    kept: 'Until you unlink it or delete your account.',
+  },
+  {
+    tables: ['refresh_families'],
+    what: 'Each sign-in with the time of its last renewal.',
+    why: 'So that you stay signed in, and a stolen sign-in can be ended.',
+    kept: 'A sign-in is good for 30 days after its last use; its record stays until you delete your account.',
+  },
+  {
+    tables: ['account_tokens'],
+    what: 'Links of mails (confirm an address, set a password), only as hashes.',
+    why: 'To see that the mail reached you.',
+    kept: 'Until they are used; at most three days to confirm, one hour for a password.',
+  },
+  {
+    tables: ['attempts'],
+    what: 'How often somebody tried to sign in, sign up or reset a password, under a keyed hash of the address. The internet address itself is not stored.',
+    why: 'Against guessing of passwords.',
+    kept: 'At most an hour.',
+  },
+  {
+    tables: ['get_started_answers', 'consents'],
+    what: 'Your answers of the first steps (age band, aim, plan you looked at) and what you agreed to, with the day.',
+    why: 'To set plans and goals, and to respect your choices.',
+    kept: WITH_ACCOUNT,
+  },
+  {
+    tables: ['notifications', 'notification_settings', 'notification_choices'],
+    what: 'What we told you, whether you read it, and which messages you want.',
+    why: 'For the bell and for mails that you asked for.',
+    kept: 'Messages 180 days, your choices until you delete your account.',
+  },
+  {
+    tables: ['memberships', 'membership_ledger'],
+    what: 'Your plan, trials, and how many replays and coaching sessions each month used.',
+    why: 'For the quota of your plan.',
+    kept: WITH_ACCOUNT,
+  },
+  {
+    tables: ['referral_codes', 'referrals', 'team_invitations'],
+    what: 'Your referral code and how often its link was opened, who came by it; invitations into teams and your answers.',
+    why: 'For rewards, and so that a coach sees only players who said yes.',
+    kept: WITH_ACCOUNT,
+  },
+  {
+    tables: ['personal_tokens'],
+    what: 'Tokens of the upload program: their names, their last use, and the token as a hash.',
+    why: 'So that a program of yours can upload.',
+    kept: 'Until you revoke them.',
+  },
+  {
+    tables: ['permission_entries'],
+    what: 'For administrators: what they may do.',
+    why: 'So that nobody changes what is not his.',
+    kept: WITH_ACCOUNT,
+  },
+];
+
+/** About matches, and everybody in them. */
+export const MATCH_DATA: readonly StoredData[] = [
+  {
+    tables: ['replays', 'chunk_uploads', 'chunk_upload_parts'],
+    what: 'The replay files that you upload, as they are, with name, size, time and result of reading.',
+    why: 'To analyse them, and again when the analysis becomes better.',
+    kept: 'Until you delete your account. Uploads that stopped half-way go after 24 hours.',
+  },
+  {
+    tables: ['matches', 'match_reports', 'match_recordings', 'match_players', 'match_events', 'player_facts'],
+    what: 'What a file says of a match: map, time, score, and of every player his name, platform, platform id, car, camera settings, positions and what he did. Replays hold no chat, no voice and no address.',
+    why: 'They are the statistics.',
+    kept: 'Until everybody who uploaded the match has deleted his account.',
+  },
+  {
+    tables: ['player_identities', 'identity_disputes'],
+    what: 'Which players of matches are you, what proves it, and disputes about it with what you wrote.',
+    why: 'So that your statistics are yours and nobody else claims them.',
+    kept: 'Until you give a player up or delete your account.',
+  },
+  {
+    tables: ['reference_states', 'reference_cells', 'reference_matches'],
+    what: 'Means and spreads of metrics by mode and rank. Private matches never go in. Which matches counted is kept, no names.',
+    why: 'To say what is usual for a rank.',
+    kept: 'They are made anew when matches go.',
+  },
+];
+
+/** Without any person in it. */
+export const TABLES_WITHOUT_PEOPLE = [
+  'plans',
+  'app_settings',
+  'capacity_settings',
+  'maintenance_notices',
+  'removed_files',
+] as const;
+
+/** About people without an account. */
+export const VISITOR_DATA: readonly StoredData[] = [
+  {
+    tables: ['capacity_waiters'],
+    what: 'The e-mail address that you leave on the capacity page.',
+    why: 'For one mail when sign-ups open again.',
+    kept: 'Until that mail is sent.',
+  },
+];
+
+interface BrowserItem {
+  readonly name: string;
+  readonly what: string;
+  readonly kept: string;
+}
+
+/** Cookies are named without the `__Secure-` or `__Host-` that they carry over https. */
+export const COOKIES: readonly BrowserItem[] = [
+  {
+    name: 'authjs.session-token',
+    what: 'Your sign-in, encrypted; scripts cannot read it.',
+    kept: '30 days after your last visit, or until you log out.',
+  },
+  {
+    name: 'authjs.csrf-token, authjs.callback-url',
+    what: 'Protect the log-in form from other sites, and say where to go after it.',
+    kept: 'Until you close the browser.',
+  },
+  {
+    name: 'authjs.state, authjs.pkce.code_verifier, datacoach.link',
+    what: 'Tie an answer of Epic or Discord to this browser. Only while you sign in or link an account there.',
+    kept: 'At most 15 minutes.',
+  },
+];
+
+/** Entries of local and session storage; a test compares their names with the source. */
+export const BROWSER_STORAGE: readonly BrowserItem[] = [
+  { name: 'datacoach-color-scheme', what: 'Dark or light.', kept: 'Until you clear it.' },
+  {
+    name: 'datacoach-redirect-target',
+    what: 'The page that you wanted before you had to log in.',
+    kept: 'Until you get there, or close the browser.',
+  },
+  {
+    name: 'datacoach-first-time-user-modal',
+    what: 'That you have seen the question for your ranks.',
+    kept: 'Until you log out or close the browser.',
+  },
+  {
+    name: 'datacoach-layout-modal',
+    what: 'That you have seen the note about the layout.',
+    kept: 'Until you log out.',
+  },
+  {
+    name: 'datacoach-team-invite-popup',
+    what: 'That you have seen an invitation.',
+    kept: 'Until you log out.',
+  },
+  {
+    name: 'datacoach-page-index, datacoach-replay-list-filter',
+    what: 'Where you were in your list of replays.',
+    kept: 'Until you close the browser.',
+  },
+  {
+    name: 'datacoach-confirm-email-closed',
+    what: 'That you closed the line about your e-mail address.',
+    kept: 'Until you close the browser.',
+  },
+  {
+    name: 'datacoach-not-in-matches',
+    what: 'Matches in which you said that you are none of the players.',
+    kept: 'Until you clear it.',
+  },
+];

@@ -1,0 +1,18 @@
+/** Where the game keeps saved replays, by system. */
+export const DEMOS_FOLDERS = [
+  { key: 'windows', label: 'Windows', path: 'Documents\\My Games\\Rocket League\\TAGame\\Demos' },
+  { key: 'mac', label: 'Mac', path: '~/Library/Application Support/Rocket League/TAGame/Demos' },
+  {
+    key: 'linux',
+    label: 'Linux, Steam Deck',
+    path: '~/.steam/steam/steamapps/compatdata/252950/pfx/drive_c/users/steamuser/Documents/My Games/Rocket League/TAGame/Demos',
+  },
+] as const;
+export type DemosSystem = (typeof DEMOS_FOLDERS)[number]['key'];
+
+/** The system that a browser says it runs on. Phones and consoles have no such folder: Windows, where most play. */
+export function systemOf(userAgent: string): DemosSystem {
+  if (/android|iphone|ipad|playstation|xbox|nintendo/i.test(userAgent)) return 'windows';
+  if (/mac os|macintosh/i.test(userAgent)) return 'mac';
+  return /linux|x11/i.test(userAgent) ? 'linux' : 'windows';
+}
