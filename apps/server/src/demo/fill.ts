@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -89,7 +90,8 @@ async function uploadSeason(
     // The next one is written while this one is stored.
     if (following) next = writers.run(following.options, []);
     const content = Readable.from([bytes]);
-    await uploadReplay(context, owner, { name: fileName, content, checkWhole: async () => {} });
+    const upload = { id: randomUUID(), ownerId: owner };
+    await uploadReplay(context, upload, { name: fileName, content, checkWhole: async () => {} });
     say(`\rPlaying match ${i + 1} of ${season.length} …`);
   }
   await writers.close();

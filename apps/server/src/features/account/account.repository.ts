@@ -3,7 +3,10 @@ import type { Executor, Transaction } from '../../platform/database/database.ts'
 import { linkedIdentities } from '../auth/linked-identity.table.ts';
 import { refreshFamilies } from '../auth/refresh-family.table.ts';
 import { users } from '../auth/user.table.ts';
+import { chunkUploadsOf, pieceKeys } from '../chunk-uploads/index.ts';
 import { matches, matchReports } from '../gamedata/match.table.ts';
+import { lockMembership } from '../membership/index.ts';
+import { imageBlobKey } from '../profile-image/index.ts';
 import { replays } from '../replays/replay.table.ts';
 import { removedFiles } from './removed-file.table.ts';
 
@@ -30,7 +33,10 @@ export async function deleteAccountRows(tx: Transaction, userId: string): Promis
     .from(replays)
     .where(eq(replays.ownerId, userId))
     .for('update');
-  for (const { blobKey } of own) await tx.insert(removedFiles).values({ blobKey }).onConflictDoNothing();
+  // After the uploads, as whoever ends one takes them: else the two would wait for each other.
+  await lockMembership(tx, userId);
+  const files = [...own.map(({ blobKey }) => blobKey), ...(await otherFilesOf(tx, userId))];
+  for (const blobKey of files) await tx.insert(removedFiles).values({ blobKey }).onConflictDoNothing();
   await tx.delete(users).where(eq(users.id, userId));
 
   const matchIds = [...new Set(own.flatMap(({ matchId }) => matchId ?? []))];
@@ -52,6 +58,13 @@ export async function deleteAccountRows(tx: Transaction, userId: string): Promis
     const source = { sourceReplayId: oldest.replayId, sourceOwnerId: oldest.ownerId };
     await tx.update(matches).set(source).where(eq(matches.id, id));
   }
+}
+
+/** Keys of an account's files besides its replays: its image, and pieces of what is still being uploaded. */
+async function otherFilesOf(tx: Transaction, userId: string): Promise<string[]> {
+  const [user] = await tx.select({ imageId: users.imageId }).from(users).where(eq(users.id, userId));
+  const pieces = (await chunkUploadsOf(tx, userId)).flatMap(pieceKeys);
+  return [...(user?.imageId ? [imageBlobKey(user.imageId)] : []), ...pieces];
 }
 
 export function uploadsOf(db: Executor, userId: string): Promise<Upload[]> {

@@ -1,10 +1,13 @@
 import { REPLAY_STATUS } from '@datacoach/contract';
 import { announce } from '../../platform/database/announce.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import { findUser } from '../auth/index.ts';
+import { settleUpload } from '../membership/index.ts';
 import { addNotification } from '../notifications/index.ts';
 import { finishReplay, type Replay, type ReplayResult } from '../replays/index.ts';
+import { uploadSettlement } from './upload-settlement.ts';
 
-/** Ends the work on an upload and tells its owner; nothing when somebody else has ended it before. */
+/** Ends the work on an upload, settles its place in the month's quota and tells its owner; nothing when somebody else has ended it before. */
 export async function endReplay(
   tx: Transaction,
   { id, ownerId, name }: Replay,
@@ -12,6 +15,8 @@ export async function endReplay(
   now: Date,
 ): Promise<void> {
   if (!(await finishReplay(tx, id, result, now))) return;
+  const owner = await findUser(tx, ownerId);
+  await settleUpload(tx, id, uploadSettlement(result, owner?.platform ?? null), now);
   await announce(tx, { topic: 'replays', userId: ownerId });
   const { status, statusReason, matchId, summary } = result;
   if (status === REPLAY_STATUS.completed && matchId && summary) {

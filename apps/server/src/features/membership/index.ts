@@ -1,4 +1,4 @@
-export { ledgerOf } from './membership.repository.ts';
+export { ledgerOf, lockMembership } from './membership.repository.ts';
 export { membershipRoutes } from './membership.route.ts';
 export { endTrials } from './membership-of.ts';
 export { openReservations, type Settlement } from './quota.repository.ts';

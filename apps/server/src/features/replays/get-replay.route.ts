@@ -1,5 +1,6 @@
-import { ENDPOINTS } from '@datacoach/contract';
+import { ENDPOINTS, REPLAY_OWNERSHIPS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
+import { ProblemError } from '../../platform/http/problem-error.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { describeReplay } from './describe-replay.ts';
 import { ownIdentities } from './own-identities.ts';
@@ -14,4 +15,24 @@ export function getReplayRoute(app: FastifyInstance, { db }: ReplaysContext): vo
     const items = rows.map((row) => describeReplay(row, identities));
     return answer(200, { items, pageIndex: query.pageIndex, pageSize, total });
   });
+  registerEndpoint(app, ENDPOINTS.getReplayOfUser, async ({ params, query, caller }) => {
+    const { userId } = params;
+    // Nobody is told which accounts there are.
+    if (userId !== caller.userId && !caller.isAdmin) throw noReplays();
+    const { pageIndex, pageSize, userType } = query;
+    const identities = await ownIdentities(db, userId);
+    const plays = userType === REPLAY_OWNERSHIPS.epicUser ? { identities } : {};
+    const { rows, total } = await listOwn(
+      db,
+      userId,
+      { index: pageIndex, size: pageSize },
+      { status: query.replayParsingStatus, name: query.replayName, ...plays },
+    );
+    const items = rows.map((row) => describeReplay(row, identities));
+    return answer(200, { items, pageIndex, pageSize, total });
+  });
+}
+
+function noReplays(): ProblemError {
+  return new ProblemError(404, 'not-found', 'There are no replays of this player for you.');
 }

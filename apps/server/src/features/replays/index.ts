@@ -1,9 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { RateLimits } from '../../platform/http/rate-limits.ts';
 import { getReplayRoute } from './get-replay.route.ts';
+import { replayChunkUploadRoute } from './replay-chunk-upload.route.ts';
+import { replayCountRoutes } from './replay-counts.route.ts';
 import { replayProcessedStatusRoute } from './replay-processed-status.route.ts';
 import { replayUploadRoute } from './replay-upload.route.ts';
 import type { ReplaysContext } from './replays-context.ts';
+import { sendReplayReminderRoute } from './send-replay-reminder.route.ts';
+import type { ReminderContext } from './send-replay-reminder.ts';
 
 export { onlyOne, ownIdentities } from './own-identities.ts';
 export {
@@ -19,13 +23,17 @@ export {
 } from './replay.repository.ts';
 export type { ReplaySummary } from './replay.table.ts';
 export type { ReplaysContext } from './replays-context.ts';
+export { returnAbandoned } from './return-abandoned.ts';
 
 export async function registerReplays(
   app: FastifyInstance,
-  context: ReplaysContext,
+  context: ReplaysContext & ReminderContext,
   limits: RateLimits,
 ): Promise<void> {
   await replayUploadRoute(app, context, limits);
+  await replayChunkUploadRoute(app, context, limits);
   getReplayRoute(app, context);
+  replayCountRoutes(app, context);
+  sendReplayReminderRoute(app, context);
   replayProcessedStatusRoute(app, context);
 }

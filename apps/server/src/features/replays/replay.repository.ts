@@ -1,5 +1,18 @@
 import { REPLAY_STATUS, type ReplayStatus } from '@datacoach/contract';
-import { and, asc, count, countDistinct, desc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  countDistinct,
+  desc,
+  eq,
+  gt,
+  ilike,
+  inArray,
+  isNotNull,
+  lt,
+  sql,
+} from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { replays } from './replay.table.ts';
 
@@ -38,6 +51,11 @@ export async function findOwnById(db: Executor, ownerId: string, id: string): Pr
   return rows[0] ?? null;
 }
 
+export async function replayExists(db: Executor, id: string): Promise<boolean> {
+  const rows = await db.select({ id: replays.id }).from(replays).where(eq(replays.id, id));
+  return rows.length > 0;
+}
+
 /** The owner's newest upload that shows this match. */
 export async function findOwnOfMatch(db: Executor, ownerId: string, matchId: string): Promise<Replay | null> {
   const rows = await db
@@ -49,13 +67,28 @@ export async function findOwnOfMatch(db: Executor, ownerId: string, matchId: str
   return rows[0] ?? null;
 }
 
+/** What narrows a list of uploads. */
+export interface ReplayFilter {
+  status?: ReplayStatus | undefined;
+  /** Part of the name, in any case. */
+  name?: string | undefined;
+  /** Platform identities, one of which must play in the match. */
+  identities?: readonly string[] | undefined;
+}
+
 /** A page of the owner's uploads, newest first, and how many there are. */
 export async function listOwn(
   db: Executor,
   ownerId: string,
   page: { index: number; size: number },
+  { status, name, identities }: ReplayFilter = {},
 ): Promise<{ rows: Replay[]; total: number }> {
-  const own = eq(replays.ownerId, ownerId);
+  const own = and(
+    eq(replays.ownerId, ownerId),
+    status === undefined ? undefined : eq(replays.status, status),
+    name ? ilike(replays.name, `%${name.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`) : undefined,
+    identities ? sql`${replays.summary}->'teams' ?| ${textArray(identities)}` : undefined,
+  );
   const rows = await db
     .select()
     .from(replays)
@@ -65,6 +98,39 @@ export async function listOwn(
     .offset(page.index * page.size);
   const [counted] = await db.select({ total: count() }).from(replays).where(own);
   return { rows, total: counted?.total ?? 0 };
+}
+
+function textArray(values: readonly string[]) {
+  return sql`array[${sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )}]::text[]`;
+}
+
+/** How many uploads the owner has in each status. */
+export function countByStatus(
+  db: Executor,
+  ownerId: string,
+): Promise<{ status: ReplayStatus; amount: number }[]> {
+  return db
+    .select({ status: replays.status, amount: count() })
+    .from(replays)
+    .where(eq(replays.ownerId, ownerId))
+    .groupBy(replays.status);
+}
+
+/** How many uploads the owner has of each playlist, most first; of those whose playlist is known. */
+export async function countByPlaylist(
+  db: Executor,
+  ownerId: string,
+): Promise<{ playlist: string; count: number }[]> {
+  const playlist = sql<string>`${replays.summary}->>'playlist'`;
+  return db
+    .select({ playlist, count: count() })
+    .from(replays)
+    .where(and(eq(replays.ownerId, ownerId), isNotNull(replays.summary)))
+    .groupBy(playlist)
+    .orderBy(desc(count()), asc(playlist));
 }
 
 export interface UploadState {

@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
-import { MAX_REPLAY_BYTES, REPLAY_STATUS } from '@datacoach/contract';
-import { checkContainer } from '@datacoach/replay';
+import { REPLAY_STATUS } from '@datacoach/contract';
 import { announce } from '../../platform/database/announce.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { analyseReplayJob } from '../analysis/analyse-replay.job.ts';
@@ -9,12 +7,26 @@ import { cleanFileName } from './clean-file-name.ts';
 import { receiveFile } from './receive-file.ts';
 import { findOwnByContent, insertReplay, type Replay } from './replay.repository.ts';
 import type { ReplaysContext } from './replays-context.ts';
+import { refuseWhatIsNoReplay } from './upload-refusals.ts';
 
 export interface IncomingFile {
   name: string;
   content: Readable;
   /** To be called when the content has been read, or failed: throws ProblemError when it is not the whole file. */
   checkWhole: () => Promise<void>;
+  /** Hex digest that the whole file must have, where it is known before. */
+  sha256?: string;
+}
+
+/** Whose upload, and the id that its row will have. */
+export interface Upload {
+  id: string;
+  ownerId: string;
+}
+
+export interface Uploaded {
+  replay: Replay;
+  isNew: boolean;
 }
 
 /**
@@ -24,10 +36,9 @@ export interface IncomingFile {
  */
 export async function uploadReplay(
   context: ReplaysContext,
-  ownerId: string,
+  { id, ownerId }: Upload,
   file: IncomingFile,
-): Promise<{ replay: Replay; isNew: boolean }> {
-  const id = randomUUID();
+): Promise<Uploaded> {
   const blobKey = `replays/${id}.replay`;
   let kept = false;
   try {
@@ -36,6 +47,7 @@ export async function uploadReplay(
     await received.catch(() => {});
     await file.checkWhole();
     const { sha256, size } = await received;
+    if (file.sha256 !== undefined && file.sha256 !== sha256) throw otherContent();
     const existing = await findOwnByContent(context.db, ownerId, sha256);
     if (existing) return { replay: existing, isNew: false };
     refuseWhatIsNoReplay(await context.blobs.read(blobKey));
@@ -67,17 +79,7 @@ export async function uploadReplay(
   }
 }
 
-/** Answer to a file above the limit. */
-export function tooLarge(): ProblemError {
-  const megabytes = MAX_REPLAY_BYTES / (1024 * 1024);
-  return new ProblemError(
-    413,
-    'file-too-large',
-    `The file is larger than ${megabytes} MB. A replay never is.`,
-  );
-}
-
-function refuseWhatIsNoReplay(bytes: Uint8Array): void {
-  const error = checkContainer(bytes);
-  if (error) throw new ProblemError(422, error.code, error.sentence);
+/** The pieces have become another file than the one that was announced. */
+function otherContent(): ProblemError {
+  return new ProblemError(422, 'digest-mismatch', 'The file arrived changed. Please upload it again.');
 }

@@ -32,9 +32,7 @@ export function endpointSchema(name: string, endpoint: Endpoint): EndpointSchema
   if (endpoint.body) schema.body = endpoint.body;
   if (endpoint.fileField) {
     schema.consumes = ['multipart/form-data'];
-    schema.body = z.object({
-      [endpoint.fileField]: FILE,
-    });
+    schema.body = z.object({ ...endpoint.fileFields?.shape, [endpoint.fileField]: FILE });
   }
   if (endpoint.access !== 'public') schema.security = [{ bearer: [] }];
   return schema;

@@ -25,6 +25,7 @@ export type Answer<E extends Endpoint> = {
   [Status in keyof E['responses'] & number]: {
     status: Status;
     body: z.input<E['responses'][Status]> | (E extends { mediaType: string } ? Readable : never);
+    headers?: Readonly<Record<string, string>>;
   };
 }[keyof E['responses'] & number];
 
@@ -36,8 +37,9 @@ const NAMES = new Map<Endpoint, string>(
 export function answer<const Status extends number, Body>(
   status: Status,
   body: Body,
-): { status: Status; body: Body } {
-  return { status, body };
+  headers: Readonly<Record<string, string>> = {},
+): { status: Status; body: Body; headers: Readonly<Record<string, string>> } {
+  return { status, body, headers };
 }
 
 /** Adds the route of a contract's endpoint: path, validation, access rule and serialisation come from there. */
@@ -67,13 +69,14 @@ export function registerEndpoint<const E extends Endpoint>(
       endpoint.fileField && route.httpPart === 'body' ? () => true : validatorCompiler(route as never),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       refuseNul(request.params, request.query, request.body);
-      const { status, body }: { status: number; body: unknown } = await handle({
+      const { status, body, headers }: { status: number; body: unknown; headers?: object } = await handle({
         params: request.params,
         query: request.query,
         body: request.body,
         caller: endpoint.access === 'public' ? null : requireCaller(request.caller),
         request,
       } as Call<NoInfer<E>>);
+      if (headers) reply.headers(headers as Record<string, string>);
       if (isStoredBody(body)) return sendStored(request, reply.code(status), body);
       // A stream has no length or type of its own.
       if (endpoint.mediaType && body instanceof Readable) reply.type(endpoint.mediaType);

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { uploadSettlement } from './upload-settlement.ts';
+
+const CONSOLE = 5;
+const PC = 10;
+const COMPLETED = 15 as const;
+const match = (...identities: string[]) => ({
+  status: COMPLETED as typeof COMPLETED,
+  coverage: 'full' as const,
+  summary: {
+    playlist: 'Ranked Doubles',
+    map: 'DFH Stadium',
+    score: [1, 0] as [number, number],
+    teams: Object.fromEntries(identities.map((identity) => [identity, 0 as const])),
+  },
+});
+
+test('a whole match counts', () => {
+  expect(uploadSettlement(match('steam:1', 'epic:2'), PC)).toBe('upload-kept');
+  expect(uploadSettlement(match(), null)).toBe('upload-kept');
+});
+
+test.each(['ps4:1', 'xbox:2', 'switch:3'])("a PC player's match with %s does not", (identity) => {
+  expect(uploadSettlement(match('steam:1', identity), PC)).toBe('upload-console');
+  expect(uploadSettlement(match('steam:1', identity), null)).toBe('upload-console');
+  expect(uploadSettlement(match('steam:1', identity), CONSOLE)).toBe('upload-kept');
+});
+
+test('what failed or has only a scoreboard is given back', () => {
+  const failed = { status: 20 as const, coverage: null, summary: null };
+  expect(uploadSettlement(failed, PC)).toBe('upload-returned');
+  expect(uploadSettlement({ ...match('ps4:1'), coverage: 'scoreboard' }, PC)).toBe('upload-returned');
+});

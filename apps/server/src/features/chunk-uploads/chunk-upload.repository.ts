@@ -1,0 +1,84 @@
+import { and, asc, count, eq, isNull, lt } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/database.ts';
+import { chunkUploadParts, chunkUploads } from './chunk-upload.table.ts';
+
+export type ChunkUpload = typeof chunkUploads.$inferSelect;
+
+export async function findChunkUpload(
+  db: Executor,
+  ownerId: string,
+  uploadId: string,
+): Promise<ChunkUpload | null> {
+  const rows = await db
+    .select()
+    .from(chunkUploads)
+    .where(and(eq(chunkUploads.ownerId, ownerId), eq(chunkUploads.uploadId, uploadId)));
+  return rows[0] ?? null;
+}
+
+/** Null when the client has begun it already. */
+export async function insertChunkUpload(
+  db: Executor,
+  upload: typeof chunkUploads.$inferInsert,
+): Promise<ChunkUpload | null> {
+  const rows = await db.insert(chunkUploads).values(upload).onConflictDoNothing().returning();
+  return rows[0] ?? null;
+}
+
+export async function countUnfinished(db: Executor, ownerId: string): Promise<number> {
+  const [row] = await db
+    .select({ unfinished: count() })
+    .from(chunkUploads)
+    .where(and(eq(chunkUploads.ownerId, ownerId), isNull(chunkUploads.resultId)));
+  return row?.unfinished ?? 0;
+}
+
+export async function addPart(db: Executor, id: string, chunkIndex: number): Promise<void> {
+  await db.insert(chunkUploadParts).values({ chunkUploadId: id, chunkIndex }).onConflictDoNothing();
+}
+
+/** Numbers of the pieces that are here, ascending. */
+export async function partsOf(db: Executor, id: string): Promise<number[]> {
+  const rows = await db
+    .select({ chunkIndex: chunkUploadParts.chunkIndex })
+    .from(chunkUploadParts)
+    .where(eq(chunkUploadParts.chunkUploadId, id))
+    .orderBy(asc(chunkUploadParts.chunkIndex));
+  return rows.map(({ chunkIndex }) => chunkIndex);
+}
+
+/** True for the one caller that is to put the pieces together. */
+export async function claimWhole(db: Executor, id: string): Promise<boolean> {
+  const rows = await db
+    .update(chunkUploads)
+    .set({ resultId: id })
+    .where(and(eq(chunkUploads.id, id), isNull(chunkUploads.resultId)))
+    .returning({ id: chunkUploads.id });
+  return rows.length > 0;
+}
+
+export async function setResult(db: Executor, id: string, resultId: string): Promise<void> {
+  await db.update(chunkUploads).set({ resultId }).where(eq(chunkUploads.id, id));
+}
+
+export async function deleteChunkUpload(db: Executor, id: string): Promise<void> {
+  await db.delete(chunkUploads).where(eq(chunkUploads.id, id));
+}
+
+export async function startedBefore(db: Executor, before: Date, limit: number): Promise<ChunkUpload[]> {
+  return db
+    .select()
+    .from(chunkUploads)
+    .where(lt(chunkUploads.startedAt, before))
+    .orderBy(asc(chunkUploads.startedAt))
+    .limit(limit);
+}
+
+export function chunkUploadsOf(db: Executor, ownerId: string): Promise<ChunkUpload[]> {
+  return db.select().from(chunkUploads).where(eq(chunkUploads.ownerId, ownerId));
+}
+
+export async function chunkUploadExists(db: Executor, id: string): Promise<boolean> {
+  const rows = await db.select({ id: chunkUploads.id }).from(chunkUploads).where(eq(chunkUploads.id, id));
+  return rows.length > 0;
+}

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { type ChunkFields, chunkFields, UPLOAD_CHUNK_BYTES } from '@datacoach/contract';
+import type { BlobStore } from '../../platform/blob-store/blob-store.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { UploadedFile } from '../../platform/http/multipart-upload.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import {
+  addPart,
+  type ChunkUpload,
+  claimWhole,
+  countUnfinished,
+  deleteChunkUpload,
+  findChunkUpload,
+  insertChunkUpload,
+  partsOf,
+  setResult,
+} from './chunk-upload.repository.ts';
+import type { CHUNK_PURPOSES } from './chunk-upload.table.ts';
+import { pieceKey, removePieces, wholeContent } from './piece-blobs.ts';
+
+/** Unfinished uploads that an account may have at once. */
+const MOST_UNFINISHED = 20;
+
+export interface ChunkContext {
+  db: Database;
+  clock: Clock;
+  blobs: BlobStore;
+}
+
+/** What a kind of file does besides arriving in pieces. */
+export interface WholeFile<Result> {
+  purpose: (typeof CHUNK_PURPOSES)[number];
+  /** Before the first piece is read. Throws ProblemError to refuse the file. */
+  begin: (fields: ChunkFields, id: string) => Promise<void>;
+  /** Takes back what `begin` did: another piece of the same file came at the same time and was first. */
+  undo: (id: string) => Promise<void>;
+  /** All pieces are here. Answers the result and its id. Throws ProblemError when the file is no good. */
+  finish: (upload: ChunkUpload, content: Readable) => Promise<{ result: Result; id: string }>;
+  /** The result once more, for a piece that comes again; null while it is being made. */
+  again: (resultId: string) => Promise<Result | null>;
+}
+
+/** Throws ProblemError 400 unless all fields of the protocol stand before the file. */
+export function readChunkFields({ fields, skip }: Pick<UploadedFile, 'fields' | 'skip'>): ChunkFields {
+  const parsed = chunkFields.safeParse(fields);
+  if (parsed.success) return parsed.data;
+  skip();
+  const [first, ...more] = parsed.error.issues.map(({ path, message }) =>
+    path.length === 0 ? message : `${path.join('.')}: ${message}`,
+  );
+  throw new ProblemError(400, 'invalid-request', first!, ...more);
+}
+
+/**
+ * Takes one piece (rulings A12); a piece that is here already is not taken again. With the last one the file is put
+ * together and handed over, whoever of several sent it. Throws ProblemError 400, 409, 413, 422 and what `whole` throws.
+ */
+export async function receiveChunk<Result>(
+  context: ChunkContext,
+  ownerId: string,
+  file: UploadedFile,
+  whole: WholeFile<Result>,
+): Promise<{ result: Result } | { received: number[] }> {
+  const { db, blobs } = context;
+  const fields = readChunkFields(file);
+  let upload: ChunkUpload;
+  try {
+    upload = await findOrBegin(context, ownerId, fields, whole);
+  } catch (error) {
+    file.skip();
+    throw error;
+  }
+  if (upload.resultId !== null) {
+    file.skip();
+    const result = await whole.again(upload.resultId);
+    return result === null ? { received: allPieces(upload) } : { result };
+  }
+  await takePiece(context, upload, fields.chunkIndex, file);
+  const received = await partsOf(db, upload.id);
+  if (received.length < upload.totalChunks || !(await claimWhole(db, upload.id))) return { received };
+  try {
+    const { result, id } = await whole.finish(upload, wholeContent(blobs, upload));
+    await setResult(db, upload.id, id);
+    return { result };
+  } catch (error) {
+    await deleteChunkUpload(db, upload.id);
+    throw error;
+  } finally {
+    await removePieces(blobs, upload);
+  }
+}
+
+async function findOrBegin<Result>(
+  { db, clock }: ChunkContext,
+  ownerId: string,
+  fields: ChunkFields,
+  { purpose, begin, undo }: WholeFile<Result>,
+): Promise<ChunkUpload> {
+  const { chunkIndex: _piece, ...facts } = fields;
+  let upload = await findChunkUpload(db, ownerId, facts.uploadId);
+  if (!upload) {
+    if ((await countUnfinished(db, ownerId)) >= MOST_UNFINISHED) {
+      throw new ProblemError(409, 'too-many-unfinished', 'Finish the uploads that you have begun first.');
+    }
+    const id = randomUUID();
+    await begin(fields, id);
+    const begun = { ...facts, ownerId, id, purpose, startedAt: clock.now() };
+    upload = await insertChunkUpload(db, begun);
+    if (!upload) {
+      await undo(id);
+      upload = (await findChunkUpload(db, ownerId, facts.uploadId))!;
+    }
+  }
+  const same =
+    upload.purpose === purpose &&
+    upload.totalSize === facts.totalSize &&
+    upload.sha256 === facts.sha256 &&
+    upload.fileName === facts.fileName;
+  if (!same) throw new ProblemError(409, 'other-upload', 'This upload has begun with another file.');
+  return upload;
+}
+
+async function takePiece(
+  { db, blobs }: ChunkContext,
+  { id, totalChunks, totalSize }: ChunkUpload,
+  chunkIndex: number,
+  file: UploadedFile,
+): Promise<void> {
+  const expected =
+    chunkIndex === totalChunks - 1 ? totalSize - chunkIndex * UPLOAD_CHUNK_BYTES : UPLOAD_CHUNK_BYTES;
+  const bytes = await readAll(file.content);
+  await file.checkWhole();
+  if (bytes.length !== expected) {
+    throw new ProblemError(422, 'wrong-piece', `Piece ${chunkIndex} must have ${expected} bytes.`);
+  }
+  // Whole or not at all: a piece that comes twice at once must not be spoilt by the one that breaks.
+  await blobs.put(pieceKey(id, chunkIndex), Readable.from([bytes], { objectMode: false }));
+  await addPart(db, id, chunkIndex);
+}
+
+/** As much as came; who broke it off is told by `checkWhole`. */
+async function readAll(content: Readable): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  try {
+    for await (const chunk of content) chunks.push(chunk as Buffer);
+  } catch {
+    // See above.
+  }
+  return Buffer.concat(chunks);
+}
+
+function allPieces({ totalChunks }: ChunkUpload): number[] {
+  return Array.from({ length: totalChunks }, (_, index) => index);
+}

@@ -1,0 +1,2 @@
+export { imageBlobKey } from './image-address.ts';
+export { profileImageRoutes } from './profile-image.route.ts';

@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm';
+import type { Database, Executor } from '../../platform/database/database.ts';
+import type { User } from '../auth/index.ts';
+import { users } from '../auth/user.table.ts';
+
+/** Gives the account another image, or none. Answers the account and the image that it had; null when it is gone. */
+export function replaceImage(
+  db: Database,
+  userId: string,
+  imageId: string | null,
+): Promise<{ user: User; before: string | null } | null> {
+  return db.transaction(async (tx) => {
+    const [had] = await tx
+      .select({ imageId: users.imageId })
+      .from(users)
+      .where(eq(users.id, userId))
+      .for('update');
+    if (!had) return null;
+    const [user] = await tx.update(users).set({ imageId }).where(eq(users.id, userId)).returning();
+    return { user: user!, before: had.imageId };
+  });
+}
+
+export async function imageOf(db: Executor, userId: string): Promise<string | null> {
+  const rows = await db.select({ imageId: users.imageId }).from(users).where(eq(users.id, userId));
+  return rows[0]?.imageId ?? null;
+}

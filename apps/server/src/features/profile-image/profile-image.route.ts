@@ -1,0 +1,48 @@
+import { Readable } from 'node:stream';
+import { ENDPOINTS, UPLOAD_CHUNK_BYTES } from '@datacoach/contract';
+import type { FastifyInstance } from 'fastify';
+import {
+  checkUploadHead,
+  multipartScope,
+  readUploadedFile,
+  uploadBodyLimit,
+} from '../../platform/http/multipart-upload.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { limitedTo, type RateLimits } from '../../platform/http/rate-limits.ts';
+import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { type ChunkContext, receiveChunk } from '../chunk-uploads/index.ts';
+import { imageBlobKey } from './image-address.ts';
+import { pictureInPieces, pictureTooLarge, removeImage } from './profile-image.ts';
+
+/** The address names the content: another image has another one. */
+const KEEP = { 'cache-control': 'public, max-age=31536000, immutable' };
+
+export async function profileImageRoutes(
+  app: FastifyInstance,
+  context: ChunkContext,
+  limits: RateLimits,
+): Promise<void> {
+  await multipartScope(app, UPLOAD_CHUNK_BYTES, (scope) => {
+    registerEndpoint(
+      scope,
+      ENDPOINTS.profileImageChunkUpload,
+      async ({ request, caller }) => {
+        checkUploadHead(request, UPLOAD_CHUNK_BYTES, pictureTooLarge);
+        const { fileField } = ENDPOINTS.profileImageChunkUpload;
+        const file = await readUploadedFile(request, fileField, pictureTooLarge);
+        const whole = pictureInPieces(context, caller.userId);
+        const taken = await receiveChunk(context, caller.userId, file, whole);
+        return 'received' in taken ? answer(202, taken) : answer(201, taken.result);
+      },
+      { config: limitedTo(limits.uploadChunk), bodyLimit: uploadBodyLimit(UPLOAD_CHUNK_BYTES) },
+    );
+  });
+  registerEndpoint(app, ENDPOINTS.getProfileImage, async ({ params }) => {
+    const image = await context.blobs.read(imageBlobKey(params.imageId)).catch(() => null);
+    if (!image) throw new ProblemError(404, 'not-found', 'There is no such image.');
+    return answer(200, Readable.from([Buffer.from(image)], { objectMode: false }), KEEP);
+  });
+  registerEndpoint(app, ENDPOINTS.deleteProfileImage, async ({ query, caller }) =>
+    answer(200, await removeImage(context, caller.userId, query.fileUrl)),
+  );
+}

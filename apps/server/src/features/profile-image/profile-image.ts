@@ -1,0 +1,96 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { MAX_PROFILE_IMAGE_BYTES, type Profile } from '@datacoach/contract';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { findUser, type User } from '../auth/index.ts';
+import type { ChunkContext, WholeFile } from '../chunk-uploads/index.ts';
+import { describeProfile, imageUrl } from '../profile/index.ts';
+import { imageBlobKey } from './image-address.ts';
+import { isPicture, makeSquare } from './make-square.ts';
+import { imageOf, replaceImage } from './profile-image.repository.ts';
+
+/** A picture of an account that arrives in pieces: it is made anew before anybody sees it. */
+export function pictureInPieces(context: ChunkContext, userId: string): WholeFile<Profile> {
+  return {
+    purpose: 'profile-image',
+    async begin({ totalSize }) {
+      if (totalSize > MAX_PROFILE_IMAGE_BYTES) throw pictureTooLarge();
+    },
+    undo: async () => {},
+    async finish({ sha256 }, content) {
+      const bytes = Buffer.concat(await content.toArray());
+      if (createHash('sha256').update(bytes).digest('hex') !== sha256) {
+        throw new ProblemError(422, 'digest-mismatch', 'The picture arrived changed. Please try again.');
+      }
+      const imageId = randomUUID();
+      return { result: await setImage(context, userId, imageId, await squareOf(bytes)), id: imageId };
+    },
+    async again() {
+      const user = await findUser(context.db, userId);
+      return user && describeProfile(user);
+    },
+  };
+}
+
+/** Removes the account's image; `fileUrl` must be its own (rulings A23). Throws ProblemError 404. */
+export async function removeImage(
+  { db, blobs }: ChunkContext,
+  userId: string,
+  fileUrl: string,
+): Promise<Profile> {
+  const imageId = await imageOf(db, userId);
+  if (imageId === null || imageUrl(imageId) !== pathOf(fileUrl)) {
+    throw new ProblemError(404, 'not-found', 'This is not your profile image.');
+  }
+  const user = await exchange({ db, blobs }, userId, null);
+  return describeProfile(user);
+}
+
+export function pictureTooLarge(): ProblemError {
+  const megabytes = MAX_PROFILE_IMAGE_BYTES / (1024 * 1024);
+  return new ProblemError(413, 'picture-too-large', `Use a picture of at most ${megabytes} MB.`);
+}
+
+async function squareOf(bytes: Buffer): Promise<Buffer> {
+  if (!isPicture(bytes)) {
+    throw new ProblemError(415, 'no-picture', 'Use a PNG, JPEG, WebP or GIF picture.');
+  }
+  try {
+    return await makeSquare(bytes);
+  } catch {
+    throw new ProblemError(422, 'broken-picture', 'This picture cannot be read. Try another one.');
+  }
+}
+
+async function setImage(
+  context: ChunkContext,
+  userId: string,
+  imageId: string,
+  square: Buffer,
+): Promise<Profile> {
+  const key = imageBlobKey(imageId);
+  await context.blobs.put(key, Readable.from([square], { objectMode: false }));
+  try {
+    return describeProfile(await exchange(context, userId, imageId));
+  } catch (error) {
+    await context.blobs.remove(key);
+    throw error;
+  }
+}
+
+/** Throws ProblemError 401 when the account is gone. */
+async function exchange(
+  { db, blobs }: Pick<ChunkContext, 'db' | 'blobs'>,
+  userId: string,
+  imageId: string | null,
+): Promise<User> {
+  const replaced = await replaceImage(db, userId, imageId);
+  if (!replaced) throw new ProblemError(401, 'not-signed-in', 'Sign in to continue.');
+  if (replaced.before !== null) await blobs.remove(imageBlobKey(replaced.before));
+  return replaced.user;
+}
+
+/** Clients that know the image by its whole address mean the same one. */
+function pathOf(fileUrl: string): string {
+  return URL.parse(fileUrl, 'https://here.invalid')?.pathname ?? '';
+}

@@ -1,0 +1,77 @@
+import type { Readable } from 'node:stream';
+import { ENDPOINTS, type ReplayItem, UPLOAD_CHUNK_BYTES } from '@datacoach/contract';
+import type { FastifyInstance } from 'fastify';
+import {
+  checkUploadHead,
+  multipartScope,
+  readUploadedFile,
+  uploadBodyLimit,
+} from '../../platform/http/multipart-upload.ts';
+import { limitedTo, type RateLimits } from '../../platform/http/rate-limits.ts';
+import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { type ChunkUpload, receiveChunk, type WholeFile } from '../chunk-uploads/index.ts';
+import { reserveUpload } from '../membership/index.ts';
+import { describeReplay } from './describe-replay.ts';
+import { ownIdentities } from './own-identities.ts';
+import { findOwnById } from './replay.repository.ts';
+import type { ReplaysContext } from './replays-context.ts';
+import { refuseOtherTypes, tooLarge } from './upload-refusals.ts';
+import { uploadReplay } from './upload-replay.ts';
+import { giveBack, withinQuota } from './within-quota.ts';
+
+export async function replayChunkUploadRoute(
+  app: FastifyInstance,
+  context: ReplaysContext,
+  limits: RateLimits,
+): Promise<void> {
+  await multipartScope(app, UPLOAD_CHUNK_BYTES, (scope) => {
+    registerEndpoint(
+      scope,
+      ENDPOINTS.replayChunkUpload,
+      async ({ request, caller }) => {
+        checkUploadHead(request, UPLOAD_CHUNK_BYTES, tooLarge);
+        const file = await readUploadedFile(request, ENDPOINTS.replayChunkUpload.fileField, tooLarge);
+        const taken = await receiveChunk(
+          context,
+          caller.userId,
+          file,
+          replayInPieces(context, caller.userId),
+        );
+        if ('received' in taken) return answer(202, taken);
+        const { item, isNew } = taken.result;
+        return answer(isNew ? 201 : 200, item);
+      },
+      { config: limitedTo(limits.uploadChunk), bodyLimit: uploadBodyLimit(UPLOAD_CHUNK_BYTES) },
+    );
+  });
+}
+
+interface Result {
+  item: ReplayItem;
+  isNew: boolean;
+}
+
+/** The first piece takes one of the month's replays, the last one does what an upload at once does. */
+function replayInPieces(context: ReplaysContext, ownerId: string): WholeFile<Result> {
+  const { db, clock } = context;
+  return {
+    purpose: 'replay',
+    async begin({ fileName }, id) {
+      refuseOtherTypes({ name: fileName, mimeType: '', skip() {} });
+      await reserveUpload(db, { userId: ownerId, uploadId: id }, clock.now());
+    },
+    undo: (id) => giveBack(context, id),
+    async finish({ id, fileName, sha256 }: ChunkUpload, content: Readable) {
+      const upload = { id, ownerId };
+      const { replay, isNew } = await withinQuota(context, upload, () =>
+        uploadReplay(context, upload, { name: fileName, content, sha256, checkWhole: async () => {} }),
+      );
+      const item = describeReplay(replay, await ownIdentities(db, ownerId));
+      return { result: { item, isNew }, id: replay.id };
+    },
+    async again(id) {
+      const replay = await findOwnById(db, ownerId, id);
+      return replay && { item: describeReplay(replay, await ownIdentities(db, ownerId)), isNew: false };
+    },
+  };
+}

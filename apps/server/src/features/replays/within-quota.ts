@@ -1,0 +1,29 @@
+import { reserveUpload, settleUpload } from '../membership/index.ts';
+import type { ReplaysContext } from './replays-context.ts';
+import type { Upload, Uploaded } from './upload-replay.ts';
+
+/**
+ * Takes one of the month's replays, then receives the file; gives it back when no new replay comes of it. Throws
+ * ProblemError 403 `quota-reached`, with nothing received.
+ */
+export async function withinQuota(
+  context: ReplaysContext,
+  upload: Upload,
+  receive: () => Promise<Uploaded>,
+): Promise<Uploaded> {
+  const { db, clock } = context;
+  await reserveUpload(db, { userId: upload.ownerId, uploadId: upload.id }, clock.now());
+  let isNew = false;
+  try {
+    const uploaded = await receive();
+    isNew = uploaded.isNew;
+    return uploaded;
+  } finally {
+    if (!isNew) await giveBack(context, upload.id);
+  }
+}
+
+/** Gives the place in the month's quota back; nothing when the upload has none, or it is settled. */
+export function giveBack({ db, clock }: Pick<ReplaysContext, 'db' | 'clock'>, id: string): Promise<void> {
+  return db.transaction((tx) => settleUpload(tx, id, 'upload-returned', clock.now()));
+}

@@ -1,0 +1,103 @@
+import type { Readable } from 'node:stream';
+import multipart, { type Multipart, type MultipartFile } from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ProblemError } from './problem-error.ts';
+
+/** Room for boundaries, part headers and the fields around the file. */
+const OVERHEAD_BYTES = 64 * 1024;
+
+/** Largest body of an upload with a file of `maxFileBytes`. */
+export function uploadBodyLimit(maxFileBytes: number): number {
+  return maxFileBytes + OVERHEAD_BYTES;
+}
+
+/** Routes added by `register` take multipart bodies, which they read themselves, with files up to `maxFileBytes`. */
+export async function multipartScope(
+  app: FastifyInstance,
+  maxFileBytes: number,
+  register: (scope: FastifyInstance) => void,
+): Promise<void> {
+  await app.register(async (scope) => {
+    // Bodies that are not multipart are left unread: the handler says what is wrong with them.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
+    await scope.register(multipart, {
+      limits: { fileSize: maxFileBytes, files: 1, fields: 20, fieldSize: 4096 },
+      throwFileSizeLimit: false,
+    });
+    register(scope);
+  });
+}
+
+/** Looks at the head only. Throws ProblemError 400, or `tooLarge`. */
+export function checkUploadHead(
+  request: FastifyRequest,
+  maxFileBytes: number,
+  tooLarge: () => ProblemError,
+): void {
+  if (!request.isMultipart()) {
+    throw new ProblemError(400, 'not-multipart', 'Send the file as multipart/form-data.');
+  }
+  if (Number(request.headers['content-length'] ?? 0) > uploadBodyLimit(maxFileBytes)) throw tooLarge();
+}
+
+/** The file of a multipart body, and the fields that stand before it. */
+export interface UploadedFile {
+  fields: Readonly<Record<string, string>>;
+  name: string;
+  mimeType: string;
+  content: Readable;
+  /** To be called when the content has been read, or failed: throws ProblemError when it is not the whole file. */
+  checkWhole: () => Promise<void>;
+  /** Reads what is left without keeping it, so that an answer can be sent. */
+  skip: () => void;
+}
+
+/** Reads up to the file. Throws ProblemError 400. */
+export async function readUploadedFile(
+  request: FastifyRequest,
+  field: string,
+  tooLarge: () => ProblemError,
+): Promise<UploadedFile> {
+  const parts = request.parts();
+  const fields: Record<string, string> = {};
+  const part = await nextFile(parts, fields);
+  if (!part) throw new ProblemError(400, 'no-file', `The upload has no file in its field "${field}".`);
+  if (part.fieldname !== field) {
+    part.file.resume();
+    throw new ProblemError(400, 'wrong-field', `The file must be in the field "${field}".`);
+  }
+  return {
+    fields,
+    name: part.filename,
+    mimeType: part.mimetype,
+    content: part.file,
+    async checkWhole() {
+      if (part.file.truncated) throw tooLarge();
+      await nextFile(parts, {});
+      if (!part.file.readableEnded) throw incomplete();
+    },
+    skip: () => void part.file.resume(),
+  };
+}
+
+/** The next part that is a file; null at the end of the body. Throws ProblemError 400 when the body is broken. */
+async function nextFile(
+  parts: AsyncIterableIterator<Multipart>,
+  fields: Record<string, string>,
+): Promise<MultipartFile | null> {
+  try {
+    for (;;) {
+      const { value, done } = await parts.next();
+      if (done) return null;
+      if (value.type === 'file') return value;
+      if (typeof value.value === 'string') fields[value.fieldname] = value.value;
+    }
+  } catch {
+    throw incomplete();
+  }
+}
+
+function incomplete(): ProblemError {
+  return new ProblemError(400, 'bad-multipart', 'The upload was not complete. Please try again.');
+}
