@@ -87,15 +87,12 @@ async function finishFirstSteps(
   const { accessToken } = (await session.json()) as { accessToken: string };
   const headers = { authorization: `Bearer ${accessToken}` };
   if (!firstTime) {
-    const flow = `${url}/api/v1/get-started`;
+    const steps = `${url}/api/v1/get-started`;
     const consents = { ownStatistics: true, shareWithTeamMates: false, research: false };
-    for (const data of [
-      { step: 1, ageBand: '18-or-older', consents },
-      { step: 2, platform: 10 },
-    ]) {
-      await expectOk(request.put(flow, { headers, data }));
-    }
-    await expectOk(request.post(`${flow}/finish`, { headers }));
+    const welcome = { step: 1, ageBand: '18-or-older', consents };
+    await expectOk(request.put(steps, { headers, data: welcome }));
+    await expectOk(request.put(steps, { headers, data: { step: 2, platform: 10 } }));
+    await expectOk(request.post(`${steps}/finish`, { headers }));
   }
   if (ranks) {
     const data = { duelModeRank: 'unranked', doublesModeRank: 'unranked', standardModeRank: 'unranked' };
