@@ -3,13 +3,13 @@ import type { MatchInsight } from '@datacoach/contract';
 import { useElementSize } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
 import { formatNumber } from '../../../shared/format/number.ts';
+import { PITCH_VIEW, PITCH_VIEW_BOX, PitchLines, pitchOutline } from '../../../shared/pitch/pitch-lines.tsx';
+import { Panel } from '../../../shared/ui/panel.tsx';
 import { padPlayers, padTeamCounts } from '../boost/pad-counts.ts';
 import { useMatch } from '../match/match-context.ts';
 import { TEAM_KEYS, teamName } from '../team-words.ts';
 import { PICTURE_TERMS } from '../words/definition-text.ts';
 import classes from './boost-pads.module.css';
-import { Panel } from './panel.tsx';
-import { PITCH_VIEW, PITCH_VIEW_BOX, PitchLines, pitchOutline } from './pitch-lines.tsx';
 import { PlayerName } from './player-name.tsx';
 import { WhoFilter } from './who-filter.tsx';
 

@@ -1,6 +1,7 @@
 import type { MatchReport } from '@datacoach/contract';
 import type { CSSProperties } from 'react';
 import { formatStatistic } from '../../../shared/format/statistic-value.ts';
+import { Definition } from '../../../shared/ui/definition.tsx';
 import { type Figure, type FigureRow, NO_FIGURE } from '../figures/figure-row.ts';
 import { barShare, bestValue } from '../statistics/shown-statistics.ts';
 import {
@@ -12,7 +13,6 @@ import {
   teamsWithPlayers,
 } from '../team-words.ts';
 import classes from './comparison-table.module.css';
-import { Definition } from './definition.tsx';
 
 interface ComparisonTableProps {
   report: MatchReport;

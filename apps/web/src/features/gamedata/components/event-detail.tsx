@@ -1,6 +1,7 @@
 import type { MatchEvent } from '@datacoach/contract';
 import { Button, Drawer } from '@mantine/core';
 import { formatNumber } from '../../../shared/format/number.ts';
+import { PITCH_VIEW_BOX, PitchLines, pitchOutline } from '../../../shared/pitch/pitch-lines.tsx';
 import { useMatch } from '../match/match-context.ts';
 import { TEAM_KEYS, teamName } from '../team-words.ts';
 import { clockWords } from '../timeline/clock-words.ts';
@@ -8,7 +9,6 @@ import { type EventFact, eventFacts, eventLabel, kindDefinition, kindLabel } fro
 import { eventSentence } from '../words/event-sentence.ts';
 import classes from './event-detail.module.css';
 import { EventGlyph, glyphOf } from './event-glyph.tsx';
-import { PITCH_VIEW_BOX, PitchLines, pitchOutline } from './pitch-lines.tsx';
 
 interface EventDetailProps {
   event: MatchEvent | null;

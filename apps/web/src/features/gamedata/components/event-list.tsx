@@ -1,5 +1,6 @@
 import type { EventKind } from '@datacoach/analysis/metadata';
 import type { MatchEvent } from '@datacoach/contract';
+import { Panel } from '../../../shared/ui/panel.tsx';
 import { useEvents, useMatch } from '../match/match-context.ts';
 import { belongsTo } from '../match/who.ts';
 import { TEAM_KEYS, teamName } from '../team-words.ts';
@@ -7,7 +8,6 @@ import { clockWords } from '../timeline/clock-words.ts';
 import { eventSentence } from '../words/event-sentence.ts';
 import { EventGlyph, glyphOf } from './event-glyph.tsx';
 import classes from './event-list.module.css';
-import { Panel } from './panel.tsx';
 import { Waiting } from './waiting.tsx';
 
 interface EventListProps {

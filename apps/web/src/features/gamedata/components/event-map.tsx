@@ -2,6 +2,8 @@ import type { EventKind } from '@datacoach/analysis/metadata';
 import type { MatchEvent } from '@datacoach/contract';
 import { useElementSize } from '@mantine/hooks';
 import { useState } from 'react';
+import { PITCH_VIEW, PITCH_VIEW_BOX, PitchLines, pitchOutline } from '../../../shared/pitch/pitch-lines.tsx';
+import { Panel } from '../../../shared/ui/panel.tsx';
 import { useEvents, useMatch } from '../match/match-context.ts';
 import { belongsTo, filteredTeam } from '../match/who.ts';
 import { passLines } from '../passing/pass-lines.ts';
@@ -12,8 +14,6 @@ import { eventSentence } from '../words/event-sentence.ts';
 import { EventGlyph, EventShape, type GlyphKind, glyphOf } from './event-glyph.tsx';
 import classes from './event-map.module.css';
 import { Marks } from './marks.tsx';
-import { Panel } from './panel.tsx';
-import { PITCH_VIEW, PITCH_VIEW_BOX, PitchLines, pitchOutline } from './pitch-lines.tsx';
 import { Waiting } from './waiting.tsx';
 import { WhoFilter } from './who-filter.tsx';
 

@@ -1,15 +1,15 @@
 import type { MatchEvent } from '@datacoach/contract';
 import { useElementSize } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
+import { ShotMark, shotRadius } from '../../../shared/pitch/shot-mark.tsx';
+import { Panel } from '../../../shared/ui/panel.tsx';
 import { useEvents, useMatch } from '../match/match-context.ts';
 import { belongsTo } from '../match/who.ts';
 import { type ShotFacts, shotFacts } from '../shots/shot-facts.ts';
-import { ShotMark, shotRadius } from '../shots/shot-mark.tsx';
 import { shotWords } from '../shots/shot-words.ts';
 import { TEAM_KEYS, type Team, teamName, teamsWithPlayers } from '../team-words.ts';
 import { PICTURE_TERMS } from '../words/definition-text.ts';
 import { Marks, type PlacedMark } from './marks.tsx';
-import { Panel } from './panel.tsx';
 import classes from './shot-pictures.module.css';
 import { Waiting } from './waiting.tsx';
 

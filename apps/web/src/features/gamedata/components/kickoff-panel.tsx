@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { formatNumber } from '../../../shared/format/number.ts';
+import { Panel } from '../../../shared/ui/panel.tsx';
 import { type KickoffRow, type KickoffSide, kickoffRows, spawnSummaries } from '../kickoffs/kickoff-rows.ts';
 import { useEvents, useMatch } from '../match/match-context.ts';
 import { TEAM_KEYS, TEAMS, type Team, teamName } from '../team-words.ts';
@@ -7,7 +8,6 @@ import { clockWords } from '../timeline/clock-words.ts';
 import { PICTURE_TERMS } from '../words/definition-text.ts';
 import { plainWords } from '../words/event-facts.ts';
 import classes from './kickoff-panel.module.css';
-import { Panel } from './panel.tsx';
 import { Waiting } from './waiting.tsx';
 
 const spawnWords = (spawn: string) => {

@@ -2,6 +2,7 @@ import type { MatchReport } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
+import { Definition } from '../../../shared/ui/definition.tsx';
 import { useMatch } from '../match/match-context.ts';
 import { belongsTo } from '../match/who.ts';
 import { TEAM_KEYS, TEAMS, type Team, teamName } from '../team-words.ts';
@@ -21,7 +22,6 @@ import {
 } from '../timeline/timeline-moments.ts';
 import { PICTURE_TERMS } from '../words/definition-text.ts';
 import { eventSentence } from '../words/event-sentence.ts';
-import { Definition } from './definition.tsx';
 import { EventGlyph, EventShape } from './event-glyph.tsx';
 import { EventTable } from './event-table.tsx';
 import { Marks } from './marks.tsx';

@@ -1,9 +1,9 @@
 import { EVENT_KINDS, MECHANICS } from '@datacoach/analysis/metadata';
 import type { MatchInsight } from '@datacoach/contract';
+import { Definition } from '../../../shared/ui/definition.tsx';
+import { Panel } from '../../../shared/ui/panel.tsx';
 import { useMatch } from '../match/match-context.ts';
 import { playersOf, TEAMS } from '../team-words.ts';
-import { Definition } from './definition.tsx';
-import { Panel } from './panel.tsx';
 import classes from './plain-table.module.css';
 
 /** Every mechanic that somebody tried: successes of attempts, player by player. */

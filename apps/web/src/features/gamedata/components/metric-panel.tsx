@@ -2,11 +2,11 @@ import type { MetricGroup } from '@datacoach/analysis/metadata';
 import type { MatchInsight } from '@datacoach/contract';
 import { useMediaQuery } from '@mantine/hooks';
 import { formatClock } from '../../../shared/format/duration.ts';
+import { Panel } from '../../../shared/ui/panel.tsx';
 import { metricRows } from '../figures/metric-rows.ts';
 import { useMatch } from '../match/match-context.ts';
 import { ComparisonCards } from './comparison-cards.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
-import { Panel } from './panel.tsx';
 import classes from './waiting.module.css';
 
 interface MetricPanelProps {

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
+import { Panel } from '../../../shared/ui/panel.tsx';
 import { useEvents, useMatch } from '../match/match-context.ts';
 import { passCounts } from '../passing/pass-lines.ts';
 import { playersOf, teamName, teamsWithPlayers } from '../team-words.ts';
 import { kindDefinition, kindLabel } from '../words/event-facts.ts';
-import { Panel } from './panel.tsx';
 import classes from './plain-table.module.css';
 import { PlayerName } from './player-name.tsx';
 import { Waiting } from './waiting.tsx';

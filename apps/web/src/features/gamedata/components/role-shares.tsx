@@ -1,11 +1,11 @@
 import type { MatchInsight } from '@datacoach/contract';
 import { formatClock } from '../../../shared/format/duration.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
+import { Panel } from '../../../shared/ui/panel.tsx';
 import { useMatch } from '../match/match-context.ts';
 import { playersOf, TEAMS, teamName } from '../team-words.ts';
 import { PICTURE_TERMS } from '../words/definition-text.ts';
 import { DividedBar, stepOf } from './divided-bar.tsx';
-import { Panel } from './panel.tsx';
 import { PlayerName } from './player-name.tsx';
 import classes from './role-shares.module.css';
 import bars from './share-bars.module.css';

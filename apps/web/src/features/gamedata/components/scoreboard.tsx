@@ -1,10 +1,10 @@
 import { STATISTICS } from '@datacoach/analysis/metadata';
 import type { MatchReport } from '@datacoach/contract';
 import { formatStatistic } from '../../../shared/format/statistic-value.ts';
+import { Panel } from '../../../shared/ui/panel.tsx';
 import { CsvButton } from '../csv/csv-button.tsx';
 import { isNumber, statisticInfo } from '../statistics/shown-statistics.ts';
 import { playersOf, TEAM_KEYS, teamName, teamsWithPlayers } from '../team-words.ts';
-import { Panel } from './panel.tsx';
 import { PlayerName } from './player-name.tsx';
 import classes from './scoreboard.module.css';
 

@@ -1,10 +1,10 @@
 import type { StatisticInfo } from '@datacoach/analysis/metadata';
 import type { MatchReport } from '@datacoach/contract';
+import { Panel } from '../../../shared/ui/panel.tsx';
 import { SHARE_PICTURES } from '../statistics/share-pictures.ts';
 import { isNumber } from '../statistics/shown-statistics.ts';
 import { playersOf, TEAMS } from '../team-words.ts';
 import { DividedBar, stepOf } from './divided-bar.tsx';
-import { Panel } from './panel.tsx';
 import { PlayerName } from './player-name.tsx';
 import classes from './share-bars.module.css';
 

@@ -2,17 +2,18 @@ import type { MatchEvent } from '@datacoach/contract';
 import { useElementSize } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
 import { formatNumber } from '../../../shared/format/number.ts';
+import { OutcomeLegend } from '../../../shared/pitch/outcome-legend.tsx';
+import { PITCH_VIEW, PITCH_VIEW_BOX, PitchLines, pitchOutline } from '../../../shared/pitch/pitch-lines.tsx';
+import { ShotMark, shotRadius } from '../../../shared/pitch/shot-mark.tsx';
+import { Panel } from '../../../shared/ui/panel.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { useEvents, useMatch } from '../match/match-context.ts';
 import { belongsTo, filteredTeam } from '../match/who.ts';
-import { OUTCOME_WORDS, SHOT_OUTCOMES, type ShotFacts, shotFacts } from '../shots/shot-facts.ts';
-import { ShotMark, shotRadius } from '../shots/shot-mark.tsx';
+import { type ShotFacts, shotFacts } from '../shots/shot-facts.ts';
 import { shotWords } from '../shots/shot-words.ts';
 import { TEAM_KEYS, TEAMS, teamName } from '../team-words.ts';
 import { PICTURE_TERMS } from '../words/definition-text.ts';
 import { Marks, type PlacedMark } from './marks.tsx';
-import { Panel } from './panel.tsx';
-import { PITCH_VIEW, PITCH_VIEW_BOX, PitchLines, pitchOutline } from './pitch-lines.tsx';
 import classes from './shot-pictures.module.css';
 import { Waiting } from './waiting.tsx';
 
@@ -92,33 +93,10 @@ function ShotPicture({ shots }: { shots: readonly ShotFacts[] }) {
         ) : shots.length === 0 ? (
           'No shots here.'
         ) : (
-          <OutcomeLegend shots={shots} />
+          <OutcomeLegend outcomes={shots.map(({ outcome }) => outcome)} />
         )}
       </p>
     </>
-  );
-}
-
-/** Every outcome that occurs with its shape; colour is the team's. */
-export function OutcomeLegend({ shots }: { shots: readonly ShotFacts[] }) {
-  return (
-    <span className={classes.legend}>
-      {SHOT_OUTCOMES.filter((outcome) => shots.some((shot) => shot.outcome === outcome)).map((outcome) => (
-        <span key={outcome}>
-          <svg width="12" height="12" viewBox="-6 -6 12 12" aria-hidden="true">
-            <ShotMark outcome={outcome} radius={4} line={1.4} />
-          </svg>
-          {OUTCOME_WORDS[outcome].toLowerCase()}
-        </span>
-      ))}
-      <span>
-        <svg width="20" height="12" viewBox="-10 -6 20 12" aria-hidden="true">
-          <circle cx="-6" r="2.4" fill="none" stroke="currentColor" />
-          <circle cx="4" r="5" fill="none" stroke="currentColor" />
-        </svg>
-        size: xG
-      </span>
-    </span>
   );
 }
 

@@ -2,13 +2,13 @@ import { STATISTIC_GROUP_LABELS, STATISTIC_GROUPS, type StatisticGroup } from '@
 import type { MatchReport } from '@datacoach/contract';
 import { Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { Panel } from '../../../shared/ui/panel.tsx';
 import { CsvButton } from '../csv/csv-button.tsx';
 import { statisticRows } from '../figures/statistic-rows.ts';
 import { useMatch } from '../match/match-context.ts';
 import { shownStatistics } from '../statistics/shown-statistics.ts';
 import { ComparisonCards } from './comparison-cards.tsx';
 import { ComparisonTable } from './comparison-table.tsx';
-import { Panel } from './panel.tsx';
 import { ShareBars } from './share-bars.tsx';
 import classes from './statistics-tabs.module.css';
 

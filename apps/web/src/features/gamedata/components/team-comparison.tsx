@@ -3,10 +3,10 @@ import type { MatchInsight, MatchReport } from '@datacoach/contract';
 import { formatClock } from '../../../shared/format/duration.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { formatStatistic } from '../../../shared/format/statistic-value.ts';
+import { Panel } from '../../../shared/ui/panel.tsx';
 import { barShare, isNumber, statisticInfo } from '../statistics/shown-statistics.ts';
 import { TEAM_KEYS, TEAMS, teamName, teamsWithPlayers } from '../team-words.ts';
 import { PICTURE_TERMS } from '../words/definition-text.ts';
-import { Panel } from './panel.tsx';
 import classes from './team-comparison.module.css';
 
 interface Row {

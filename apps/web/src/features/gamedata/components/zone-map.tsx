@@ -3,11 +3,11 @@ import type { MatchInsight } from '@datacoach/contract';
 import { useElementSize } from '@mantine/hooks';
 import { useState } from 'react';
 import { formatNumber } from '../../../shared/format/number.ts';
+import { PITCH_VIEW, PITCH_VIEW_BOX, PitchLines } from '../../../shared/pitch/pitch-lines.tsx';
+import { Panel } from '../../../shared/ui/panel.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { useMatch } from '../match/match-context.ts';
 import { playersOf, TEAMS } from '../team-words.ts';
-import { Panel } from './panel.tsx';
-import { PITCH_VIEW, PITCH_VIEW_BOX, PitchLines } from './pitch-lines.tsx';
 import classes from './zone-map.module.css';
 
 const HEAT_STEPS = 6;

@@ -1,4 +1,4 @@
-import type { Term } from '../words/definition-text.ts';
+import type { Term } from '../../../shared/ui/term.ts';
 
 /** A value of one player or team. */
 export interface Figure {

@@ -1,7 +1,8 @@
 import { METRIC_GROUPS, METRICS } from '@datacoach/analysis/metadata';
 import { expect, test } from 'vitest';
 import { writtenDuel, writtenMatch } from '../../../../test/support/engine-match.ts';
-import { figureNote, metricRows, shownMetric } from './metric-rows.ts';
+import { shownMetric } from '../../../shared/metrics/metric-units.ts';
+import { figureNote, metricRows } from './metric-rows.ts';
 
 test('every metric of the registry has its row, but the times in zones', () => {
   const { report, insight } = writtenMatch();

@@ -1,53 +1,11 @@
-import {
-  METRICS,
-  type MetricFigure,
-  type MetricGroup,
-  type MetricInfo,
-  type MetricUnit,
-} from '@datacoach/analysis/metadata';
+import { METRICS, type MetricFigure, type MetricGroup, type MetricInfo } from '@datacoach/analysis/metadata';
 import type { MatchInsight, MatchReport } from '@datacoach/contract';
 import { formatClock } from '../../../shared/format/duration.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
-import { kilometresPerHour } from '../../../shared/format/speed.ts';
-import { measuredTerm } from '../components/definition.tsx';
+import { metricTerm, metricUnit, shownMetric } from '../../../shared/metrics/metric-units.ts';
 import { type Figure, type FigureRow, NO_FIGURE } from './figure-row.ts';
 
-/** What stands behind a value. */
-const UNIT_SUFFIX: Readonly<Record<MetricUnit, string>> = {
-  count: '',
-  goals: '',
-  percent: '%',
-  seconds: 's',
-  boost: '',
-  uu: 'uu',
-  uuPerSecond: 'uu/s',
-  index: '',
-};
-
-const UNIT_NAME: Readonly<Record<MetricUnit, string>> = {
-  count: 'times',
-  goals: 'goals',
-  percent: 'percent',
-  seconds: 'seconds',
-  boost: 'boost, a full tank is 100',
-  uu: 'unreal units, 1 uu is 1 cm',
-  uuPerSecond: 'unreal units per second, 2 778 uu/s is 100 km/h',
-  index: 'a number without unit',
-};
-
-const SCALE_SUFFIX: Readonly<Record<MetricInfo['scale'], string>> = {
-  match: '',
-  per5: 'per 5 min',
-  perMinute: 'per min',
-  share: '',
-  mean: '',
-};
-
 const NEEDED = ['', 'a player', 'a mate', '2 mates'] as const;
-
-export function unitOf({ unit, scale }: Pick<MetricInfo, 'unit' | 'scale'>): string {
-  return [UNIT_SUFFIX[unit], SCALE_SUFFIX[scale]].filter(Boolean).join(' ');
-}
 
 /** What a figure stands on, or why it is missing, in a few words. */
 export function figureNote(
@@ -64,14 +22,6 @@ export function figureNote(
 
 function sampleWords({ scale, sample }: MetricInfo): string | null {
   return scale === 'share' || scale === 'mean' ? sample.replace(/^s /, 'time ') : null;
-}
-
-/** Speeds of the ball are read as km/h (rulings A28). */
-const BALL_SPEEDS: ReadonlySet<string> = new Set(['shotSpeed']);
-
-/** The value as it is shown. */
-export function shownMetric(key: string, value: number | null): number | null {
-  return value !== null && BALL_SPEEDS.has(key) ? kilometresPerHour(value) : value;
 }
 
 const ZONE_TIME = /^timeInZone/;
@@ -91,8 +41,8 @@ export function metricRows(report: MatchReport, insight: MatchInsight, group: Me
   ).map((metric) => ({
     key: metric.key,
     label: metric.label,
-    term: measuredTerm(metric, UNIT_NAME[metric.unit]),
-    unit: BALL_SPEEDS.has(metric.key) ? 'km/h' : unitOf(metric),
+    term: metricTerm(metric),
+    unit: metricUnit(metric),
     sample: sampleWords(metric),
     decimals: metric.decimals,
     better: metric.better,

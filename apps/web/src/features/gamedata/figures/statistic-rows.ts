@@ -1,6 +1,6 @@
 import { type StatisticInfo, UNIT_SUFFIXES } from '@datacoach/analysis/metadata';
 import type { MatchReport } from '@datacoach/contract';
-import { statisticTerm } from '../components/definition.tsx';
+import { statisticTerm } from '../../../shared/ui/definition.tsx';
 import type { Figure, FigureRow } from './figure-row.ts';
 
 const figure = (value: number | null | undefined): Figure => ({ value: value ?? null, note: null });

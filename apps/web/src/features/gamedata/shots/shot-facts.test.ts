@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { writtenMatch } from '../../../../test/support/engine-match.ts';
+import { shotRadius } from '../../../shared/pitch/shot-mark.tsx';
 import { shotFacts } from './shot-facts.ts';
-import { shotRadius } from './shot-mark.tsx';
 
 const { report, events, insight } = writtenMatch();
 const shots = shotFacts(events);

@@ -1,16 +1,5 @@
 import type { MatchEvent } from '@datacoach/contract';
-
-/** What became of a shot, in the order of the legend. */
-export const SHOT_OUTCOMES = ['goal', 'save', 'block', 'post', 'miss'] as const;
-export type ShotOutcome = (typeof SHOT_OUTCOMES)[number];
-
-export const OUTCOME_WORDS: Readonly<Record<ShotOutcome, string>> = {
-  goal: 'Goal',
-  save: 'Saved',
-  block: 'Blocked',
-  post: 'Off the frame',
-  miss: 'Missed',
-};
+import { SHOT_OUTCOMES, type ShotOutcome } from '../../../shared/pitch/shot-outcome.ts';
 
 /** A shot as the pictures draw it; null where the file does not tell. */
 export interface ShotFacts {

@@ -1,7 +1,8 @@
 import { formatNumber } from '../../../shared/format/number.ts';
 import { kilometresPerHour } from '../../../shared/format/speed.ts';
+import { OUTCOME_WORDS } from '../../../shared/pitch/shot-outcome.ts';
 import { clockWords } from '../timeline/clock-words.ts';
-import { OUTCOME_WORDS, type ShotFacts } from './shot-facts.ts';
+import type { ShotFacts } from './shot-facts.ts';
 
 /** A shot in one line: clock, player, outcome, chance, ball speed, distance. */
 export function shotWords({ event, outcome, xg, speed, distance }: ShotFacts): string {

@@ -1,5 +1,5 @@
+import { Panel } from '../../../shared/ui/panel.tsx';
 import { HeatMapPanel } from '../components/heat-map-panel.tsx';
-import { Panel } from '../components/panel.tsx';
 import { ShotTable } from '../components/shot-table.tsx';
 import { TeamComparison } from '../components/team-comparison.tsx';
 import { Waiting } from '../components/waiting.tsx';

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { formatNumber } from '../../../shared/format/number.ts';
-import { Definition } from '../components/definition.tsx';
+import { Definition } from '../../../shared/ui/definition.tsx';
+import { Panel } from '../../../shared/ui/panel.tsx';
 import { EventList } from '../components/event-list.tsx';
-import { Panel } from '../components/panel.tsx';
 import { Waiting } from '../components/waiting.tsx';
 import who from '../components/who-filter.module.css';
 import { WhoFilter } from '../components/who-filter.tsx';

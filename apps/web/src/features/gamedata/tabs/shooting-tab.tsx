@@ -1,6 +1,6 @@
 import type { MatchInsight } from '@datacoach/contract';
+import { Panel } from '../../../shared/ui/panel.tsx';
 import { MetricPanel } from '../components/metric-panel.tsx';
-import { Panel } from '../components/panel.tsx';
 import { ShotTable } from '../components/shot-table.tsx';
 import { Waiting } from '../components/waiting.tsx';
 import { WhoFilter } from '../components/who-filter.tsx';

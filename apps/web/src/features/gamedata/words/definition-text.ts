@@ -1,9 +1,4 @@
-/** A term and what it means: what a definition button opens. */
-export interface Term {
-  readonly label: string;
-  readonly definition: string;
-  readonly facts?: readonly { readonly name: string; readonly text: string }[];
-}
+import type { Term } from '../../../shared/ui/term.ts';
 
 /** Pictures of the match page. */
 export const PICTURE_TERMS = {

@@ -1,9 +1,9 @@
 import type { StatisticInfo } from '@datacoach/analysis/metadata';
 import { Popover } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { UNIT_NAMES } from '../../../shared/format/statistic-value.ts';
-import type { Term } from '../words/definition-text.ts';
+import { UNIT_NAMES } from '../format/statistic-value.ts';
 import classes from './definition.module.css';
+import type { Term } from './term.ts';
 
 const CONFIDENCE_WORDS: Readonly<Record<StatisticInfo['confidence'], string>> = {
   high: 'read from the game’s own records',

@@ -1,4 +1,4 @@
-import { BLUE_GOAL, ORANGE_GOAL, PITCH_HALFWAY, PITCH_OUTLINE } from '../../../shared/ui/pitch-shape.ts';
+import { BLUE_GOAL, ORANGE_GOAL, PITCH_HALFWAY, PITCH_OUTLINE } from '../ui/pitch-shape.ts';
 
 /** Bounds of the report's grid, for fields of another shape. */
 const GRID_OUTLINE = 'M-512-409.6H512V409.6H-512z';

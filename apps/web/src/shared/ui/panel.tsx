@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Term } from '../words/definition-text.ts';
 import { Definition } from './definition.tsx';
 import classes from './panel.module.css';
+import type { Term } from './term.ts';
 
 interface PanelProps {
   title: string;

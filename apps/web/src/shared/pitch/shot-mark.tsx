@@ -1,4 +1,4 @@
-import type { ShotOutcome } from './shot-facts.ts';
+import type { ShotOutcome } from './shot-outcome.ts';
 
 /** Radius of a shot without a chance, and what the square root of the chance adds, px. */
 const LEAST_RADIUS = 3.5;
