@@ -9,11 +9,17 @@ import { UploadButton } from '../app/shell/upload-button.tsx';
 import { PreviewLink } from '../features/analysis/components/preview-link.tsx';
 import { startPreview } from '../features/analysis/preview-store.ts';
 import { ConfirmEmailBanner } from '../features/auth/components/confirm-email-banner.tsx';
+import { useEmailReminder } from '../features/dialogs/use-email-reminder.ts';
+import { ConfirmRanksLine } from '../features/ranks/components/confirm-ranks-line.tsx';
+import { RankMenu } from '../features/ranks/components/rank-menu.tsx';
+import { useRankDialogs } from '../features/ranks/use-rank-dialogs.ts';
+import { ReferralButton } from '../features/referrals/components/referral-button.tsx';
 import { DropAnywhere } from '../features/replays/components/drop-anywhere.tsx';
 import { UploadPanel } from '../features/replays/components/upload-panel.tsx';
 import type { UploadItem } from '../features/replays/queue/upload-item.ts';
 import { useLiveStatus } from '../features/replays/queue/use-live-status.ts';
 import { useUploads } from '../features/replays/queue/use-uploads.ts';
+import { useTeamInvitePopup } from '../features/team/use-team-invite-popup.ts';
 import { DIALOGS } from './-dialogs.tsx';
 
 export const Route = createFileRoute('/_shell')({
@@ -37,15 +43,25 @@ function ShellLayout() {
 function PlayerShell({ session }: { session: Session }) {
   const { items, visible } = useUploads();
   useLiveStatus();
+  useTeamInvitePopup(session.user.id);
+  useEmailReminder();
+  useRankDialogs();
   usePreviewsAhead(items);
   useLeaveGuard(items);
   return (
     <DropAnywhere>
       <Shell
         session={session}
-        banner={<ConfirmEmailBanner />}
+        rankMenu={<RankMenu />}
+        banner={
+          <>
+            <ConfirmEmailBanner />
+            <ConfirmRanksLine />
+          </>
+        }
         hasSidePanel={visible && items.length > 0}
         uploadButton={<UploadButton />}
+        referralButton={<ReferralButton />}
         sidePanel={<UploadPanel renderExtra={(item) => <PreviewLink id={item.id} />} />}
       >
         <Outlet />

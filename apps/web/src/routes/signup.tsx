@@ -4,6 +4,7 @@ import { leaveWhenSignedIn } from '../app/session/leave-when-signed-in.ts';
 import { ProviderButtons } from '../features/auth/components/provider-buttons.tsx';
 import { SignUpForm } from '../features/auth/components/sign-up-form.tsx';
 import { PlainAccountScreen } from '../features/auth/screens/plain-account-screen.tsx';
+import { SignUpCode } from '../features/referrals/components/sign-up-code.tsx';
 
 /** `code` is a referral code. */
 export const Route = createFileRoute('/signup')({
@@ -31,6 +32,7 @@ function SignUp() {
         </>
       }
     >
+      {code && <SignUpCode code={code} />}
       <SignUpForm code={code} />
       <ProviderButtons />
     </PlainAccountScreen>

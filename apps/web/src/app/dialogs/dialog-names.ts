@@ -1,3 +1,5 @@
+import type { RankInfo } from '@datacoach/contract';
+
 /**
  * Every dialog that the shell can show, and what it is opened with. A row here needs its component in
  * `routes/-dialogs.tsx`: a missing one does not compile.
@@ -6,5 +8,22 @@ export interface DialogArguments {
   upload: undefined;
   /** `target`: where the player wanted to go before the ranks were asked for. */
   rankSetup: { occasion: 'missing' | 'first-time' | 'edit'; target?: string } | undefined;
+  rankUp: NonNullable<RankInfo['rankUp']>;
+  teamInvitation: { id: string; userName: string };
+  referral: undefined;
+  redeemReferral: { code?: string } | undefined;
+  /** What plugins can no longer do, and what uploads by itself instead. */
+  bakkesMod: undefined;
+  emailReminder: undefined;
+  video: Video;
 }
+
+/** Without sources the dialog says that the video is not there yet. */
+export interface Video {
+  title: string;
+  sources: readonly { src: string; type: string }[];
+  captions: readonly { src: string; language: string; label: string }[];
+  chapters: readonly { title: string; seconds: number }[];
+}
+
 export type DialogName = keyof DialogArguments;

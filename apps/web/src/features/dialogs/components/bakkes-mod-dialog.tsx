@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core';
+import { IconCheck, IconDownload, IconX } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
+import { CopyLine } from '../../../shared/ui/copy-line.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import classes from './bakkes-mod-dialog.module.css';
+
+/** What plugins in the game can no longer do, and the command that watches the folder instead. */
+export function BakkesModDialog({ opened, onClose }: ShellDialogProps<'bakkesMod'>) {
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title="BakkesMod and uploads by themselves"
+      closeLabel="Close the BakkesMod info"
+      size={560}
+    >
+      <div className={classes.body}>
+        <p className="t2">
+          Rocket League has used Easy Anti-Cheat in online matches since April 28th, 2026. Plugins inside the
+          running game, BakkesMod among them, no longer work there. That ended uploads from within the game,
+          for every replay site.
+        </p>
+        <ul className={classes.facts}>
+          <li>
+            <IconX size={16} stroke={1.6} aria-hidden="true" />
+            <span>
+              <b>No longer:</b> a BakkesMod plugin that uploads each online match.
+            </span>
+          </li>
+          <li>
+            <IconCheck size={16} stroke={1.6} aria-hidden="true" />
+            <span>
+              <b>Still:</b> saving a replay in the game, and every replay file that you have, whoever saved
+              it.
+            </span>
+          </li>
+          <li>
+            <IconCheck size={16} stroke={1.6} aria-hidden="true" />
+            <span>
+              <b>Instead:</b> a small command that watches the replay folder. It never touches the game, so
+              anti-cheat has nothing against it.
+            </span>
+          </li>
+        </ul>
+        <ol className={classes.steps}>
+          <li>
+            <p>
+              Get{' '}
+              <a className="text-link" href="https://nodejs.org/" target="_blank" rel="noreferrer">
+                Node.js 24
+              </a>{' '}
+              and the command.
+            </p>
+            <Button
+              component="a"
+              href="/datacoach.mjs"
+              download
+              size="xs"
+              leftSection={<IconDownload size={14} stroke={1.6} aria-hidden="true" />}
+            >
+              Download datacoach.mjs
+            </Button>
+          </li>
+          <li>
+            <p>
+              Make an upload token in your{' '}
+              <Link className="text-link" to="/profile" onClick={onClose}>
+                profile
+              </Link>{' '}
+              and save it, once:
+            </p>
+            <CopyLine
+              what="the login command"
+              text={`node datacoach.mjs login --server ${location.origin} --token YOUR_TOKEN`}
+            />
+          </li>
+          <li>
+            <p>
+              Let it run while you play. It finds the folder, waits until a file is complete and sends it
+              once.
+            </p>
+            <CopyLine what="the watch command" text="node datacoach.mjs watch" />
+          </li>
+        </ol>
+      </div>
+    </Dialog>
+  );
+}

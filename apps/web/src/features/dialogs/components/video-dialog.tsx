@@ -1,0 +1,127 @@
+import { NativeSelect } from '@mantine/core';
+import { useRef, useState } from 'react';
+import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
+import { formatClock } from '../../../shared/format/duration.ts';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { keepVideoPosition, videoPosition } from '../video-position.ts';
+import classes from './video-dialog.module.css';
+
+const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
+
+/** A video with captions, speed and chapters. It goes on where it was left, and never starts by itself. */
+export function VideoDialog({ given, opened, onClose }: ShellDialogProps<'video'>) {
+  return (
+    <Dialog opened={opened} onClose={onClose} title={given.title} closeLabel="Close the video" size={880}>
+      {given.sources.length > 0 ? (
+        <Player {...given} />
+      ) : (
+        <StatePanel title="This video is not here yet">The steps are written beside it.</StatePanel>
+      )}
+    </Dialog>
+  );
+}
+
+type PlayerProps = ShellDialogProps<'video'>['given'];
+
+function Player({ title, sources, captions, chapters }: PlayerProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const [chapter, setChapter] = useState(0);
+  const [resumedAt, setResumedAt] = useState(0);
+  const [speed, setSpeed] = useState(1);
+  const [failed, setFailed] = useState(false);
+  const key = sources[0]!.src;
+  const last = sources.length - 1;
+
+  function follow({ currentTime, duration }: HTMLVideoElement) {
+    setChapter(
+      Math.max(
+        0,
+        chapters.findLastIndex(({ seconds }) => seconds <= currentTime),
+      ),
+    );
+    keepVideoPosition(key, currentTime, duration);
+  }
+  function seek(seconds: number) {
+    if (!video.current) return;
+    video.current.currentTime = seconds;
+    setResumedAt(0);
+  }
+
+  if (failed) {
+    return (
+      <StatePanel title="This video cannot be played here">
+        Your browser does not know its format, or the file did not arrive. Nothing is lost: the steps are
+        written beside it.
+      </StatePanel>
+    );
+  }
+  return (
+    <div className={classes.player} data-chapters={chapters.length > 0 || undefined}>
+      <div className={classes.picture}>
+        {/* biome-ignore lint/a11y/useMediaCaption: captions come with the video, one track a language. */}
+        <video
+          ref={video}
+          controls
+          playsInline
+          preload="metadata"
+          aria-label={title}
+          onLoadedMetadata={({ currentTarget }) => {
+            const seconds = videoPosition(key);
+            if (seconds === 0) return;
+            currentTarget.currentTime = seconds;
+            setResumedAt(seconds);
+          }}
+          onTimeUpdate={({ currentTarget }) => follow(currentTarget)}
+        >
+          {sources.map(({ src, type }, at) => (
+            <source key={src} src={src} type={type} onError={() => at === last && setFailed(true)} />
+          ))}
+          {captions.map(({ src, language, label }, at) => (
+            <track key={src} kind="captions" src={src} srcLang={language} label={label} default={at === 0} />
+          ))}
+        </video>
+        <div className={classes.bar}>
+          <NativeSelect
+            size="xs"
+            label="Speed"
+            value={String(speed)}
+            data={SPEEDS.map((value) => ({ value: String(value), label: `${value} ×` }))}
+            onChange={({ currentTarget }) => {
+              const chosen = Number(currentTarget.value);
+              setSpeed(chosen);
+              if (video.current) video.current.playbackRate = chosen;
+            }}
+          />
+          {resumedAt > 0 && (
+            <p className="s12 t3">
+              Goes on at {formatClock(resumedAt)}.{' '}
+              <button type="button" className="text-link" onClick={() => seek(0)}>
+                From the start
+              </button>
+            </p>
+          )}
+        </div>
+      </div>
+      {chapters.length > 0 && (
+        <nav aria-label="Chapters" className={classes.chapters}>
+          <h3>Chapters</h3>
+          <ol>
+            {chapters.map(({ title: name, seconds }, at) => (
+              <li key={seconds}>
+                <button
+                  type="button"
+                  aria-current={at === chapter || undefined}
+                  onClick={() => seek(seconds)}
+                >
+                  <span className="num">{formatClock(seconds)}</span>
+                  <span>{name}</span>
+                </button>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+    </div>
+  );
+}

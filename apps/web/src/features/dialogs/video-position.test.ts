@@ -1,0 +1,41 @@
+import { beforeEach, expect, test } from 'vitest';
+import { keepVideoPosition, videoPosition } from './video-position.ts';
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  globalThis.localStorage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  } as unknown as Storage;
+});
+
+test('a video goes on where it was left', () => {
+  expect(videoPosition('/a.webm')).toBe(0);
+  keepVideoPosition('/a.webm', 12.7, 60);
+  keepVideoPosition('/b.webm', 30, 60);
+  expect([videoPosition('/a.webm'), videoPosition('/b.webm')]).toEqual([12, 30]);
+});
+
+test('the first and the last seconds are no place to come back to', () => {
+  keepVideoPosition('/a.webm', 20, 60);
+  keepVideoPosition('/a.webm', 57, 60);
+  expect(videoPosition('/a.webm')).toBe(0);
+  keepVideoPosition('/a.webm', 3, 60);
+  expect(videoPosition('/a.webm')).toBe(0);
+  keepVideoPosition('/a.webm', 20, Number.NaN);
+  expect(videoPosition('/a.webm')).toBe(20);
+});
+
+test('what is stored wrongly counts as nothing', () => {
+  localStorage.setItem('datacoach-video-position', '{"/a.webm":"x"');
+  expect(videoPosition('/a.webm')).toBe(0);
+  localStorage.setItem('datacoach-video-position', '{"/a.webm":"x"}');
+  expect(videoPosition('/a.webm')).toBe(0);
+});
+
+test('the oldest of many are forgotten', () => {
+  for (let n = 0; n < 60; n++) keepVideoPosition(`/${n}.webm`, 20, 60);
+  expect([videoPosition('/9.webm'), videoPosition('/10.webm'), videoPosition('/59.webm')]).toEqual([
+    0, 20, 20,
+  ]);
+});

@@ -1,0 +1,59 @@
+import { normalReferralCode } from '@datacoach/contract';
+import { Button, TextInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { failureSentence } from '../../../app/api/failure.ts';
+import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
+import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { redeemCode } from '../api/referrals.ts';
+import classes from './redeem-dialog.module.css';
+
+export function RedeemDialog({ given, opened, onClose }: ShellDialogProps<'redeemReferral'>) {
+  const [code, setCode] = useState(given?.code ?? '');
+  const { mutate, isPending, error, reset } = useMutation({
+    mutationFn: redeemCode,
+    onSuccess: (name) => {
+      showToast({ kind: 'done', message: `${name}’s code is redeemed` });
+      onClose();
+    },
+  });
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    mutate(normalReferralCode(code));
+  }
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title="Redeem a friend’s code"
+      closeLabel="Close the redeeming"
+      size={400}
+    >
+      <form className={classes.form} onSubmit={submit} noValidate>
+        <p className="t2">
+          Possible once, before your first payment. It gives you Diamond for 15 days or 20 % off your first
+          period, as soon as plans can be bought here.
+        </p>
+        <TextInput
+          label="Referral code"
+          description="8 letters and digits"
+          value={code}
+          onChange={(event) => {
+            setCode(event.currentTarget.value);
+            if (error) reset();
+          }}
+          error={error && failureSentence(error)}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={64}
+          data-autofocus
+        />
+        <Button type="submit" variant="filled" fullWidth loading={isPending}>
+          Redeem
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

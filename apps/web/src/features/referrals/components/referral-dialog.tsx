@@ -1,0 +1,119 @@
+import { REFERRAL_RULES, REFERRAL_STATES, type ReferralState, type ReferralUse } from '@datacoach/contract';
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { failureSentence } from '../../../app/api/failure.ts';
+import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
+import { openDialog } from '../../../app/dialogs/open-dialog.ts';
+import { formatDate } from '../../../shared/format/date.ts';
+import { CopyLine } from '../../../shared/ui/copy-line.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { referralCodeQuery, referralUseQuery } from '../api/referrals.ts';
+import classes from './referral-dialog.module.css';
+
+const STATE_WORDS: Record<ReferralState, string> = {
+  clicked: 'Opened the link',
+  signedUp: 'Signed up',
+  qualified: 'Qualified',
+  rewarded: 'Rewarded',
+  reversed: 'Reversed',
+};
+
+const { games, days, withinDays, yearlyCap } = REFERRAL_RULES;
+
+export function ReferralDialog({ opened, onClose }: ShellDialogProps<'referral'>) {
+  const { data: own, error } = useQuery(referralCodeQuery);
+  // Friends act elsewhere: the counts are read each time the dialog opens.
+  const { data: use } = useQuery({ ...referralUseQuery, refetchOnMount: 'always' });
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title="Invite a friend"
+      closeLabel="Close the referral"
+      size={480}
+    >
+      <div className={classes.body}>
+        <p className={classes.lead}>
+          Your friend gets Diamond for 15 days or 20 % off the first period. You get a coaching token or 15
+          days for every friend who pays an invoice, or uploads {games} games on {days} days within{' '}
+          {withinDays} days. At most {yearlyCap} a year.
+        </p>
+        <FormMessage>{error && failureSentence(error)}</FormMessage>
+        {own ? (
+          <>
+            <Labelled label="Your code">
+              <CopyLine text={own.code} what="the code" large primary />
+            </Labelled>
+            <Labelled label="Link">
+              <CopyLine text={own.shareLink} what="the link" />
+            </Labelled>
+            <Labelled label="Text for Discord">
+              <CopyLine text={own.discordText} what="the Discord text" />
+            </Labelled>
+          </>
+        ) : (
+          !error && <Skeleton height={168} />
+        )}
+        {use && <Use use={use} onClose={onClose} />}
+      </div>
+    </Dialog>
+  );
+}
+
+function Labelled({ label, children }: { label: string; children: React.ReactNode }) {
+  return (
+    <div>
+      <h3 className={classes.label}>{label}</h3>
+      {children}
+    </div>
+  );
+}
+
+function Use({ use, onClose }: { use: ReferralUse; onClose: () => void }) {
+  const { counts, nextReward, rewardsAreGranted, rewardsLeftThisYear, usedCodeOf, canRedeem } = use;
+  return (
+    <>
+      <dl className={classes.counts} aria-label="Your friends so far">
+        {REFERRAL_STATES.map((state) => (
+          <div key={state}>
+            <dt>{STATE_WORDS[state]}</dt>
+            <dd className="num">{counts[state]}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="t2">
+        {nextReward
+          ? `Next reward: your nearest friend has uploaded ${nextReward.games} of ${nextReward.gamesNeeded} games on ${nextReward.days} of ${nextReward.daysNeeded} days, and has until ${formatDate(new Date(nextReward.until))}.`
+          : 'Next reward: when a friend who came with your code qualifies.'}{' '}
+        {rewardsLeftThisYear} of {yearlyCap} rewards are left this year.
+      </p>
+      {!rewardsAreGranted && (
+        <p className={classes.note}>
+          Plans cannot be bought here yet, so no reward is granted yet either. Friends who come now are
+          counted, and rewards follow when plans open.
+        </p>
+      )}
+      {(canRedeem || usedCodeOf) && (
+        <div className={classes.foot}>
+          {usedCodeOf ? (
+            <span className="t2">You came with {usedCodeOf}’s code.</span>
+          ) : (
+            <>
+              <span className="t2">Do you have a friend’s code?</span>
+              <Button
+                size="xs"
+                onClick={() => {
+                  openDialog('redeemReferral');
+                  onClose();
+                }}
+              >
+                Redeem a code
+              </Button>
+            </>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { validateCode } from '../api/referrals.ts';
+
+/** What the code of the sign-up link is good for. Reading it counts as one opening of the link in this tab. */
+export function SignUpCode({ code }: { code: string }) {
+  const { data: verdict } = useQuery({
+    queryKey: ['referral-link', code],
+    queryFn: () => validateCode(code, countsAsClick(code)),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (!verdict) return null;
+  return (
+    <p className="s12 t2" role="status">
+      {verdict.valid
+        ? `${verdict.referrerName} invites you to DataCoach.`
+        : `${verdict.message} You can sign up without it.`}
+    </p>
+  );
+}
+
+const SEEN = 'datacoach-referral-link';
+
+/** True the first time in this tab: a page that is loaded again is no second visitor. */
+function countsAsClick(code: string): boolean {
+  try {
+    if (sessionStorage.getItem(SEEN) === code) return false;
+    sessionStorage.setItem(SEEN, code);
+  } catch {
+    // Nothing is kept: then each load counts.
+  }
+  return true;
+}

@@ -1,0 +1,106 @@
+import { INVITATION_STATUS, type TeamInvitation } from '@datacoach/contract';
+import { Button, Skeleton } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { formatDate } from '../../../shared/format/date.ts';
+import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { invitationsQuery, respondToInvitation } from '../api/invitations.ts';
+import { useAnswer } from '../use-answer.ts';
+import classes from './roster.module.css';
+
+/** The player's teams and open invitations. For the profile page. */
+export function MyTeams() {
+  const { data: invitations, error } = useQuery(invitationsQuery);
+  if (error) return <FormMessage>{failureSentence(error)}</FormMessage>;
+  if (!invitations) return <Skeleton height={48} />;
+  const shown = invitations.filter(
+    ({ status }) => status === INVITATION_STATUS.pending || status === INVITATION_STATUS.accepted,
+  );
+  if (shown.length === 0) {
+    return (
+      <p className="s12 t3">
+        You are in no team. A coach finds you by your exact user name or e-mail address.
+      </p>
+    );
+  }
+  return (
+    <ul className={classes.list}>
+      {shown.map((invitation) =>
+        invitation.status === INVITATION_STATUS.pending ? (
+          <OpenInvitation key={invitation.id} invitation={invitation} />
+        ) : (
+          <Membership key={invitation.id} invitation={invitation} />
+        ),
+      )}
+    </ul>
+  );
+}
+
+function OpenInvitation({ invitation }: { invitation: TeamInvitation }) {
+  const { mutate, isPending } = useAnswer({ invitation });
+  const name = invitation.userName;
+  return (
+    <li className={classes.line}>
+      <span className={classes.who}>
+        <b>{name} invites you</b>
+        <span className="s12 t3">Invited {formatDate(new Date(invitation.invitedAt))}</span>
+      </span>
+      <Button
+        size="xs"
+        variant="filled"
+        disabled={isPending}
+        aria-label={`Accept ${name}’s invitation`}
+        onClick={() => mutate(INVITATION_STATUS.accepted)}
+      >
+        Accept
+      </Button>
+      <Button
+        size="xs"
+        disabled={isPending}
+        aria-label={`Decline ${name}’s invitation`}
+        onClick={() => mutate(INVITATION_STATUS.rejected)}
+      >
+        Decline
+      </Button>
+    </li>
+  );
+}
+
+function Membership({ invitation }: { invitation: TeamInvitation }) {
+  const [asking, setAsking] = useState(false);
+  const { userName, answeredAt, id } = invitation;
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => respondToInvitation(id, INVITATION_STATUS.removed),
+    onSuccess: () =>
+      showToast({ kind: 'told', message: `You have left ${userName}’s team`, stays: 'invitation' }),
+    onError: (error) => showToast({ kind: 'failed', message: failureSentence(error), stays: 'invitation' }),
+  });
+  return (
+    <li className={classes.line}>
+      <span className={classes.who}>
+        <b>{userName}’s team</b>
+        <span className="s12 t3">
+          {asking
+            ? `${userName} no longer sees your games. Your replays stay yours.`
+            : answeredAt && `Since ${formatDate(new Date(answeredAt))}`}
+        </span>
+      </span>
+      {asking ? (
+        <>
+          <Button size="xs" variant="filled" loading={isPending} onClick={() => mutate()}>
+            Leave the team
+          </Button>
+          <Button size="xs" onClick={() => setAsking(false)}>
+            Stay
+          </Button>
+        </>
+      ) : (
+        <Button size="xs" aria-label={`Leave ${userName}’s team`} onClick={() => setAsking(true)}>
+          Leave
+        </Button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,56 @@
+import { INVITATION_STATUS } from '@datacoach/contract';
+import { Button } from '@mantine/core';
+import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { useAnswer } from '../use-answer.ts';
+import classes from './team-invitation-dialog.module.css';
+
+/** After Accept the dialog stays for so long, that its answer is seen (specification section 4). */
+const CLOSES_AFTER_MS = 500;
+
+export function TeamInvitationDialog({ given, opened, onClose }: ShellDialogProps<'teamInvitation'>) {
+  const { mutate, isPending, isSuccess, variables } = useAnswer({
+    invitation: given,
+    onAnswered: (answer) => {
+      if (answer === INVITATION_STATUS.accepted) setTimeout(onClose, CLOSES_AFTER_MS);
+      else onClose();
+    },
+    onGone: onClose,
+  });
+  const joined = isSuccess && variables === INVITATION_STATUS.accepted;
+  const busy = (answer: number) => isPending && variables === answer;
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={`${given.userName} invites you`}
+      closeLabel="Answer later"
+      size={400}
+    >
+      <p className={classes.words}>
+        Join {given.userName}’s team. The coach will see your games, goals and homework; never your private
+        replays. You can leave at any time in your profile.
+      </p>
+      <div className={classes.actions}>
+        <Button
+          variant="filled"
+          data-autofocus
+          disabled={isPending}
+          loading={busy(INVITATION_STATUS.accepted)}
+          onClick={() => !isSuccess && mutate(INVITATION_STATUS.accepted)}
+        >
+          {joined ? 'Joined' : 'Accept'}
+        </Button>
+        {!joined && (
+          <Button
+            disabled={isPending}
+            loading={busy(INVITATION_STATUS.rejected)}
+            onClick={() => !isSuccess && mutate(INVITATION_STATUS.rejected)}
+          >
+            Decline
+          </Button>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,109 @@
+import type { PersonalToken } from '@datacoach/contract';
+import { Button, Skeleton, TextInput } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { formatDate } from '../../../shared/format/date.ts';
+import { CopyLine } from '../../../shared/ui/copy-line.tsx';
+import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { createToken, revokeToken, tokensQuery } from '../api/tokens.ts';
+import classes from './token-list.module.css';
+
+/** Upload tokens: make one, see it once, revoke it. For the profile page. */
+export function TokenList() {
+  const { data: tokens, error } = useQuery(tokensQuery);
+  if (!tokens && !error) return <Skeleton height={96} />;
+  return (
+    <div className={classes.tokens}>
+      <FormMessage>{error && failureSentence(error)}</FormMessage>
+      {tokens?.length === 0 && (
+        <p className="s12 t3">
+          No tokens yet. A token lets the datacoach command upload for you, and nothing else.
+        </p>
+      )}
+      {tokens && tokens.length > 0 && (
+        <ul className={classes.list}>
+          {tokens.map((token) => (
+            <TokenLine key={token.id} token={token} />
+          ))}
+        </ul>
+      )}
+      <NewToken />
+    </div>
+  );
+}
+
+function TokenLine({ token }: { token: PersonalToken }) {
+  const [asking, setAsking] = useState(false);
+  const { mutate, isPending, error } = useMutation({ mutationFn: () => revokeToken(token.id) });
+  return (
+    <li className={classes.token}>
+      <div className={classes.what}>
+        <b>{token.name}</b>
+        <span className="s12 t3">
+          Uploads · ends in {token.ending} · made {formatDate(new Date(token.createdAt))} ·{' '}
+          {token.lastUsedAt ? `last used ${formatDate(new Date(token.lastUsedAt))}` : 'never used'}
+        </span>
+        <FormMessage>{error && failureSentence(error)}</FormMessage>
+      </div>
+      {asking ? (
+        <div className={classes.ask}>
+          <span className="s12 t2">The program with this token uploads no more.</span>
+          <Button size="xs" variant="filled" loading={isPending} onClick={() => mutate()} data-autofocus>
+            Revoke
+          </Button>
+          <Button size="xs" onClick={() => setAsking(false)}>
+            Keep
+          </Button>
+        </div>
+      ) : (
+        <Button size="xs" aria-label={`Revoke ${token.name}`} onClick={() => setAsking(true)}>
+          Revoke
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function NewToken() {
+  const [name, setName] = useState('');
+  const {
+    mutate,
+    isPending,
+    error,
+    data: made,
+  } = useMutation({
+    mutationFn: createToken,
+    onSuccess: () => setName(''),
+  });
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    mutate(name);
+  }
+  return (
+    <form className={classes.make} onSubmit={submit} noValidate>
+      <FormMessage>{error && failureSentence(error)}</FormMessage>
+      <div className={classes.fields}>
+        <TextInput
+          label="Name of a new token"
+          placeholder="Gaming PC"
+          value={name}
+          maxLength={40}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <Button type="submit" loading={isPending}>
+          Make a token
+        </Button>
+      </div>
+      {made && (
+        <div className={classes.made} role="status">
+          <p>
+            <b>Copy it now: it is not shown again.</b> On the computer that has the replays:
+          </p>
+          <CopyLine what="the token" text={made} />
+          <CopyLine what="the command" text={`datacoach login --server ${location.origin} --token ${made}`} />
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import classes from './copy-line.module.css';
+
+interface CopyLineProps {
+  /** What is copied. */
+  text: string;
+  /** What it is, for the button's name: "Copy the link". */
+  what: string;
+  /** Larger, for a code that is read aloud. */
+  large?: boolean;
+  primary?: boolean;
+}
+
+/** A text to take along, with its Copy button. */
+export function CopyLine({ text, what, large = false, primary = false }: CopyLineProps) {
+  const clipboard = useClipboard({ timeout: 2000 });
+  const CopyIcon = clipboard.copied ? IconCheck : IconCopy;
+  return (
+    <div className={classes.line} data-large={large || undefined}>
+      <code>{text}</code>
+      <Button
+        size={large ? 'sm' : 'xs'}
+        variant={primary ? 'filled' : 'default'}
+        aria-label={`Copy ${what}`}
+        leftSection={<CopyIcon size={14} stroke={1.6} aria-hidden="true" />}
+        onClick={() => clipboard.copy(text)}
+      >
+        {clipboard.copied ? 'Copied' : 'Copy'}
+      </Button>
+      <span className="sr-only" role="status">
+        {clipboard.copied ? `${what[0]!.toUpperCase()}${what.slice(1)} is copied.` : ''}
+      </span>
+      {clipboard.error && (
+        <p className="s12 t3" role="alert">
+          This browser does not let the page copy. Select the text and copy it yourself.
+        </p>
+      )}
+    </div>
+  );
+}
