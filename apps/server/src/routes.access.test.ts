@@ -53,6 +53,7 @@ const ADMITTED: Record<string, readonly CallerKind[]> = {
   'GET /api/v1/refferalcode/get-refferal-code-use-info': PLAYERS,
   'GET /api/v1/refferalcode/validate/:code': EVERYBODY,
   'POST /api/v1/refferalcode/redeem': PLAYERS,
+  'GET /api/v1/paymentproductsplans/get-plans': EVERYBODY,
   'GET /api/v1/permissions': ACCOUNTS,
   'GET /api/v1/admin/users/:userId/permissions': PERMITTED_ADMINS,
   'PUT /api/v1/admin/users/:userId/permissions': PERMITTED_ADMINS,

@@ -25,6 +25,7 @@ import { getConsents, saveConsents } from './get-started/consents.ts';
 import { finishGetStarted, getGetStarted, saveGetStarted, tickChecklist } from './get-started/get-started.ts';
 import { getMaintenanceNotice, saveMaintenanceNotice } from './homepage/maintenance-notice.ts';
 import { getCoachingData } from './membership/coaching-data.ts';
+import { getPlans } from './membership/get-plans.ts';
 import { replayUploadRestriction } from './membership/upload-quota.ts';
 import {
   deleteNotification,
@@ -126,6 +127,7 @@ export const ENDPOINTS = {
   deleteProfileImage,
   replayUploadRestriction,
   getCoachingData,
+  getPlans,
   getMatch,
   getMatchEvents,
   getMatchTracks,

@@ -36,6 +36,7 @@ export {
 } from './identities/identities.ts';
 export { DISPUTE_STATES } from './identities/identity-disputes.ts';
 export { type CoachingData, coachingData } from './membership/coaching-data.ts';
+export { type Plan, plan } from './membership/get-plans.ts';
 export * from './membership/upload-quota.ts';
 export { LIVE_TOPICS, type LiveTopic } from './notifications/live-topics.ts';
 export * from './notifications/notification-kinds.ts';

@@ -87,6 +87,11 @@ export async function findPlan(db: Executor, name: PlanName): Promise<Plan> {
   return rows[0]!;
 }
 
+/** Every plan, from the lowest tier up. */
+export function listPlans(db: Executor): Promise<Plan[]> {
+  return db.select().from(plans).orderBy(asc(plans.tier));
+}
+
 /** Accounts whose trial has ended. */
 export async function endedTrials(db: Executor, now: Date, limit: number): Promise<string[]> {
   const rows = await db
