@@ -1,31 +1,36 @@
+import { get, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
+
 const PATIENCE_MS = 10_000;
 
 /** An open page of an account: what the stream of changes has told it so far. */
 export interface OpenPage {
   status: number;
-  headers: Headers;
+  headers: IncomingHttpHeaders;
+  topics: string[];
+  /** Comments: signs of life. */
+  comments: number;
   /** Waits until this topic has been told `times` times since the page was opened. */
   told(topic: string, times?: number): Promise<void>;
-  topics: string[];
-  /** Comments, signs of life. */
-  comments: number;
-  /** True when the server has ended the stream. */
+  /** True when the server has ended the stream, false when the page was closed. */
   ended: Promise<boolean>;
   close(): void;
 }
 
-/** Opens the stream of changes as the web app does. */
+/** Opens the stream of changes, on a connection of its own as a browser does. */
 export async function listenToChanges(url: string, token: string): Promise<OpenPage> {
-  const leaving = new AbortController();
-  const answer = await fetch(`${url}/api/v1/notifications/stream`, {
-    headers: { authorization: `Bearer ${token}` },
-    signal: leaving.signal,
+  const headers = { authorization: `Bearer ${token}` };
+  const request = get(`${url}/api/v1/notifications/stream`, { headers, agent: false });
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    request.once('response', resolve);
+    request.once('error', reject);
   });
+  const ended = Promise.withResolvers<boolean>();
   const page: OpenPage = {
-    status: answer.status,
+    status: answer.statusCode ?? 0,
     headers: answer.headers,
     topics: [],
     comments: 0,
+    ended: ended.promise,
     async told(topic, times = 1) {
       const end = Date.now() + PATIENCE_MS;
       while (page.topics.filter((one) => one === topic).length < times) {
@@ -33,26 +38,20 @@ export async function listenToChanges(url: string, token: string): Promise<OpenP
         await new Promise((resolve) => setTimeout(resolve, 5));
       }
     },
-    ended: Promise.resolve(false),
-    close: () => leaving.abort(),
+    close: () => request.destroy(),
   };
-  page.ended = (async () => {
-    let rest = '';
-    try {
-      for await (const bytes of answer.body!) {
-        rest += Buffer.from(bytes).toString();
-        const frames = rest.split('\n\n');
-        rest = frames.pop() ?? '';
-        for (const frame of frames) {
-          if (frame.startsWith(':')) page.comments += 1;
-          const data = /^event: change\ndata: (.*)$/.exec(frame)?.[1];
-          if (data) page.topics.push((JSON.parse(data) as { topic: string }).topic);
-        }
-      }
-      return true;
-    } catch {
-      return false;
+  let rest = '';
+  answer.setEncoding('utf8');
+  answer.on('data', (text: string) => {
+    const frames = (rest + text).split('\n\n');
+    rest = frames.pop() ?? '';
+    for (const frame of frames) {
+      if (frame.startsWith(':')) page.comments += 1;
+      const data = /^event: change\ndata: (.*)$/.exec(frame)?.[1];
+      if (data) page.topics.push((JSON.parse(data) as { topic: string }).topic);
     }
-  })();
+  });
+  answer.on('end', () => ended.resolve(true));
+  answer.on('error', () => ended.resolve(false));
   return page;
 }

@@ -19,7 +19,8 @@ export async function streamChangesRoute(
   });
   await app.register(async (scope) => {
     scope.addHook('onSend', async (_request, reply) => {
-      reply.headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no' });
+      // Closing it afterwards lets the server stop at once.
+      reply.headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no', connection: 'close' });
     });
     registerEndpoint(scope, ENDPOINTS.streamChanges, async ({ caller }) =>
       answer(200, streams.open(caller.userId)),

@@ -1,0 +1,228 @@
+import { type NotificationPreferences, notificationPreferences } from '@datacoach/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accountOfRole } from '../../testing/account-of-role.ts';
+import { call, problemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { MovingClock } from '../../testing/moving-clock.ts';
+import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
+import { readOutbox } from '../../testing/read-outbox.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { deriveTokenKeys } from '../auth/index.ts';
+import { addNotification } from './index.ts';
+import type { NotificationsContext } from './notifications-context.ts';
+import { sendDueMails } from './send-due-mails.ts';
+
+const HOUR_MS = 3_600_000;
+
+describe.each(DATABASE_KINDS)('%s', (kind) => {
+  const clock = new MovingClock();
+  let server: TestServer;
+  let context: NotificationsContext;
+  beforeAll(async () => {
+    server = await startTestServer({ database: kind, clock });
+    const { database, mailer, config } = server.platform;
+    const { unsubscribe: unsubscribeKey } = deriveTokenKeys(config.authSecret);
+    context = { db: database.db, clock, mailer, publicUrl: config.publicUrl, unsubscribeKey };
+  });
+  afterAll(() => server.close());
+
+  let told = 0;
+  const invite = (account: TestAccount) =>
+    addNotification(
+      context.db,
+      {
+        userId: account.tokens.user.id,
+        kind: 'invitation',
+        values: { name: 'hawkrn', invitationId: 'x' },
+        path: '/dashboard',
+        onceKey: `invitation ${++told}`,
+      },
+      clock.now(),
+    );
+  const comment = (account: TestAccount, words: string) =>
+    addNotification(
+      context.db,
+      {
+        userId: account.tokens.user.id,
+        kind: 'coach-comment',
+        values: { name: 'Laura', comment: words },
+        path: '/match/a',
+        onceKey: `comment ${++told}`,
+      },
+      clock.now(),
+    );
+  const preferences = async (account: TestAccount) =>
+    notificationPreferences.parse((await account.get('/api/v1/notifications/preferences')).body);
+  const choose = async (account: TestAccount, json: object) => {
+    const path = `${server.url}/api/v1/notifications/preferences`;
+    return call(path, { method: 'PUT', token: account.tokens.accessToken, json });
+  };
+  const waysOf = ({ kinds }: NotificationPreferences, name: string) => {
+    const { inApp, email } = kinds.find((one) => one.kind === name)!;
+    return { inApp, email };
+  };
+  /** Mails that an account gets now. */
+  const mails = async ({ email }: TestAccount) => {
+    const before = (await readOutbox(server, email)).length;
+    await Promise.all([sendDueMails(context), sendDueMails(context)]);
+    const all = await readOutbox(server, email);
+    return all.slice(before).map((one) => one.replaceAll('=\n', '').replaceAll('=3D', '='));
+  };
+  const tokenIn = (mail: string) => /\/unsubscribe\?token=([\w.-]+)/.exec(mail)?.[1] ?? '';
+  const stop = (token: string, headers: HeadersInit = {}, body = '') =>
+    fetch(`${server.url}/unsubscribe?token=${token}`, { method: 'POST', headers, body });
+
+  test('a mail says what happened, where to go and how to stop it, once, whoever sends', async () => {
+    const player = await accountOfRole(server, 'Player', 'Robin');
+    await invite(player);
+    const [mail, ...others] = await mails(player);
+    expect(others).toEqual([]);
+    expect(mail).toContain('Subject: Team invitation');
+    expect(mail).toContain('Hello Robin,');
+    expect(mail).toContain('hawkrn invites you to join the team.\nhttps://datacoach.test/dashboard');
+    const stopAddress = `https://datacoach.test/unsubscribe?token=${tokenIn(mail!)}`;
+    expect(mail!.replaceAll('\n ', ' ')).toContain(`List-Unsubscribe: <${stopAddress}>`);
+    expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+    expect(await mails(player)).toEqual([]);
+  });
+
+  test('what has been read, or goes to an address that nobody has confirmed, is not mailed', async () => {
+    const player = await accountOfRole(server, 'Player');
+    await invite(player);
+    await call(`${server.url}/api/v1/notifications/read-all`, {
+      method: 'POST',
+      token: player.tokens.accessToken,
+    });
+    expect(await mails(player)).toEqual([]);
+    const unconfirmed = await signUpAndIn(server.url);
+    expect(await preferences(unconfirmed)).toMatchObject({
+      email: unconfirmed.email,
+      isEmailConfirmed: false,
+    });
+    await invite(unconfirmed);
+    expect(await mails(unconfirmed)).toEqual([]);
+  });
+
+  test('each kind has its own ways, each way of each kind is switched by itself', async () => {
+    const player = await accountOfRole(server, 'Player');
+    const before = await preferences(player);
+    expect(waysOf(before, 'invitation')).toEqual({ inApp: true, email: true });
+    expect(waysOf(before, 'replay-ready')).toEqual({ inApp: true, email: false });
+    expect([before.dailyDigest, before.weeklySummary, before.asked]).toEqual([false, false, false]);
+    const kinds = [
+      { kind: 'invitation', inApp: false, email: true },
+      { kind: 'coach-comment', inApp: true, email: false },
+    ];
+    const saved = notificationPreferences.parse((await choose(player, { kinds })).body);
+    expect(await preferences(player)).toEqual(saved);
+    await invite(player);
+    await comment(player, 'Well done');
+    const { items } = (await player.get('/api/v1/notifications')).body as { items: { kind: string }[] };
+    expect(items.map((item) => item.kind)).toEqual(['coach-comment']);
+    const [mail, ...others] = await mails(player);
+    expect(mail).toContain('Subject: Team invitation');
+    expect(others).toEqual([]);
+    expect(problemCode(await choose(player, { kinds: [{ kind: 'spam', inApp: true, email: true }] }))).toBe(
+      'invalid-request',
+    );
+    const coach = await preferences(await accountOfRole(server, 'Coach'));
+    expect(coach.kinds.map((one) => one.kind)).not.toContain('quota-80');
+  });
+
+  test('the daily digest gathers until eight in the morning of the reader', async () => {
+    const player = await accountOfRole(server, 'Player');
+    const timeZone = 'Asia/Kolkata';
+    await call(`${server.url}/api/profile/profile`, {
+      method: 'PUT',
+      token: player.tokens.accessToken,
+      json: { timeZone },
+    });
+    await choose(player, { dailyDigest: true });
+    const hour = () =>
+      Number(
+        new Intl.DateTimeFormat('en', { hour: 'numeric', hourCycle: 'h23', timeZone }).format(clock.now()),
+      );
+    while (hour() !== 9) clock.forward(HOUR_MS / 2);
+    await invite(player);
+    await comment(player, 'Well done');
+    clock.forward(20 * HOUR_MS);
+    expect(await mails(player)).toEqual([]);
+    clock.forward(4 * HOUR_MS);
+    const [digest, ...others] = await mails(player);
+    expect(others).toEqual([]);
+    expect(digest).toContain('Subject: 2 notifications');
+    expect(digest).toContain('Team invitation\nhawkrn invites you to join the team.\nhttps://');
+    expect(digest).toContain('Laura has commented\nWell done\nhttps://datacoach.test/match/a');
+  });
+
+  test('the link of a mail stops its kind, signed out, by hand or by the mail program', async () => {
+    const player = await accountOfRole(server, 'Player');
+    await invite(player);
+    const token = tokenIn((await mails(player))[0]!);
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    const answer = await stop(token, form, 'List-Unsubscribe=One-Click');
+    expect(answer.status).toBe(200);
+    const { stopped, stopAllToken } = (await answer.json()) as { stopped: string; stopAllToken: string };
+    expect(stopped).toBe('Invitation to a team');
+    expect(waysOf(await preferences(player), 'invitation')).toEqual({ inApp: true, email: false });
+    expect(waysOf(await preferences(player), 'coach-comment')).toEqual({ inApp: true, email: true });
+
+    await choose(player, {
+      weeklySummary: true,
+      kinds: [{ kind: 'replay-ready', inApp: true, email: true }],
+    });
+    expect(await (await stop(stopAllToken)).json()).toEqual({ stopped: 'All mails', stopAllToken: null });
+    const none = await preferences(player);
+    expect(none.kinds.filter(({ email }) => email)).toEqual([]);
+    expect(none.kinds.every(({ inApp }) => inApp)).toBe(true);
+    expect(none.weeklySummary).toBe(false);
+    await comment(player, 'Not by mail');
+    expect(await mails(player)).toEqual([]);
+    // What is chosen anew holds again.
+    await choose(player, { kinds: [{ kind: 'invitation', inApp: true, email: true }] });
+    await invite(player);
+    expect(await mails(player)).toHaveLength(1);
+  });
+
+  test('a link that is not ours stops nothing', async () => {
+    const player = await accountOfRole(server, 'Player');
+    await invite(player);
+    const token = tokenIn((await mails(player))[0]!);
+    const [body, signature] = token.split('.');
+    const forged = Buffer.from(JSON.stringify([player.tokens.user.id, 'all'])).toString('base64url');
+    for (const wrong of [
+      `${forged}.${signature}`,
+      `${body}.`,
+      body!,
+      'x.y',
+      '%7B',
+      `${body}.${'A'.repeat(43)}`,
+    ])
+      expect((await stop(wrong)).status, wrong).toBe(400);
+    expect(waysOf(await preferences(player), 'invitation').email).toBe(true);
+  });
+
+  test('the weekly summary comes when asked for, a week later and then every week', async () => {
+    const player = await accountOfRole(server, 'Player');
+    await choose(player, { weeklySummary: true, asked: true });
+    expect((await preferences(player)).asked).toBe(true);
+    expect(await mails(player)).toEqual([]);
+    clock.forward(7 * 24 * HOUR_MS + 1000);
+    const [first, ...others] = await mails(player);
+    expect(others).toEqual([]);
+    expect(first).toContain('Subject: Your week without a replay');
+    expect(await mails(player)).toEqual([]);
+    clock.forward(HOUR_MS);
+    const replay = await server.platform.database.pool.query(
+      `insert into replays (id, owner_id, name, file_size, sha256, blob_key, status, uploaded_at)
+       values (gen_random_uuid(), $1, 'a', 1, 'a', 'a', 15, $2)`,
+      [player.tokens.user.id, clock.now()],
+    );
+    expect(replay.rowCount).toBe(1);
+    clock.forward((7 * 24 - 0.5) * HOUR_MS);
+    const [second] = await mails(player);
+    expect(second).toContain('Subject: Your week: 1 replay');
+    expect((await stop(tokenIn(second!))).status).toBe(200);
+    clock.forward(8 * 24 * HOUR_MS);
+    expect(await mails(player)).toEqual([]);
+  });
+});

@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { announce } from '../../platform/database/announce.ts';
+import { accountOfRole } from '../../testing/account-of-role.ts';
+import { listenToChanges } from '../../testing/listen-to-changes.ts';
+import { DATABASE_KINDS, openTestDatabase } from '../../testing/open-test-database.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { openStreams } from './open-streams.ts';
+
+describe.each(DATABASE_KINDS)('%s', (kind) => {
+  let server: TestServer;
+  beforeAll(async () => {
+    server = await startTestServer({ database: kind });
+  });
+  afterAll(() => server.close());
+
+  test('every page of the account hears of a change at once, no other does', async () => {
+    const [one, other] = [await accountOfRole(server, 'Player'), await accountOfRole(server, 'Coach')];
+    const pages = [
+      await listenToChanges(server.url, one.tokens.accessToken),
+      await listenToChanges(server.url, one.tokens.accessToken),
+    ];
+    const elsewhere = await listenToChanges(server.url, other.tokens.accessToken);
+    expect(pages[0]!.status).toBe(200);
+    expect(pages[0]!.headers['content-type']).toContain('text/event-stream');
+    expect(pages[0]!.headers['cache-control']).toBe('no-store');
+    const { db } = server.platform.database;
+    const started = performance.now();
+    await announce(db, { topic: 'replays', userId: one.tokens.user.id });
+    for (const page of pages) await page.told('replays');
+    expect(performance.now() - started).toBeLessThan(2000);
+    await announce(db, { topic: 'maintenance', userId: null });
+    for (const page of [...pages, elsewhere]) await page.told('maintenance');
+    expect(elsewhere.topics).toEqual(['maintenance']);
+    for (const page of [...pages, elsewhere]) page.close();
+  });
+});
+
+test('another process hears it too, and after a lost connection everything is asked for again', async () => {
+  const { handle, url } = await openTestDatabase('postgres');
+  const heard: string[] = [];
+  const stop = await handle.listen({
+    onAnnouncement: ({ topic, userId }) => heard.push(`${topic} ${userId}`),
+    onGap: () => heard.push('gap'),
+  });
+  const until = async (what: string) => {
+    const end = Date.now() + 10_000;
+    while (!heard.includes(what)) {
+      if (Date.now() > end) throw new Error(`"${what}" was not heard, but ${heard.join(', ')}`);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    }
+  };
+  expect(url).toContain('postgres');
+  // The pool's connections are not the listener's.
+  await announce(handle.db, { topic: 'one', userId: 'me' });
+  await until('one me');
+  await handle.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where application_name = 'datacoach-listener' and datname = current_database()`,
+  );
+  await until('gap');
+  await announce(handle.db, { topic: 'two', userId: null });
+  await until('two null');
+  expect(heard).toEqual(['one me', 'gap', 'two null']);
+  await stop();
+  await handle.close();
+});
+
+test('a stream shows signs of life and ends in time; one account has only so many', async () => {
+  const streams = openStreams({ heartbeatMs: 20, lifeMs: 120, mostOfOne: 2 });
+  const stream = streams.open('me');
+  streams.open('me').resume();
+  expect(() => streams.open('me')).toThrow('too-many-pages');
+  streams.open('other').resume();
+  let text = '';
+  for await (const bytes of stream) text += String(bytes);
+  expect(text.split(': here\n\n').length).toBeGreaterThan(2);
+  streams.close();
+});
+
+test('a page that reads nothing is let go, and can come again', async () => {
+  const streams = openStreams({ heartbeatMs: 60_000, lifeMs: 60_000, mostOfOne: 1 });
+  const deaf = streams.open('me');
+  for (let n = 0; n < 1000; n++) streams.onAnnouncement({ topic: 'replays', userId: 'me' });
+  expect(deaf.destroyed).toBe(true);
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(streams.size).toBe(0);
+  streams.open('me');
+  streams.close();
+});
