@@ -17,8 +17,22 @@ describe.each(DATABASE_KINDS)('plans on %s', (database) => {
     expect(body).toEqual([
       { name: 'Basic', tier: 5, replayLimit: 100, ...none },
       { ...none, name: 'Platinum', tier: 10, replayLimit: 400, coachingSessions: 1, coachingMinutes: 30 },
-      { name: 'Diamond', tier: 15, replayLimit: 3000, isFairUse: true, coachingSessions: 2, coachingMinutes: 45 },
-      { name: 'TeamPlan', tier: 20, replayLimit: 5000, isFairUse: true, coachingSessions: 2, coachingMinutes: 60 },
+      {
+        name: 'Diamond',
+        tier: 15,
+        replayLimit: 3000,
+        isFairUse: true,
+        coachingSessions: 2,
+        coachingMinutes: 45,
+      },
+      {
+        name: 'TeamPlan',
+        tier: 20,
+        replayLimit: 5000,
+        isFairUse: true,
+        coachingSessions: 2,
+        coachingMinutes: 60,
+      },
     ]);
   });
 });
