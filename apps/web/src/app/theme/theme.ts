@@ -173,7 +173,10 @@ export const theme = createTheme({
       },
     },
     InputWrapper: {
-      styles: { label: { fontSize: 12, lineHeight: '16px', color: 'var(--t2)', marginBottom: 4 } },
+      styles: {
+        label: { fontSize: 12, lineHeight: '16px', color: 'var(--t2)', marginBottom: 4 },
+        description: { fontSize: 12, lineHeight: '16px', color: 'var(--t3)', marginBottom: 6 },
+      },
     },
     Menu: { defaultProps: { shadow: 'md', transitionProps: { duration: 150 } } },
     Modal: {

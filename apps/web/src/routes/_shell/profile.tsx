@@ -1,16 +1,26 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { screenOf } from '../../app/navigation/find-page.ts';
-import { UnbuiltScreen } from '../../app/shell/unbuilt-screen.tsx';
+import { profileQuery } from '../../app/profile/profile-query.ts';
+import { signInErrorSentence } from '../../features/auth/api/sign-in-errors.ts';
+import { ProfileScreen } from '../../features/profile/screens/profile-screen.tsx';
+import { RanksSection } from '../../features/ranks/components/ranks-section.tsx';
 
 export const Route = createFileRoute('/_shell/profile')({
+  validateSearch: (search): { error?: string } =>
+    typeof search.error === 'string' ? { error: search.error } : {},
+  loader: ({ context }) => void context.queryClient.prefetchQuery(profileQuery),
   staticData: { screen: screenOf('/profile') },
   component: Profile,
 });
 
 function Profile() {
+  const { error } = Route.useSearch();
   return (
-    <UnbuiltScreen title="Profile">
-      Your name, your picture, your ranks and your account will stand here.
-    </UnbuiltScreen>
+    <ProfileScreen
+      ranks={<RanksSection />}
+      notifications={null}
+      tokens={null}
+      linkFailure={error ? signInErrorSentence(error) : null}
+    />
   );
 }

@@ -5,7 +5,7 @@ import classes from './form-message.module.css';
 /** What has been done, read aloud when it appears. */
 export function FormDone({ children }: { children: ReactNode }) {
   return (
-    <div role="status">
+    <div role="status" className={classes.live}>
       {children && (
         <p className={classes.done}>
           <IconCheck size={16} stroke={1.6} aria-hidden="true" />

@@ -1,0 +1,48 @@
+import { authorizedFetch } from '../../../app/api/authorized-fetch.ts';
+import { apiClient } from '../../../app/api/client.ts';
+import { failureOf } from '../../../app/api/failure.ts';
+import { profileQuery } from '../../../app/profile/profile-query.ts';
+import { queryClient } from '../../../app/query-client.ts';
+
+export interface NewPassword {
+  currentPassword?: string;
+  newPassword: string;
+}
+
+/** Other sign-ins of the account end, this one goes on. */
+export async function changePassword(body: NewPassword): Promise<void> {
+  const { error } = await apiClient.POST('/api/v1/auth/change-password', { body });
+  if (error) throw error;
+  await queryClient.invalidateQueries(profileQuery);
+}
+
+export interface NewEmail {
+  email: string;
+  password?: string;
+}
+
+/** Answers the address that waits for its mail to be followed. */
+export async function changeEmail(body: NewEmail): Promise<string> {
+  const { data, error } = await apiClient.PUT('/api/v1/auth/email', { body });
+  if (!data) throw error;
+  await queryClient.invalidateQueries(profileQuery);
+  return data.pendingEmail;
+}
+
+export async function sendConfirmation(): Promise<void> {
+  const { error } = await apiClient.POST('/api/v1/auth/send-confirmation');
+  if (error) throw error;
+}
+
+/** All own data as a zip. */
+export async function fetchExport(): Promise<Blob> {
+  const response = await authorizedFetch(new Request('/api/v1/account/export'));
+  if (!response.ok) throw failureOf(response.status, await response.json().catch(() => null));
+  return response.blob();
+}
+
+/** `confirmation` is the password, or the user name where there is none. */
+export async function deleteAccount(confirmation: string): Promise<void> {
+  const { error } = await apiClient.DELETE('/api/v1/account', { body: { confirmation } });
+  if (error) throw error;
+}

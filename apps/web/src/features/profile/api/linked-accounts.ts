@@ -1,0 +1,27 @@
+import type { paths } from '@datacoach/contract/api';
+import { api, apiClient } from '../../../app/api/client.ts';
+import { queryClient } from '../../../app/query-client.ts';
+import { postProvider } from '../../../app/session/auth-protocol.ts';
+
+export const linkedAccountsQuery = api.queryOptions('get', '/api/v1/auth/linked-accounts');
+
+type Answer = paths['/api/v1/auth/linked-accounts']['get']['responses'][200]['content']['application/json'];
+export type Provider = Answer['available'][number];
+
+/** Leaves for the provider's page; it comes back to the profile with `linked` or `error` in the address. */
+export async function linkAccount(provider: Provider): Promise<void> {
+  const { error } = await apiClient.POST('/api/v1/auth/linked-accounts/{provider}', {
+    params: { path: { provider } },
+    body: { returnTo: '/profile' },
+  });
+  if (error) throw error;
+  location.assign(await postProvider(provider, `${location.origin}/profile`));
+}
+
+export async function unlinkAccount(provider: Provider): Promise<void> {
+  const { data, error } = await apiClient.DELETE('/api/v1/auth/linked-accounts/{provider}', {
+    params: { path: { provider } },
+  });
+  if (!data) throw error;
+  queryClient.setQueryData(linkedAccountsQuery.queryKey, data);
+}

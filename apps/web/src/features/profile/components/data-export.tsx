@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { fetchExport } from '../api/account-calls.ts';
+import classes from './profile.module.css';
+
+/** All own data as a file. */
+export function DataExport() {
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: fetchExport,
+    onSuccess: (zip) => save(zip, 'datacoach-export.zip'),
+  });
+  return (
+    <div className={classes.form}>
+      <FormMessage>{error && failureSentence(error)}</FormMessage>
+      <p>
+        Everything that we keep of you: profile, ranks, uploads with their files, and what was found in them.
+      </p>
+      <div className={classes.actions}>
+        <Button
+          leftSection={<IconDownload size={16} stroke={1.6} aria-hidden="true" />}
+          loading={isPending}
+          onClick={() => mutate()}
+        >
+          Download my data
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function save(content: Blob, name: string): void {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The download has its own hold on the content by then.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}

@@ -1,0 +1,98 @@
+import type { Profile } from '@datacoach/contract';
+import { Button, TextInput } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { endSession } from '../../../app/session/end-session.ts';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { PasswordField } from '../../../shared/ui/password-field.tsx';
+import { deleteAccount } from '../api/account-calls.ts';
+import { uploadCountQuery } from '../api/upload-count.ts';
+import classes from './profile.module.css';
+
+/** Ends the account for good, once its password (or its name) has been typed. */
+export function DeleteAccount({ profile }: { profile: Profile }) {
+  const [opened, setOpened] = useState(false);
+  return (
+    <div className={classes.form}>
+      <p>
+        Your profile, your replays with their files and statistics go for good. Download your data first if
+        you want to keep it.
+      </p>
+      <div className={classes.actions}>
+        <Button variant="outline" color="gray" onClick={() => setOpened(true)}>
+          Delete account
+        </Button>
+      </div>
+      <DeleteDialog profile={profile} opened={opened} onClose={() => setOpened(false)} />
+    </div>
+  );
+}
+
+interface DeleteDialogProps {
+  profile: Profile;
+  opened: boolean;
+  onClose: () => void;
+}
+
+function DeleteDialog({ profile, opened, onClose }: DeleteDialogProps) {
+  const [complaint, setComplaint] = useState<string | null>(null);
+  const { data: uploads } = useQuery({ ...uploadCountQuery, enabled: opened });
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: deleteAccount,
+    onSuccess: () => endSession(),
+  });
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget).get('confirmation') ?? '');
+    setComplaint(typed === '' ? 'Type it to confirm.' : null);
+    if (typed !== '') mutate(typed);
+  }
+
+  const field = { name: 'confirmation', error: complaint, 'data-autofocus': true };
+  return (
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title="Delete your account?"
+      closeLabel="Keep my account"
+      size={440}
+    >
+      <form className={classes.form} onSubmit={submit} noValidate>
+        <p>These go at once and cannot be brought back:</p>
+        <ul className={classes.lost}>
+          <li>
+            your account <b>{profile.userName}</b>
+            {profile.email && ` (${profile.email})`} with its ranks and settings
+          </li>
+          <li>{replayWords(uploads)}, their files and their statistics</li>
+          <li>your notifications, upload tokens, team and invitations</li>
+        </ul>
+        <p className="s12 t3">
+          A match that somebody else has uploaded too stays with them; your account is no longer named in it.
+        </p>
+        <FormMessage>{error && failureSentence(error)}</FormMessage>
+        {profile.hasPassword ? (
+          <PasswordField label="Type your password to confirm" autoComplete="current-password" {...field} />
+        ) : (
+          <TextInput label={`Type ${profile.userName} to confirm`} autoComplete="off" {...field} />
+        )}
+        <div className={classes.actions}>
+          <Button type="submit" variant="filled" color="worse" loading={isPending}>
+            Delete my account
+          </Button>
+          <Button variant="subtle" color="gray" onClick={onClose}>
+            Keep it
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function replayWords(count: number | undefined): string {
+  if (count === undefined) return 'all your replays';
+  return count === 1 ? 'your 1 replay' : `all your ${count} replays`;
+}

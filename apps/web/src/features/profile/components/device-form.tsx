@@ -1,0 +1,51 @@
+import { DEVICE_TYPES, type Profile } from '@datacoach/contract';
+import { useMantineColorScheme } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { Segmented } from '../../../shared/ui/segmented.tsx';
+import { saveDevice } from '../api/save-profile.ts';
+import classes from './profile.module.css';
+
+const DEVICES = DEVICE_TYPES.map((device) => ({
+  value: device,
+  label: device.charAt(0).toUpperCase() + device.slice(1),
+}));
+const SCHEMES = [
+  { value: 'dark', label: 'Dark' },
+  { value: 'light', label: 'Light' },
+  { value: 'auto', label: 'As the device' },
+] as const;
+
+/** The device mostly used, and the theme of this one. Both hold at once. */
+export function DeviceForm({ profile }: { profile: Profile }) {
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const { mutate, variables, isPending } = useMutation({
+    mutationFn: saveDevice,
+    onSuccess: () => showToast({ kind: 'done', message: 'Profile information saved successfully' }),
+    onError: (failure) => showToast({ kind: 'failed', message: failureSentence(failure) }),
+  });
+  return (
+    <>
+      <div>
+        <p className={classes.label} aria-hidden="true">
+          Device
+        </p>
+        <Segmented
+          label="Device"
+          value={isPending ? variables : profile.deviceChoice}
+          choices={DEVICES}
+          onChange={(device) => mutate(device)}
+        />
+        <p className={classes.hint}>Where you mostly look at your numbers.</p>
+      </div>
+      <div>
+        <p className={classes.label} aria-hidden="true">
+          Theme
+        </p>
+        <Segmented label="Theme" value={colorScheme} choices={SCHEMES} onChange={setColorScheme} />
+        <p className={classes.hint}>Kept in this browser.</p>
+      </div>
+    </>
+  );
+}

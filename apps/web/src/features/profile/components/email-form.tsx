@@ -1,0 +1,111 @@
+import type { Profile } from '@datacoach/contract';
+import { EMAIL_PATTERN } from '@datacoach/contract';
+import { Button, TextInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { FormDone } from '../../../shared/ui/form-done.tsx';
+import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { PasswordField } from '../../../shared/ui/password-field.tsx';
+import { changeEmail, sendConfirmation } from '../api/account-calls.ts';
+import classes from './profile.module.css';
+
+/** The e-mail address: whether it is confirmed, and a new one, which holds once its own mail has been followed. */
+export function EmailForm({ profile }: { profile: Profile }) {
+  const [isOpen, setIsOpen] = useState(profile.email === null && profile.pendingEmail === null);
+  return (
+    <div className={classes.form}>
+      <div>
+        <p className={classes.label}>E-mail address</p>
+        <p className={classes.line}>
+          <span>{profile.email ?? 'None yet'}</span>
+          {profile.email && <Standing isConfirmed={profile.isEmailConfirmed} />}
+        </p>
+      </div>
+      {!isOpen && (
+        <div className={classes.actions}>
+          {profile.email && !profile.isEmailConfirmed && <MailAgain />}
+          <Button size="xs" onClick={() => setIsOpen(true)}>
+            Change address
+          </Button>
+        </div>
+      )}
+      {profile.pendingEmail && (
+        <FormDone>
+          We have sent a mail to {profile.pendingEmail}. Follow its link, and this address holds
+          {profile.email ? ` instead of ${profile.email}` : ''}.
+        </FormDone>
+      )}
+      {isOpen && <NewEmailForm profile={profile} onClose={() => setIsOpen(false)} />}
+    </div>
+  );
+}
+
+function Standing({ isConfirmed }: { isConfirmed: boolean }) {
+  return isConfirmed ? (
+    <span className="s12 t2">Confirmed</span>
+  ) : (
+    <span className={`s12 ${classes.attention}`}>Not confirmed yet</span>
+  );
+}
+
+/** Has the mail sent once more that confirms the address. */
+function MailAgain() {
+  const { mutate, isPending, isSuccess, error } = useMutation({ mutationFn: sendConfirmation });
+  return (
+    <>
+      {!isSuccess && (
+        <Button size="xs" loading={isPending} onClick={() => mutate()}>
+          Send the mail again
+        </Button>
+      )}
+      <span role="status" className="s12 t2">
+        {isSuccess && 'Sent. Look into your mailbox.'}
+        {error && failureSentence(error)}
+      </span>
+    </>
+  );
+}
+
+function NewEmailForm({ profile, onClose }: { profile: Profile; onClose: () => void }) {
+  const [email, setEmail] = useState('');
+  const [complaint, setComplaint] = useState<string | null>(null);
+  const { mutate, isPending, error } = useMutation({ mutationFn: changeEmail, onSuccess: onClose });
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const fits = EMAIL_PATTERN.test(email.trim());
+    setComplaint(fits ? null : 'Enter an e-mail address like name@example.org.');
+    if (!fits) return;
+    const password = String(new FormData(event.currentTarget).get('password') ?? '');
+    mutate({ email: email.trim(), ...(profile.hasPassword && { password }) });
+  }
+
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      <FormMessage>{error && failureSentence(error)}</FormMessage>
+      <TextInput
+        label="New e-mail address"
+        name="email"
+        type="email"
+        autoComplete="email"
+        value={email}
+        onChange={(event) => setEmail(event.currentTarget.value)}
+        error={complaint}
+      />
+      {profile.hasPassword && (
+        <PasswordField label="Your password" name="password" autoComplete="current-password" />
+      )}
+      <div className={classes.actions}>
+        <Button type="submit" loading={isPending}>
+          Send the mail
+        </Button>
+        {profile.email && (
+          <Button variant="subtle" color="gray" onClick={onClose}>
+            Keep the old one
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+import { Button, Skeleton } from '@mantine/core';
+import { IconBrandDiscord, IconDeviceGamepad2 } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { formatDate } from '../../../shared/format/date.ts';
+import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { linkAccount, linkedAccountsQuery, type Provider, unlinkAccount } from '../api/linked-accounts.ts';
+import classes from './profile.module.css';
+
+const PROVIDERS = {
+  epic: { label: 'Epic Games', Icon: IconDeviceGamepad2 },
+  discord: { label: 'Discord', Icon: IconBrandDiscord },
+} as const satisfies Record<Provider, unknown>;
+
+interface LinkedAccountsProps {
+  /** A link that came back without success, in a sentence. */
+  failure: string | null;
+}
+
+/** Epic and Discord accounts that open this one too. The last way in cannot be taken away. */
+export function LinkedAccounts({ failure }: LinkedAccountsProps) {
+  const { data: linked, error } = useQuery(linkedAccountsQuery);
+  const link = useMutation({ mutationFn: linkAccount });
+  const unlink = useMutation({
+    mutationFn: unlinkAccount,
+    onSuccess: (_none, provider) =>
+      showToast({ kind: 'done', message: `${PROVIDERS[provider].label} is disconnected.` }),
+  });
+  const reason = error ?? link.error ?? unlink.error;
+  const told = reason ? failureSentence(reason) : failure;
+  if (!linked && !error) return <Skeleton height={64} />;
+  return (
+    <div className={classes.form}>
+      <p className={classes.label}>Connected accounts</p>
+      <FormMessage>{told}</FormMessage>
+      {linked && linked.accounts.length === 0 && linked.available.length === 0 && (
+        <p className="s12 t3">This server connects to no other service.</p>
+      )}
+      <ul className={classes.list}>
+        {linked?.accounts.map(({ provider, name, linkedAt, canBeUnlinked }) => (
+          <li key={provider} className={classes.line}>
+            <span>
+              <Name provider={provider} />
+              <span className="s12 t3">
+                {name && `${name}, `}since {formatDate(new Date(linkedAt))}
+              </span>
+            </span>
+            {canBeUnlinked ? (
+              <Button size="xs" loading={unlink.isPending} onClick={() => unlink.mutate(provider)}>
+                Disconnect
+              </Button>
+            ) : (
+              <span className="s12 t3">Your only way in: set a password first.</span>
+            )}
+          </li>
+        ))}
+        {linked?.available.map((provider) => (
+          <li key={provider} className={classes.line}>
+            <span>
+              <Name provider={provider} />
+              <span className="s12 t3">Not connected</span>
+            </span>
+            <Button size="xs" loading={link.isPending} onClick={() => link.mutate(provider)}>
+              Connect
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Name({ provider }: { provider: Provider }) {
+  const { label, Icon } = PROVIDERS[provider];
+  return (
+    <b className={classes.provider}>
+      <Icon size={16} stroke={1.6} aria-hidden="true" />
+      {label}
+    </b>
+  );
+}

@@ -1,0 +1,84 @@
+import type { Profile } from '@datacoach/contract';
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { Avatar } from '../../../app/shell/avatar.tsx';
+import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { FilePicker } from '../../../shared/ui/file-drop.tsx';
+import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { deletePicture, uploadPicture } from '../api/picture-calls.ts';
+import { CropDialog } from './crop-dialog.tsx';
+import classes from './picture-form.module.css';
+import forms from './profile.module.css';
+
+/** The own picture: chosen, cut to a square, sent; or removed. */
+export function PictureForm({ profile }: { profile: Profile }) {
+  const input = useRef<HTMLInputElement>(null);
+  const [picture, setPicture] = useState<{ bitmap: ImageBitmap; name: string } | null>(null);
+  const [cropping, setCropping] = useState(false);
+  const upload = useMutation({
+    mutationFn: uploadPicture,
+    onSuccess: () => showToast({ kind: 'done', message: 'Your picture is saved.' }),
+  });
+  const remove = useMutation({
+    mutationFn: deletePicture,
+    onSuccess: () => showToast({ kind: 'done', message: 'Your picture is removed.' }),
+  });
+  const error = upload.error ?? remove.error;
+
+  async function take(file: File | undefined) {
+    if (!file) return;
+    upload.reset();
+    remove.reset();
+    try {
+      setPicture({ bitmap: await createImageBitmap(file), name: file.name });
+      setCropping(true);
+    } catch {
+      // No picture to this browser: the server has the last word on it, and says why not.
+      upload.mutate({ content: file, name: file.name });
+    }
+  }
+
+  return (
+    <div className={forms.form}>
+      <FormMessage>{error && failureSentence(error)}</FormMessage>
+      <div className={classes.row}>
+        <span className={classes.picture}>
+          <Avatar imageUrl={profile.imageUrl} epicUserName={profile.epicUserName} />
+        </span>
+        <div>
+          <div className={forms.actions}>
+            <Button loading={upload.isPending} onClick={() => input.current?.click()}>
+              {profile.imageUrl ? 'Change picture' : 'Choose picture'}
+            </Button>
+            {profile.imageUrl && (
+              <Button
+                variant="subtle"
+                color="gray"
+                loading={remove.isPending}
+                onClick={() => remove.mutate(profile.imageUrl ?? '')}
+              >
+                Remove
+              </Button>
+            )}
+          </div>
+          <p className={forms.hint}>PNG, JPEG, WebP or GIF up to 5 MB. Without one, your initial is shown.</p>
+        </div>
+      </div>
+      <FilePicker inputRef={input} label="Profile picture" onFiles={([file]) => void take(file)} />
+      {picture && (
+        <CropDialog
+          key={picture.name}
+          picture={picture.bitmap}
+          opened={cropping}
+          onClose={() => setCropping(false)}
+          onCut={(content) => {
+            setCropping(false);
+            upload.mutate({ content, name: picture.name });
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import type { Profile } from '@datacoach/contract';
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { profileQuery } from '../../../app/profile/profile-query.ts';
+import { PageHead } from '../../../shared/ui/page-head.tsx';
+import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { AboutForm } from '../components/about-form.tsx';
+import { DataExport } from '../components/data-export.tsx';
+import { DeleteAccount } from '../components/delete-account.tsx';
+import { DeviceForm } from '../components/device-form.tsx';
+import { EmailForm } from '../components/email-form.tsx';
+import { LinkedAccounts } from '../components/linked-accounts.tsx';
+import { PasswordForm } from '../components/password-form.tsx';
+import { PictureForm } from '../components/picture-form.tsx';
+import forms from '../components/profile.module.css';
+import { ProfileSection } from '../components/profile-section.tsx';
+import { SectionIndex } from '../components/section-index.tsx';
+import classes from './profile-screen.module.css';
+
+interface ProfileScreenProps {
+  /** What other features show here; they meet in the route. */
+  ranks: ReactNode;
+  notifications: ReactNode;
+  tokens: ReactNode;
+  /** Why connecting another account came back without success. */
+  linkFailure: string | null;
+}
+
+/** Everything about the own account, part by part. */
+export function ProfileScreen(slots: ProfileScreenProps) {
+  const { data: profile, error, refetch } = useQuery(profileQuery);
+  return (
+    <>
+      <PageHead title="Profile" subtitle={profile ? subtitle(profile) : 'Your name, ranks and account'} />
+      {profile ? (
+        <ProfileSections profile={profile} {...slots} />
+      ) : error ? (
+        <StatePanel
+          title="Your profile did not arrive"
+          actions={<Button onClick={() => void refetch()}>Try again</Button>}
+        >
+          {failureSentence(error)} Nothing is lost.
+        </StatePanel>
+      ) : (
+        <Waiting />
+      )}
+    </>
+  );
+}
+
+function ProfileSections({
+  profile,
+  ranks,
+  notifications,
+  tokens,
+  linkFailure,
+}: ProfileScreenProps & { profile: Profile }) {
+  const sections = [
+    {
+      id: 'about-you',
+      title: 'About you',
+      lead: 'How you are named and shown here.',
+      content: (
+        <>
+          <PictureForm profile={profile} />
+          <AboutForm profile={profile} />
+        </>
+      ),
+    },
+    {
+      id: 'ranks',
+      title: 'Ranks',
+      lead: 'Your numbers are compared with players of your rank.',
+      content: ranks,
+    },
+    {
+      id: 'device',
+      title: 'Device and theme',
+      lead: 'Both hold at once.',
+      content: <DeviceForm profile={profile} />,
+    },
+    {
+      id: 'sign-in',
+      title: 'Sign-in',
+      lead: 'How you come in. Changing the password signs every other device out.',
+      content: (
+        <>
+          <EmailForm profile={profile} />
+          <hr className={forms.divider} />
+          <PasswordForm profile={profile} />
+          <hr className={forms.divider} />
+          <LinkedAccounts failure={linkFailure} />
+        </>
+      ),
+    },
+    {
+      id: 'notifications',
+      title: 'Notifications',
+      lead: 'What reaches you, and by which way.',
+      content: notifications,
+    },
+    {
+      id: 'upload-tokens',
+      title: 'Upload tokens',
+      lead: 'Let the command line upload your replays without your password.',
+      content: tokens,
+    },
+    {
+      id: 'your-data',
+      title: 'Your data',
+      lead: 'Take it with you, or end your account.',
+      content: (
+        <>
+          <DataExport />
+          <hr className={forms.divider} />
+          <DeleteAccount profile={profile} />
+        </>
+      ),
+    },
+  ].filter(({ content }) => content !== null);
+  return (
+    <div className={classes.page}>
+      <SectionIndex sections={sections} />
+      <div className={classes.sections}>
+        {sections.map(({ id, title, lead, content }) => (
+          <ProfileSection key={id} id={id} title={title} lead={lead}>
+            {content}
+          </ProfileSection>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={classes.page} aria-hidden="true">
+      <Skeleton height={200} className={classes.waitingIndex} />
+      <div className={classes.sections}>
+        <Skeleton height={440} />
+        <Skeleton height={220} />
+        <Skeleton height={160} />
+      </div>
+    </div>
+  );
+}
+
+function subtitle({ userName, email, productName }: Profile): string {
+  return [userName, email, `${productName} plan`].filter(Boolean).join(' · ');
+}

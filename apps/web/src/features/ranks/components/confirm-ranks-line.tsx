@@ -1,0 +1,56 @@
+import { Button, CloseButton } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { openDialog } from '../../../app/dialogs/open-dialog.ts';
+import { ranksQuery } from '../../../app/profile/ranks-query.ts';
+import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { formatDate } from '../../../shared/format/date.ts';
+import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
+import { RANK_MODES } from '../../../shared/ranks/rank-fields.tsx';
+import { rankLabel } from '../../../shared/ranks/rank-label.ts';
+import { ranksOf } from '../api/ranks-of.ts';
+import { saveRanks } from '../api/save-ranks.ts';
+import classes from './confirm-ranks-line.module.css';
+
+/** A quiet line once ranks are older than 30 days: one click confirms them. */
+export function ConfirmRanksLine() {
+  const { data: info } = useQuery(ranksQuery);
+  const [closed, setClosed] = useState(false);
+  const { mutate, isPending } = useMutation({
+    mutationFn: saveRanks,
+    onSuccess: () => showToast({ kind: 'done', message: 'Your ranks are confirmed.' }),
+    onError: (failure) => showToast({ kind: 'failed', message: failureSentence(failure) }),
+  });
+  if (closed || !info?.needsConfirmation || !info.confirmedAt || info.isRankNull) return null;
+  const ranks = ranksOf(info);
+  return (
+    <section className={classes.line} aria-label="Ranks">
+      <p className={classes.words}>
+        Your ranks are from {formatDate(new Date(info.confirmedAt))}. Still right?
+      </p>
+      <ul className={classes.ranks}>
+        {RANK_MODES.map(({ mode, label }) => (
+          <li key={mode}>
+            <RankEmblem rank={ranks[mode]} size={16} />
+            <span className="t3">{label}</span> {rankLabel(ranks[mode])}
+          </li>
+        ))}
+      </ul>
+      <span className={classes.actions}>
+        <Button size="xs" loading={isPending} onClick={() => mutate(ranks)}>
+          Yes, confirm
+        </Button>
+        <Button
+          size="xs"
+          variant="subtle"
+          color="gray"
+          onClick={() => openDialog('rankSetup', { occasion: 'edit' })}
+        >
+          Change
+        </Button>
+        <CloseButton size={24} aria-label="Ask me another time" onClick={() => setClosed(true)} />
+      </span>
+    </section>
+  );
+}

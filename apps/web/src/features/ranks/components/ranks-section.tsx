@@ -1,0 +1,68 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { openDialog } from '../../../app/dialogs/open-dialog.ts';
+import { ranksQuery } from '../../../app/profile/ranks-query.ts';
+import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { formatDate } from '../../../shared/format/date.ts';
+import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
+import { RANK_MODES } from '../../../shared/ranks/rank-fields.tsx';
+import { rankLabel } from '../../../shared/ranks/rank-label.ts';
+import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { ranksOf } from '../api/ranks-of.ts';
+import { saveRanks } from '../api/save-ranks.ts';
+import { useRefreshRanks } from '../api/use-refresh-ranks.ts';
+import { RankHistory } from './rank-history.tsx';
+import classes from './ranks-section.module.css';
+
+/** The three ranks, where they come from and of when, and how they went. */
+export function RanksSection() {
+  const { data: info, error } = useQuery(ranksQuery);
+  const { refresh, isRefreshing } = useRefreshRanks();
+  const confirm = useMutation({
+    mutationFn: saveRanks,
+    onSuccess: () => showToast({ kind: 'done', message: 'Your ranks are confirmed.' }),
+    onError: (failure) => showToast({ kind: 'failed', message: failureSentence(failure) }),
+  });
+  if (error) return <FormMessage>{failureSentence(error)}</FormMessage>;
+  if (!info) return <Skeleton height={120} />;
+  const ranks = ranksOf(info);
+  return (
+    <>
+      <ul className={classes.ranks}>
+        {RANK_MODES.map(({ mode, label }) => {
+          const isShown = info.ranks.some((rank) => rank.mode === mode && rank.isDefaultChoiceRank);
+          return (
+            <li key={mode}>
+              <RankEmblem rank={ranks[mode]} size={40} />
+              <span>
+                <span className="s12 t3">{label}</span>
+                <b>{rankLabel(ranks[mode])}</b>
+                {isShown && <span className="s12 t3">Your default</span>}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+      <p className="s12 t3">{sourceSentence(info)}</p>
+      <div className={classes.actions}>
+        {info.needsConfirmation && !info.isRankNull && (
+          <Button loading={confirm.isPending} onClick={() => confirm.mutate(ranks)}>
+            Still right
+          </Button>
+        )}
+        <Button onClick={() => openDialog('rankSetup', { occasion: 'edit' })}>Change ranks</Button>
+        <Button variant="subtle" color="gray" loading={isRefreshing} onClick={refresh}>
+          Refresh
+        </Button>
+      </div>
+      <RankHistory />
+    </>
+  );
+}
+
+function sourceSentence({ source, confirmedAt }: { source: string | null; confirmedAt: string | null }) {
+  if (confirmedAt === null) return 'Not set yet. “Not ranked” is an answer too.';
+  const date = formatDate(new Date(confirmedAt));
+  return source === 'provider' ? `Found by the rank service on ${date}.` : `Set by you on ${date}.`;
+}

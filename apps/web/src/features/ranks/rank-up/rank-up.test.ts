@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { climbSentence } from './climb-sentence.ts';
+import { movedMost } from './moved-metrics.ts';
+import { nextRank } from './next-rank.ts';
+
+test('the next rank is one step up, above the last there is none', () => {
+  expect([nextRank('champion-1'), nextRank('champion-3'), nextRank('supersonic-legend')]).toEqual([
+    'champion-2',
+    'grand-champion-1',
+    null,
+  ]);
+});
+
+test('a climb is told in days and games, as far as they are known', () => {
+  const at = '2026-03-10T12:00:00Z';
+  expect(climbSentence({ since: null, at, games: null })).toBeNull();
+  expect(climbSentence({ since: '2026-03-10T09:00:00Z', at, games: 0 })).toBe('It took less than a day.');
+  expect(climbSentence({ since: '2026-03-09T11:00:00Z', at, games: 1 })).toBe(
+    'It took 1 day and 1 uploaded game.',
+  );
+  expect(climbSentence({ since: '2026-02-15T12:00:00Z', at, games: 48 })).toBe(
+    'It took 23 days and 48 uploaded games.',
+  );
+});
+
+const day = (at: string, games: number, metrics: Record<string, number | null>) => ({ at, games, metrics });
+
+test('what moved most is told, by games and not by days, and only what really moved', () => {
+  const days = [
+    day('2026-01-01', 8, { xg: 1, saves: 2, doubleCommits: 2, passes: null }),
+    day('2026-01-02', 2, { xg: 2, saves: 1, doubleCommits: 2.1, passes: 4 }),
+    day('2026-02-01', 4, { xg: 2, saves: 2, doubleCommits: 1, passes: 9 }),
+    day('2026-02-02', 6, { xg: 2, saves: 1.7, doubleCommits: 1.1, passes: 9 }),
+  ];
+  const moved = movedMost(days, '2026-02-01');
+  expect(moved.map(({ key }) => key)).toEqual(['doubleCommits', 'xg']);
+  expect(moved[1]).toMatchObject({ before: 1.2, after: 2 });
+  expect(movedMost(days.slice(1), '2026-02-01')).toEqual([]);
+});

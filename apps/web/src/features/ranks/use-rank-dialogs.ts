@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { openDialog } from '../../app/dialogs/open-dialog.ts';
+import { ranksQuery } from '../../app/profile/ranks-query.ts';
+import { readFlag, writeFlag } from '../../app/stored-flags/stored-flags.ts';
+
+/**
+ * Opens what ranks ask for by themselves: the set-up once per browser session while one is missing, and each risen
+ * rank. For players only.
+ */
+export function useRankDialogs(): void {
+  const { data: info } = useQuery(ranksQuery);
+  const isMissing = info?.isRankNull === true;
+  const rankUp = info?.rankUp;
+
+  useEffect(() => {
+    if (!isMissing || readFlag('firstTimeUserModal')) return;
+    writeFlag('firstTimeUserModal');
+    openDialog('rankSetup', { occasion: 'first-time' });
+  }, [isMissing]);
+
+  useEffect(() => {
+    if (rankUp) openDialog('rankUp', rankUp);
+  }, [rankUp]);
+}

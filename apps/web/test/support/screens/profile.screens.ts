@@ -1,0 +1,145 @@
+import type { Page } from 'playwright-core';
+import type { Screen } from './screen.ts';
+
+/** What the server says of the ranks, changed on its way. */
+const withRanks = (change: object) => (page: Page) =>
+  page.route('**/api/profile/get-user-ranks', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), ...change } });
+  });
+
+const RANKS = [
+  { mode: 'duel', rank: 'diamond-2', isDefaultChoiceRank: false, rankLogoUrl: '/ranks/diamond-2.svg' },
+  { mode: 'doubles', rank: 'champion-1', isDefaultChoiceRank: true, rankLogoUrl: '/ranks/champion-1.svg' },
+  { mode: 'standard', rank: 'unranked', isDefaultChoiceRank: false, rankLogoUrl: '/ranks/unranked.svg' },
+];
+const RANKED = { ranks: RANKS, defaultRank: 'champion-1' };
+const EMPTY = {
+  ranks: RANKS.map((rank) => ({ ...rank, rank: '', isDefaultChoiceRank: false })),
+  isRankNull: true,
+};
+
+/** The set-up that opens by itself once a session. */
+const missing = (page: Page) => page.getByRole('dialog', { name: 'First, your ranks' }).waitFor();
+const openRankMenu = async (page: Page) => {
+  const small = page.getByRole('button', { name: 'Open menu' });
+  if (await small.isVisible()) await small.click();
+  await page.getByRole('button', { name: /^Your rank/ }).click();
+};
+
+export const SCREENS: readonly Screen[] = [
+  { name: 'profile', path: '/profile', caller: 'player', before: withRanks(RANKED), ready: 'Delete account' },
+  {
+    name: 'profile, loading',
+    path: '/profile',
+    caller: 'newcomer',
+    before: (page) => page.route('**/api/profile/profile', () => undefined),
+    ready: 'Your name, ranks and account',
+  },
+  {
+    name: 'profile, failed',
+    path: '/profile',
+    caller: 'newcomer',
+    before: (page) => page.route('**/api/profile/profile', (route) => route.abort()),
+    ready: 'Your profile did not arrive',
+  },
+  {
+    name: 'profile, refused',
+    path: '/profile',
+    caller: 'newcomer',
+    act: async (page) => {
+      await page.getByLabel('User name', { exact: true }).fill('x');
+      await page.getByRole('button', { name: 'Save profile' }).click();
+    },
+    ready: 'Use at least 2 characters for the user name.',
+  },
+  {
+    name: 'profile, new e-mail address',
+    path: '/profile',
+    caller: 'newcomer',
+    act: (page) => page.getByRole('button', { name: 'Change address' }).click(),
+    ready: 'New e-mail address',
+  },
+  {
+    name: 'profile, picture',
+    path: '/profile',
+    caller: 'newcomer',
+    act: async (page) => {
+      const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 600, height: 300 } });
+      await page
+        .getByLabel('Profile picture')
+        .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });
+    },
+    ready: 'Zoom',
+  },
+  {
+    name: 'profile, delete account',
+    path: '/profile',
+    caller: 'newcomer',
+    act: (page) => page.getByRole('button', { name: 'Delete account' }).click(),
+    ready: 'Delete your account?',
+  },
+  {
+    name: 'ranks to confirm',
+    path: '/dashboard',
+    caller: 'newcomer',
+    before: withRanks({ ...RANKED, needsConfirmation: true, confirmedAt: '2026-03-01T12:00:00.000Z' }),
+    ready: 'Still right?',
+  },
+  {
+    name: 'first-time rank modal',
+    path: '/dashboard',
+    caller: 'newcomer',
+    before: withRanks(EMPTY),
+    act: missing,
+    ready: 'Save ranks',
+  },
+  {
+    name: 'rank setup, a rank missing',
+    path: '/dashboard',
+    caller: 'newcomer',
+    before: withRanks(EMPTY),
+    act: async (page) => {
+      await missing(page);
+      await page.getByRole('button', { name: 'Save ranks' }).click();
+    },
+    ready: 'Choose a rank, or',
+  },
+  {
+    name: 'rank setup, choosing',
+    path: '/dashboard',
+    caller: 'newcomer',
+    before: withRanks(EMPTY),
+    act: async (page) => {
+      await missing(page);
+      await page.getByLabel('Doubles').click();
+    },
+    ready: 'Bronze II',
+  },
+  {
+    name: 'rank menu',
+    path: '/dashboard',
+    caller: 'newcomer',
+    before: withRanks(RANKED),
+    act: openRankMenu,
+    ready: 'Change ranks',
+  },
+  {
+    name: 'rank up',
+    path: '/dashboard',
+    caller: 'newcomer',
+    before: withRanks({
+      ...RANKED,
+      rankUp: {
+        rankedMode: 'doubles',
+        from: 'diamond-3',
+        to: 'champion-1',
+        mode: 'manual',
+        since: '2026-02-15T12:00:00.000Z',
+        at: '2026-03-10T12:00:00.000Z',
+        games: 48,
+      },
+    }),
+    ready: 'It took 23 days and 48 uploaded games.',
+  },
+];
