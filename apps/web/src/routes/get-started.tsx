@@ -1,12 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { screenOf } from '../app/navigation/find-page.ts';
+import { logOut } from '../app/session/end-session.ts';
+import { landingPath } from '../app/session/landing-path.ts';
+import { refreshSession } from '../app/session/refresh-session.ts';
 import { requireSession } from '../app/session/require-session.ts';
-import { DropCircle } from '../features/analysis/components/drop-circle.tsx';
-import { DemosFolder } from '../features/replays/components/demos-folder.tsx';
-import { uploadQueue } from '../features/replays/queue/own-uploads.ts';
-import { GetStartedScreen } from '../features/replays/screens/get-started-screen.tsx';
+import { appSettingsQuery } from '../app/settings/app-settings-query.ts';
+import { finishGetStarted } from '../features/get-started/api/get-started.ts';
+import { GetStartedScreen, type ShownStep } from '../features/get-started/screens/get-started-screen.tsx';
+import { AimStep } from '../features/get-started/steps/aim-step.tsx';
+import { DoneStep } from '../features/get-started/steps/done-step.tsx';
+import { PlanStep } from '../features/get-started/steps/plan-step.tsx';
+import { PlatformStep } from '../features/get-started/steps/platform-step.tsx';
+import { RanksStep } from '../features/get-started/steps/ranks-step.tsx';
+import { WelcomeStep } from '../features/get-started/steps/welcome-step.tsx';
+import { FirstReplay } from './-get-started/first-replay.tsx';
+import { MatchInsightStep } from './-get-started/match-insight-step.tsx';
 
+/** `step` opens a step that was reached already; without it the flow goes on where it stopped. */
 export const Route = createFileRoute('/get-started')({
+  validateSearch: ({ step }): { step?: number } => (step === undefined ? {} : { step: Number(step) }),
   beforeLoad: async ({ context, location, preload }) => ({
     session: await requireSession(context.queryClient, { location, preload }),
   }),
@@ -16,23 +30,69 @@ export const Route = createFileRoute('/get-started')({
 
 function GetStarted() {
   const { session } = Route.useRouteContext();
+  const { step } = Route.useSearch();
   const navigate = useNavigate();
-  const upload = (files: File[]) => {
-    uploadQueue.add(files);
-    void navigate({ to: '/my-replay', search: { page: 1 } });
-  };
+  /** The first file of this visit, by its id in the upload queue. */
+  const [fileId, setFileId] = useState<string | null>(null);
   return (
     <GetStartedScreen
-      userName={session.user.name}
-      dropCircle={
-        <DropCircle
-          title="Drop your replays"
-          hint="or choose .replay files. They are uploaded to your account and stay private."
-          multiple
-          onFiles={upload}
-        />
-      }
-      demosFolder={<DemosFolder centered />}
+      asked={step}
+      onStep={(next) => void navigate({ to: '/get-started', search: { step: next }, resetScroll: false })}
+      onLogOut={() => void logOut(session)}
+      renderStep={(shown) => (
+        <Step shown={shown} userName={session.user.name} fileId={fileId} onFile={setFileId} />
+      )}
     />
   );
+}
+
+interface StepProps {
+  shown: ShownStep;
+  userName: string;
+  fileId: string | null;
+  onFile: (id: string) => void;
+}
+
+function Step({ shown, userName, fileId, onFile }: StepProps) {
+  const { step, state, controls, save } = shown;
+  const { data: settings } = useQuery(appSettingsQuery);
+  const finish = useFinish(shown);
+  switch (step) {
+    case 1:
+      return <WelcomeStep controls={controls} state={state} userName={userName} onSave={save} />;
+    case 2:
+      return <PlatformStep controls={controls} state={state} onSave={save} renderCandidates={() => null} />;
+    case 3:
+      return <RanksStep controls={controls} state={state} onSave={save} />;
+    case 4:
+      return <AimStep controls={controls} state={state} onSave={save} />;
+    case 5:
+      return <FirstReplay controls={controls} state={state} onSave={save} fileId={fileId} onFile={onFile} />;
+    case 6:
+      return <MatchInsightStep controls={controls} state={state} onSave={save} fileId={fileId} />;
+    case 7:
+      return <PlanStep controls={controls} state={state} onSave={save} />;
+    case 8:
+      return (
+        <DoneStep
+          controls={controls}
+          state={state}
+          userName={userName}
+          discordUrl={settings?.discordInviteUrl ?? null}
+          onFinish={finish}
+        />
+      );
+  }
+}
+
+/** Ends the flow, renews the session, which then says so, and leaves for where the player wanted to go. */
+function useFinish({ run }: ShownStep): () => void {
+  const { session } = Route.useRouteContext();
+  const navigate = useNavigate();
+  return () =>
+    run(async () => {
+      await finishGetStarted();
+      const renewed = await refreshSession();
+      await navigate({ href: landingPath(renewed ?? { ...session, firstTimeLogin: false }) });
+    });
 }

@@ -1,4 +1,13 @@
+import type { Page } from 'playwright-core';
 import type { Screen } from './screen.ts';
+
+/** As on a server that is configured for both: the journeys' one signs in for real (sign-in.test.ts). */
+const withProviders = (page: Page) =>
+  page.route('**/api/v1/app-settings', async (route) => {
+    const response = await route.fetch();
+    const settings = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...settings, signInProviders: ['epic', 'discord'] } });
+  });
 
 export const SCREENS: readonly Screen[] = [
   { name: 'landing', path: '/login', caller: 'visitor', ready: 'Drop a replay' },
@@ -11,7 +20,43 @@ export const SCREENS: readonly Screen[] = [
     act: (page) => page.locator('#how').getByRole('button', { name: 'Boost' }).click(),
     ready: 'Drop a replay',
   },
-  { name: 'plain login', path: '/user-login', caller: 'visitor', ready: 'New here?' },
-  { name: 'sign up', path: '/signup?code=ABC', caller: 'visitor', ready: 'Referral code ABC' },
-  { name: 'get started', path: '/get-started', caller: 'newcomer', ready: 'Start with a replay' },
+  {
+    name: 'landing, other ways in',
+    path: '/login',
+    caller: 'visitor',
+    before: withProviders,
+    ready: 'Continue with Discord',
+  },
+  {
+    name: 'plain login',
+    path: '/user-login',
+    caller: 'visitor',
+    before: withProviders,
+    ready: 'Continue with Epic',
+  },
+  {
+    name: 'plain login, complaints',
+    path: '/user-login',
+    caller: 'visitor',
+    act: (page) => page.getByRole('button', { name: 'Log in' }).click(),
+    ready: 'Enter your password.',
+  },
+  { name: 'admin login', path: '/admin/login', caller: 'visitor', ready: 'Log in as administrator' },
+  { name: 'sign up', path: '/signup?code=ABC', caller: 'visitor', ready: 'code ABC' },
+  {
+    name: 'sign up, complaints',
+    path: '/signup',
+    caller: 'visitor',
+    act: (page) => page.getByRole('button', { name: 'Sign up' }).click(),
+    ready: 'Use at least 2 characters',
+  },
+  { name: 'forgot password', path: '/user-login?forgot=true', caller: 'visitor', ready: 'Send the link' },
+  { name: 'new password', path: '/user-login?reset=abc', caller: 'visitor', ready: 'Save and log in' },
+  { name: 'confirm e-mail, too late', path: '/user-login?confirm=abc', caller: 'visitor', ready: 'too old' },
+  {
+    name: 'confirm e-mail, too late and signed in',
+    path: '/user-login?confirm=abc',
+    caller: 'newcomer',
+    ready: 'Send a new mail',
+  },
 ];

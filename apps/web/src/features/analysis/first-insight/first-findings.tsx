@@ -1,0 +1,77 @@
+import type { InsightLine } from '@datacoach/analysis';
+import { rankName } from '@datacoach/analysis/metadata';
+import type { MatchInsight, MatchReport, RankedMode } from '@datacoach/contract';
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { findFirstInsight } from './find-first-insight.ts';
+import classes from './first-findings.module.css';
+import type { FirstInsightAnswer } from './first-insight-task.ts';
+import { insightNote, insightNumber } from './insight-words.ts';
+
+interface FirstFindingsProps {
+  report: MatchReport;
+  insight: MatchInsight | null;
+  playerKey: string;
+  tiers: Record<RankedMode, number | null>;
+}
+
+/** What one match says of a player: one strength, one opportunity, each beside its reference. */
+export function FirstFindings({ report, insight, playerKey, tiers }: FirstFindingsProps) {
+  const { data, isError } = useQuery({
+    queryKey: ['first-insight', report.match.guid, playerKey, tiers],
+    queryFn: () => findFirstInsight({ report, insight, playerKey, tiers }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  if (isError)
+    return <p className="t2">This match could not be compared. The match page shows its figures.</p>;
+  if (data === undefined) return <Skeleton height={132} />;
+  if (data === null || (!data.strength && !data.opportunity)) {
+    return (
+      <p className="t2">
+        Nothing stands out in this match, or its mode has no references. The match page shows every figure.
+      </p>
+    );
+  }
+  return (
+    <div className={classes.pair}>
+      <Finding title="Strength" line={data.strength} answer={data} />
+      <Finding title="Opportunity" line={data.opportunity} answer={data} />
+    </div>
+  );
+}
+
+interface FindingProps {
+  title: string;
+  line: InsightLine | null;
+  answer: NonNullable<FirstInsightAnswer>;
+}
+
+function Finding({ title, line, answer }: FindingProps) {
+  return (
+    <section className={classes.finding}>
+      <h2>{title}</h2>
+      {line ? (
+        <>
+          <b>
+            {line.label}: <span className="nowrap">{insightNumber(line, 'value')}</span>
+          </b>
+          <p>
+            {comparedWith(line, answer)}: <span className="nowrap">{insightNumber(line, 'reference')}</span>
+          </p>
+          <p className="s12 t3">{insightNote(line)}</p>
+        </>
+      ) : (
+        <p className="t2">Nothing stands out in this match.</p>
+      )}
+    </section>
+  );
+}
+
+function comparedWith(
+  line: InsightLine,
+  { comparedTier, isOwnRank }: NonNullable<FirstInsightAnswer>,
+): string {
+  if (line.comparedWith === 'players of any rank') return 'Players of any rank';
+  const name = rankName(comparedTier);
+  return isOwnRank ? `${name}, your rank` : `${name}, where the average player stands`;
+}

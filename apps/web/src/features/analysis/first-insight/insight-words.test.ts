@@ -1,0 +1,36 @@
+import type { InsightLine } from '@datacoach/analysis';
+import { expect, test } from 'vitest';
+import { insightNote, insightNumber } from './insight-words.ts';
+
+const line: InsightLine = {
+  metric: 'timeZeroPct',
+  label: 'Time with an empty tank',
+  unit: 'percent',
+  decimals: 1,
+  value: 14.46,
+  reference: 12.2,
+  per: null,
+  better: 'lower',
+  comparedWith: 'the rank reference',
+  category: 'Positional',
+};
+
+test('numbers stand with their unit', () => {
+  expect(insightNumber(line, 'value')).toBe('14.5 %');
+  expect(insightNumber(line, 'reference')).toBe('12.2 %');
+  expect(insightNumber({ ...line, unit: 'uuPerSecond', decimals: 0, value: 1566.9 }, 'value')).toBe(
+    '1\u202f567 uu/s',
+  );
+});
+
+test('two numbers that differ are never shown alike', () => {
+  const close = { ...line, unit: 'count' as const, decimals: 0, value: 2.6, reference: 2.9 };
+  expect([insightNumber(close, 'value'), insightNumber(close, 'reference')]).toEqual(['2.6', '2.9']);
+});
+
+test('the note says which way is better and by what time it counts', () => {
+  expect(insightNote(line)).toBe('Less is better.');
+  expect(insightNote({ ...line, better: 'higher', per: 'five minutes' })).toBe(
+    'More is better; counted per five minutes of play.',
+  );
+});

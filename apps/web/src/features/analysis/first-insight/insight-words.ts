@@ -1,0 +1,30 @@
+import type { InsightLine } from '@datacoach/analysis';
+import { formatNumber } from '../../../shared/format/number.ts';
+
+const SUFFIX: Readonly<Record<InsightLine['unit'], string>> = {
+  count: '',
+  goals: '',
+  percent: ' %',
+  seconds: ' s',
+  boost: ' boost',
+  uu: ' uu',
+  uuPerSecond: ' uu/s',
+  index: '',
+};
+
+/** A whole tank or hundred needs no tenths to be told from another. */
+const decimalsOf = ({ decimals, value, reference }: InsightLine) =>
+  formatNumber(value, decimals) === formatNumber(reference, decimals) ? decimals + 1 : decimals;
+
+/** One of the two numbers with its unit: "77.2 %". */
+export function insightNumber(line: InsightLine, which: 'value' | 'reference'): string {
+  return `${formatNumber(line[which], decimalsOf(line))}${SUFFIX[line.unit]}`;
+}
+
+/** Whether more or less is to be wished for, and by what time both are counted. */
+export function insightNote({ better, per }: InsightLine): string {
+  const direction = better === 'higher' ? 'More is better' : 'Less is better';
+  return per === null
+    ? `${direction}.`
+    : `${direction}; counted per ${per === 'minute' ? 'minute' : 'five minutes'} of play.`;
+}

@@ -1,0 +1,42 @@
+import type { GetStartedState } from '@datacoach/contract';
+import type { paths } from '@datacoach/contract/api';
+import { api, apiClient } from '../../../app/api/client.ts';
+import { failureOf } from '../../../app/api/failure.ts';
+import { profileQuery } from '../../../app/profile/profile-query.ts';
+import { ranksQuery } from '../../../app/profile/ranks-query.ts';
+import { queryClient } from '../../../app/query-client.ts';
+
+export const getStartedQuery = api.queryOptions('get', '/api/v1/get-started');
+
+type Saved = paths['/api/v1/get-started']['put']['requestBody']['content']['application/json'];
+export type StepAnswers = Saved;
+export type ChecklistItem = GetStartedState['checklist'][number]['item'];
+
+function keep(state: GetStartedState): GetStartedState {
+  queryClient.setQueryData(getStartedQuery.queryKey, state);
+  return state;
+}
+
+/** Saves the answers of one step, or that it is skipped. */
+export async function saveStep(body: StepAnswers): Promise<GetStartedState> {
+  const { data, error, response } = await apiClient.PUT('/api/v1/get-started', { body });
+  if (!data) throw failureOf(response.status, error);
+  // Names, platform and ranks stand in the profile too.
+  void queryClient.invalidateQueries(profileQuery);
+  void queryClient.invalidateQueries(ranksQuery);
+  return keep(data);
+}
+
+/** Ends the flow. The session knows of it once it is renewed. */
+export async function finishGetStarted(): Promise<GetStartedState> {
+  const { data, error, response } = await apiClient.POST('/api/v1/get-started/finish');
+  if (!data) throw failureOf(response.status, error);
+  return keep(data);
+}
+
+/** Ticks what the server cannot count by itself. */
+export async function tickChecklist(item: Exclude<ChecklistItem, 'upload-5'>): Promise<void> {
+  const { data, error, response } = await apiClient.PUT('/api/v1/get-started/checklist', { body: { item } });
+  if (!data) throw failureOf(response.status, error);
+  keep(data);
+}

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import classes from './choice-cards.module.css';
+
+interface Choice<Value extends string> {
+  readonly value: Value;
+  readonly title: ReactNode;
+  readonly text?: ReactNode;
+  readonly icon?: ReactNode;
+}
+
+interface ChoiceCardsProps<Value extends string> {
+  legend: string;
+  /** The question stands in the head of the step already. */
+  legendHidden?: boolean;
+  name: string;
+  choices: readonly Choice<Value>[];
+  value: Value | null;
+  onChange: (value: Value) => void;
+  error?: string | undefined;
+  /** Columns from 560 px on. */
+  columns?: 2 | 3 | 4;
+}
+
+/** One of a few answers, each a card to press: native radio buttons underneath. */
+export function ChoiceCards<Value extends string>({
+  legend,
+  legendHidden = false,
+  name,
+  choices,
+  value,
+  onChange,
+  error,
+  columns = 2,
+}: ChoiceCardsProps<Value>) {
+  const errorId = `${name}-error`;
+  return (
+    <fieldset className={classes.group} aria-describedby={error ? errorId : undefined}>
+      <legend className={legendHidden ? 'sr-only' : classes.legend}>{legend}</legend>
+      <div className={classes.cards} data-columns={columns}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={classes.card}>
+            <input
+              type="radio"
+              className="sr-only"
+              name={name}
+              value={choice.value}
+              checked={value === choice.value}
+              aria-invalid={error ? true : undefined}
+              onChange={() => onChange(choice.value)}
+            />
+            {choice.icon}
+            <span className={classes.words}>
+              <b>{choice.title}</b>
+              {choice.text && <span className="s12 t2">{choice.text}</span>}
+            </span>
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={errorId} className={classes.error}>
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,97 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import classes from './step-frame.module.css';
+
+/** What every step is given by the flow. */
+export interface StepControls {
+  /** Null on the first step. */
+  onBack: (() => void) | null;
+  /** Null where the step cannot be skipped. */
+  onSkip: (() => void) | null;
+  busy: boolean;
+  /** Why the last try to go on failed. */
+  reason: string | null;
+}
+
+interface StepFrameProps {
+  controls: StepControls;
+  title: string;
+  lead: ReactNode;
+  children?: ReactNode;
+  /** Of the one filled button. */
+  goOn: string;
+  onGoOn: () => void;
+  /** Nothing to go on with yet: the step is done by something inside it, or skipped. */
+  cannotGoOn?: boolean;
+  /** Complaints about fields: the first of them receives the focus. */
+  complaints?: number;
+}
+
+/** One step: what is asked, the answers, and the ways on and back. Enter goes on. */
+export function StepFrame({
+  controls,
+  title,
+  lead,
+  children,
+  goOn,
+  onGoOn,
+  cannotGoOn = false,
+  complaints = 0,
+}: StepFrameProps) {
+  const { onBack, onSkip, busy, reason } = controls;
+  const form = useRef<HTMLFormElement>(null);
+  const head = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    head.current?.focus();
+    scrollTo({ top: 0 });
+  }, []);
+  useEffect(() => {
+    if (complaints > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [complaints]);
+
+  return (
+    <form
+      ref={form}
+      className={classes.step}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy && !cannotGoOn) onGoOn();
+      }}
+    >
+      <div className={classes.head}>
+        <h1 ref={head} tabIndex={-1}>
+          {title}
+        </h1>
+        <div className={classes.lead}>{lead}</div>
+      </div>
+      {children}
+      <div role="alert">
+        {reason && (
+          <p className={classes.reason}>
+            <IconAlertTriangle size={16} stroke={1.6} aria-hidden="true" />
+            <span>{reason}</span>
+          </p>
+        )}
+      </div>
+      <div className={classes.foot}>
+        {onBack && (
+          <Button variant="subtle" color="gray" onClick={onBack} disabled={busy}>
+            Back
+          </Button>
+        )}
+        <span className={classes.grow} />
+        {onSkip && (
+          <Button variant="subtle" color="gray" onClick={onSkip} disabled={busy}>
+            Skip this step
+          </Button>
+        )}
+        <Button type="submit" variant="filled" loading={busy} disabled={cannotGoOn}>
+          {goOn}
+        </Button>
+      </div>
+    </form>
+  );
+}

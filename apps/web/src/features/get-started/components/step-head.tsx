@@ -1,0 +1,23 @@
+import classes from './step-head.module.css';
+
+interface StepHeadProps {
+  step: number;
+  of: number;
+}
+
+/** Where in the flow one stands, in words and as a row of short bars. */
+export function StepHead({ step, of }: StepHeadProps) {
+  return (
+    <div className={classes.progress}>
+      <p className="s12 t2">
+        Step {step} of {of}
+      </p>
+      <div className={classes.bars} aria-hidden="true">
+        {Array.from({ length: of }, (_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: bars have no other name
+          <i key={index} data-done={index < step || undefined} />
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { GET_STARTED_STEPS, LAST_NEEDED_STEP } from '@datacoach/contract';
+
+export type StepNumber = (typeof GET_STARTED_STEPS)[keyof typeof GET_STARTED_STEPS];
+export type SkippableStep = 3 | 4 | 5 | 6 | 7;
+
+export const LAST_STEP = GET_STARTED_STEPS.done;
+
+export function canSkip(step: StepNumber): step is SkippableStep {
+  return step > LAST_NEEDED_STEP && step < LAST_STEP;
+}
+
+/**
+ * The step to show: the one of the address, as far as the flow has come; else the first that is not done.
+ *
+ * @param done last step that was done or skipped
+ */
+export function stepToShow(asked: number | undefined, done: number): StepNumber {
+  const next = Math.min(done + 1, LAST_STEP);
+  const step = asked === undefined || !Number.isInteger(asked) ? next : Math.min(Math.max(asked, 1), next);
+  return step as StepNumber;
+}

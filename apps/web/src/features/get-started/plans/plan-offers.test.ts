@@ -1,0 +1,26 @@
+import type { Plan } from '@datacoach/contract';
+import { expect, test } from 'vitest';
+import { planOffers } from './plan-offers.ts';
+
+const plan = (change: Partial<Plan>): Plan => ({
+  name: 'Basic',
+  tier: 5,
+  replayLimit: 100,
+  isFairUse: false,
+  coachingSessions: 0,
+  coachingMinutes: 0,
+  ...change,
+});
+
+test('offers say what the server has of each plan', () => {
+  const offers = planOffers([
+    plan({}),
+    plan({ name: 'Platinum', replayLimit: 400, coachingSessions: 1, coachingMinutes: 30 }),
+    plan({ name: 'Diamond', replayLimit: 3000, isFairUse: true, coachingSessions: 2, coachingMinutes: 45 }),
+    plan({ name: 'TeamPlan' }),
+  ]);
+  expect(offers.map(({ name }) => name)).toEqual(['Basic', 'Platinum', 'Diamond']);
+  expect(offers[0]!.text).toMatch(/100 replays a month\.$/);
+  expect(offers[1]!.text).toMatch(/400 replays a month\. One coaching session of 30 minutes a month\.$/);
+  expect(offers[2]!.text).toMatch(/without a limit\. 2 coaching sessions of 45 minutes a month\.$/);
+});

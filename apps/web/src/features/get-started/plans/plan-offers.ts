@@ -1,0 +1,35 @@
+import type { Plan, PlanName } from '@datacoach/contract';
+import { formatNumber } from '../../../shared/format/number.ts';
+
+/** What a player chooses between; Team Analytics is a coach's. */
+const OFFERED = [
+  { name: 'Basic', title: 'Basic, free', for: 'The whole match page and your last games.' },
+  { name: 'Platinum', title: 'Platinum', for: 'Every mode, all categories, all training plans.' },
+  { name: 'Diamond', title: 'Diamond', for: 'All time, saved questions, plans made by coaches.' },
+] as const satisfies readonly { name: PlanName; title: string; for: string }[];
+
+export interface PlanOffer {
+  readonly name: PlanName;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The plans to choose from, with the numbers that the server has of them. */
+export function planOffers(plans: readonly Plan[]): PlanOffer[] {
+  return OFFERED.flatMap(({ name, title, for: forWhat }) => {
+    const plan = plans.find((one) => one.name === name);
+    return plan
+      ? [{ name, title, text: [forWhat, replays(plan), coaching(plan)].filter(Boolean).join(' ') }]
+      : [];
+  });
+}
+
+function replays({ replayLimit, isFairUse }: Plan): string {
+  return isFairUse ? 'Replays without a limit.' : `${formatNumber(replayLimit)} replays a month.`;
+}
+
+function coaching({ coachingSessions, coachingMinutes }: Plan): string | null {
+  if (coachingSessions === 0) return null;
+  const sessions = coachingSessions === 1 ? 'One coaching session' : `${coachingSessions} coaching sessions`;
+  return `${sessions} of ${coachingMinutes} minutes a month.`;
+}

@@ -1,0 +1,115 @@
+import type { GetStartedState } from '@datacoach/contract';
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { Wordmark } from '../../../shared/ui/wordmark.tsx';
+import { getStartedQuery, type StepAnswers, saveStep } from '../api/get-started.ts';
+import type { StepControls } from '../components/step-frame.tsx';
+import { StepHead } from '../components/step-head.tsx';
+import { canSkip, LAST_STEP, type StepNumber, stepToShow } from '../flow/steps.ts';
+import classes from './get-started-screen.module.css';
+
+export interface ShownStep {
+  readonly step: StepNumber;
+  readonly state: GetStartedState;
+  readonly controls: StepControls;
+  /** Saves the answers and goes on to the next step. */
+  readonly save: (answers: StepAnswers) => void;
+  /** Runs something that may fail, with the same signs of waiting. */
+  readonly run: (work: () => Promise<void>) => void;
+}
+
+interface GetStartedScreenProps {
+  /** The step of the address. */
+  asked: number | undefined;
+  onStep: (step: StepNumber) => void;
+  onLogOut: () => void;
+  renderStep: (shown: ShownStep) => ReactNode;
+}
+
+/** The first minutes of a player: one thing a step, saved step by step, resumed where it stopped. */
+export function GetStartedScreen({ asked, onStep, onLogOut, renderStep }: GetStartedScreenProps) {
+  const { data: state, error, refetch } = useQuery(getStartedQuery);
+  const [busy, setBusy] = useState(false);
+  const [reason, setReason] = useState<string | null>(null);
+
+  function run(work: () => Promise<void>) {
+    setBusy(true);
+    setReason(null);
+    work()
+      .catch((failure) => setReason(failureSentence(failure)))
+      .finally(() => setBusy(false));
+  }
+  const step = state ? stepToShow(asked, state.step) : null;
+  const goTo = (next: number) => {
+    setReason(null);
+    onStep(Math.min(next, LAST_STEP) as StepNumber);
+  };
+  const saveAnd = (answers: StepAnswers, next: number) =>
+    run(async () => {
+      await saveStep(answers);
+      goTo(next);
+    });
+
+  return (
+    <div className={classes.page}>
+      <header className={classes.top}>
+        <Wordmark />
+        <span className={classes.grow} />
+        {step !== null && canSkip(step) && (
+          <Button
+            variant="subtle"
+            color="gray"
+            size="xs"
+            disabled={busy}
+            onClick={() => saveAnd({ step: 7, skipped: true }, LAST_STEP)}
+          >
+            Skip to the end
+          </Button>
+        )}
+        <Button variant="subtle" color="gray" size="xs" onClick={onLogOut}>
+          Logout
+        </Button>
+      </header>
+      <main className={classes.main}>
+        {step !== null && state ? (
+          <>
+            <StepHead step={step} of={LAST_STEP} />
+            <div key={step}>
+              {renderStep({
+                step,
+                state,
+                save: (answers) => saveAnd(answers, step + 1),
+                run,
+                controls: {
+                  busy,
+                  reason,
+                  onBack: step > 1 ? () => goTo(step - 1) : null,
+                  onSkip: canSkip(step) ? () => saveAnd({ step, skipped: true }, step + 1) : null,
+                },
+              })}
+            </div>
+          </>
+        ) : error ? (
+          <StatePanel
+            heading="h1"
+            title="Your first steps did not arrive"
+            actions={<Button onClick={() => void refetch()}>Try again</Button>}
+          >
+            {failureSentence(error)} What you have answered so far is safe.
+          </StatePanel>
+        ) : (
+          <div className={classes.loading} aria-busy="true">
+            <h1 className="sr-only">Your first steps load</h1>
+            <Skeleton height={16} width={80} />
+            <Skeleton height={34} width="60%" />
+            <Skeleton height={24} width="90%" />
+            <Skeleton height={200} />
+          </div>
+        )}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { RANKS } from '@datacoach/analysis/metadata';
+import type { GetStartedState, MINUTES_A_DAY } from '@datacoach/contract';
+import { useState } from 'react';
+import { RankSelect } from '../../../shared/ranks/rank-select.tsx';
+import type { StepAnswers } from '../api/get-started.ts';
+import { ChoiceCards } from '../components/choice-cards.tsx';
+import { type StepControls, StepFrame } from '../components/step-frame.tsx';
+import { nextRank } from '../flow/next-rank.ts';
+import classes from './steps.module.css';
+
+const MODES = [
+  { value: 'duel', title: 'Duel', text: '1v1', code: 5 },
+  { value: 'doubles', title: 'Doubles', text: '2v2', code: 10 },
+  { value: 'standard', title: 'Standard', text: '3v3', code: 15 },
+] as const;
+type ModeKey = (typeof MODES)[number]['value'];
+
+const MINUTES: readonly { value: `${(typeof MINUTES_A_DAY)[number]}`; title: string; text: string }[] = [
+  { value: '20', title: '20 minutes', text: 'a drill and a game' },
+  { value: '40', title: '40 minutes', text: 'a drill, clips, two games' },
+  { value: '60', title: '60 minutes', text: 'the whole session' },
+];
+
+interface AimStepProps {
+  controls: StepControls;
+  state: GetStartedState;
+  onSave: (answers: StepAnswers) => void;
+}
+
+export function AimStep({ controls, state, onSave }: AimStepProps) {
+  const { aim } = state;
+  const [mode, setMode] = useState<ModeKey>(MODES.find(({ code }) => code === aim?.mode)?.value ?? 'doubles');
+  const [minutes, setMinutes] = useState<(typeof MINUTES)[number]['value']>(`${aim?.minutesADay ?? 20}`);
+  const [chosen, setChosen] = useState(aim?.rank || null);
+  const own = { duel: state.duelModeRank, doubles: state.doublesModeRank, standard: state.standardModeRank };
+  const rank = chosen ?? nextRank(RANKS, own[mode]);
+
+  function goOn() {
+    const { code } = MODES.find(({ value }) => value === mode)!;
+    const minutesADay = Number(minutes) as (typeof MINUTES_A_DAY)[number];
+    onSave({ step: 4, aim: { rank, mode: code, minutesADay } });
+  }
+
+  return (
+    <StepFrame
+      controls={controls}
+      title="What do you aim at?"
+      lead="Plans and weekly goals start from here."
+      goOn="Continue"
+      onGoOn={goOn}
+    >
+      <ChoiceCards legend="Mode" name="mode" columns={3} choices={MODES} value={mode} onChange={setMode} />
+      <div className={classes.fields}>
+        <RankSelect label="Rank to reach" value={rank} onChange={setChosen} />
+      </div>
+      <ChoiceCards
+        legend="Time a day"
+        name="minutes"
+        columns={3}
+        choices={MINUTES}
+        value={minutes}
+        onChange={setMinutes}
+      />
+    </StepFrame>
+  );
+}

@@ -1,0 +1,64 @@
+import { Skeleton } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import type { StepAnswers } from '../api/get-started.ts';
+import { ChoiceCards } from '../components/choice-cards.tsx';
+import { type StepControls, StepFrame } from '../components/step-frame.tsx';
+import classes from './steps.module.css';
+
+/** The match of the first insight. */
+export interface FirstMatch {
+  /** Who won, in one sentence. */
+  readonly sentence: string;
+  readonly players: readonly { readonly key: string; readonly name: string; readonly team: string }[];
+  /** Who is probably the reader; null where nobody is more likely. */
+  readonly guess: string | null;
+  readonly isSample: boolean;
+}
+
+interface InsightStepProps {
+  controls: StepControls;
+  /** Null while it is read. */
+  match: FirstMatch | null;
+  /** `who` is a player's key: known for own matches only. */
+  onSave: (answers: StepAnswers, who: string | null) => void;
+  renderFindings: (playerKey: string) => ReactNode;
+}
+
+export function InsightStep({ controls, match, onSave, renderFindings }: InsightStepProps) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const who = chosen ?? match?.guess ?? null;
+  return (
+    <StepFrame
+      controls={controls}
+      title="What this match says"
+      lead={match ? match.sentence : 'The match is being read.'}
+      goOn="Continue"
+      onGoOn={() => onSave({ step: 6 }, match?.isSample ? null : who)}
+      cannotGoOn={match === null}
+    >
+      {match === null ? (
+        <Skeleton height={240} />
+      ) : (
+        <>
+          {match.isSample && (
+            <p>
+              <span className={classes.tag}>A sample: a made-up match with made-up players</span>
+            </p>
+          )}
+          <ChoiceCards
+            legend={match.isSample ? 'Look at one of the players' : 'Which one are you?'}
+            name="player"
+            choices={match.players.map(({ key, name, team }) => ({ value: key, title: name, text: team }))}
+            value={who}
+            onChange={setChosen}
+          />
+          {who !== null && renderFindings(who)}
+          <p className="s12 t3">
+            One game says little. After 5 games of one mode your top opportunity opens, with what it costs you
+            and a drill for it.
+          </p>
+        </>
+      )}
+    </StepFrame>
+  );
+}

@@ -1,0 +1,49 @@
+import type { GetStartedState, PlanName } from '@datacoach/contract';
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '../../../app/api/client.ts';
+import { failureSentence } from '../../../app/api/failure.ts';
+import type { StepAnswers } from '../api/get-started.ts';
+import { ChoiceCards } from '../components/choice-cards.tsx';
+import { type StepControls, StepFrame } from '../components/step-frame.tsx';
+import { planOffers } from '../plans/plan-offers.ts';
+
+interface PlanStepProps {
+  controls: StepControls;
+  state: GetStartedState;
+  onSave: (answers: StepAnswers) => void;
+}
+
+export function PlanStep({ controls, state, onSave }: PlanStepProps) {
+  const { data, error } = useQuery(api.queryOptions('get', '/api/v1/paymentproductsplans/get-plans'));
+  const [plan, setPlan] = useState<PlanName>(state.planChoice ?? 'Basic');
+  return (
+    <StepFrame
+      controls={controls}
+      title="Choose a plan"
+      lead="Basic is free for ever and complete enough to improve with. You start on it, whatever you choose here."
+      goOn={plan === 'Basic' ? 'Stay on Basic' : 'Continue'}
+      onGoOn={() => onSave({ step: 7, planChoice: plan })}
+    >
+      {data ? (
+        <ChoiceCards
+          legend="Plan"
+          legendHidden
+          name="plan"
+          columns={3}
+          choices={planOffers(data).map(({ name, title, text }) => ({ value: name, title, text }))}
+          value={plan}
+          onChange={setPlan}
+        />
+      ) : error ? (
+        <p className="t2">{failureSentence(error)} You start on Basic and find the others under Plans.</p>
+      ) : (
+        <Skeleton height={140} />
+      )}
+      {plan !== 'Basic' && (
+        <p className="t2">We keep your choice. Nothing is paid now: you compare and pay under Plans.</p>
+      )}
+    </StepFrame>
+  );
+}

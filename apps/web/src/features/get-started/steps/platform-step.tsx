@@ -1,0 +1,85 @@
+import { type GetStartedState, PLATFORMS } from '@datacoach/contract';
+import { TextInput } from '@mantine/core';
+import { IconDeviceDesktop, IconDeviceGamepad2 } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import type { StepAnswers } from '../api/get-started.ts';
+import { ChoiceCards } from '../components/choice-cards.tsx';
+import { type StepControls, StepFrame } from '../components/step-frame.tsx';
+import classes from './steps.module.css';
+
+const CHOICES = [
+  {
+    value: 'pc',
+    title: 'PC',
+    text: 'Steam or Epic. The game saves replays that you can upload.',
+    icon: <IconDeviceDesktop size={20} stroke={1.6} aria-hidden="true" />,
+  },
+  {
+    value: 'console',
+    title: 'Console',
+    text: 'PlayStation, Xbox or Switch. A mate on PC uploads your matches.',
+    icon: <IconDeviceGamepad2 size={20} stroke={1.6} aria-hidden="true" />,
+  },
+] as const;
+type PlatformKey = (typeof CHOICES)[number]['value'];
+
+interface PlatformStepProps {
+  controls: StepControls;
+  state: GetStartedState;
+  onSave: (answers: StepAnswers) => void;
+  /** "Is this you?" for a name. */
+  renderCandidates: (name: string) => ReactNode;
+}
+
+export function PlatformStep({ controls, state, onSave, renderCandidates }: PlatformStepProps) {
+  const [platform, setPlatform] = useState<PlatformKey | null>(keyOf(state.platform));
+  const [name, setName] = useState(state.epicUserName ?? '');
+  const [asked, setAsked] = useState(false);
+
+  function goOn() {
+    setAsked(true);
+    if (platform === null) return;
+    onSave({ step: 2, platform: PLATFORMS[platform], epicUserName: name.trim() || null });
+  }
+
+  const error = asked && platform === null ? 'Choose Console or PC.' : undefined;
+  return (
+    <StepFrame
+      controls={controls}
+      title="Where do you play?"
+      lead="It decides how your matches get here."
+      goOn="Continue"
+      onGoOn={goOn}
+      complaints={error ? 1 : 0}
+    >
+      <ChoiceCards
+        legend="Platform"
+        legendHidden
+        name="platform"
+        choices={CHOICES}
+        value={platform}
+        onChange={setPlatform}
+        error={error}
+      />
+      <div className={classes.group}>
+        <div className={classes.fields}>
+          <TextInput
+            label="Epic user name"
+            description="As it stands on the scoreboard. Can be left empty."
+            name="epicUserName"
+            autoComplete="off"
+            maxLength={64}
+            value={name}
+            onChange={(event) => setName(event.currentTarget.value)}
+          />
+        </div>
+        {renderCandidates(name.trim())}
+      </div>
+    </StepFrame>
+  );
+}
+
+function keyOf(platform: GetStartedState['platform']): PlatformKey | null {
+  if (platform === null) return null;
+  return platform === PLATFORMS.pc ? 'pc' : 'console';
+}

@@ -1,0 +1,69 @@
+import type { GetStartedState } from '@datacoach/contract';
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { RankSelect } from '../../../shared/ranks/rank-select.tsx';
+import type { StepAnswers } from '../api/get-started.ts';
+import { type StepControls, StepFrame } from '../components/step-frame.tsx';
+import classes from './steps.module.css';
+
+const MODES = [
+  { key: 'duelModeRank', label: 'Duel' },
+  { key: 'doublesModeRank', label: 'Doubles' },
+  { key: 'standardModeRank', label: 'Standard' },
+] as const;
+
+interface RanksStepProps {
+  controls: StepControls;
+  state: GetStartedState;
+  onSave: (answers: StepAnswers) => void;
+}
+
+export function RanksStep({ controls, state, onSave }: RanksStepProps) {
+  const [ranks, setRanks] = useState({
+    duelModeRank: state.duelModeRank ?? '',
+    doublesModeRank: state.doublesModeRank ?? '',
+    standardModeRank: state.standardModeRank ?? '',
+  });
+  const [asked, setAsked] = useState(false);
+  const missing = MODES.filter(({ key }) => ranks[key] === '');
+
+  function goOn() {
+    setAsked(true);
+    if (missing.length === 0) onSave({ step: 3, ...ranks });
+  }
+  function restUnranked() {
+    setRanks((before) => ({
+      duelModeRank: before.duelModeRank || 'unranked',
+      doublesModeRank: before.doublesModeRank || 'unranked',
+      standardModeRank: before.standardModeRank || 'unranked',
+    }));
+  }
+
+  return (
+    <StepFrame
+      controls={controls}
+      title="Your ranks"
+      lead="Replays do not carry ranks, so you tell us. Every number is compared with players of your rank; “Not ranked” is an answer too."
+      goOn="Continue"
+      onGoOn={goOn}
+      complaints={asked ? missing.length : 0}
+    >
+      <div className={classes.fields}>
+        {MODES.map(({ key, label }) => (
+          <RankSelect
+            key={key}
+            label={label}
+            value={ranks[key]}
+            onChange={(rank) => setRanks((before) => ({ ...before, [key]: rank }))}
+            error={asked && ranks[key] === '' ? 'Choose a rank or Not ranked.' : undefined}
+          />
+        ))}
+        {missing.length > 0 && (
+          <Button variant="subtle" color="gray" onClick={restUnranked}>
+            {missing.length === MODES.length ? 'Not ranked in any mode' : 'Not ranked in the others'}
+          </Button>
+        )}
+      </div>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,107 @@
+import type { AGE_BANDS, GetStartedState } from '@datacoach/contract';
+import { Checkbox } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { StepAnswers } from '../api/get-started.ts';
+import { ChoiceCards } from '../components/choice-cards.tsx';
+import { type StepControls, StepFrame } from '../components/step-frame.tsx';
+import classes from './steps.module.css';
+
+type AgeBand = (typeof AGE_BANDS)[number];
+
+const AGES: readonly { value: AgeBand; title: string }[] = [
+  { value: 'under-13', title: 'Under 13' },
+  { value: '13-15', title: '13 to 15' },
+  { value: '16-17', title: '16 or 17' },
+  { value: '18-or-older', title: '18 or older' },
+];
+
+interface WelcomeStepProps {
+  controls: StepControls;
+  state: GetStartedState;
+  userName: string;
+  onSave: (answers: StepAnswers) => void;
+}
+
+interface Complaints {
+  age?: string;
+  own?: string;
+}
+
+export function WelcomeStep({ controls, state, userName, onSave }: WelcomeStepProps) {
+  const [ageBand, setAgeBand] = useState(state.ageBand);
+  const [own, setOwn] = useState(state.consents?.ownStatistics ?? false);
+  const [share, setShare] = useState(state.consents?.shareWithTeamMates ?? false);
+  const [research, setResearch] = useState(state.consents?.research ?? false);
+  const [complaints, setComplaints] = useState<Complaints>({});
+  // Children agree to their own statistics only.
+  const isChild = ageBand === 'under-13';
+
+  function goOn() {
+    const wrong: Complaints = {
+      ...(ageBand === null && { age: 'Choose your age.' }),
+      ...(!own && { own: 'DataCoach can only work with your own statistics.' }),
+    };
+    setComplaints(wrong);
+    if (ageBand === null || !own) return;
+    const consents = {
+      ownStatistics: true as const,
+      shareWithTeamMates: share && !isChild,
+      research: research && !isChild,
+    };
+    onSave({ step: 1, ageBand, consents });
+  }
+
+  return (
+    <StepFrame
+      controls={controls}
+      title={`Welcome, ${userName}`}
+      lead="Eight short steps, two minutes. You can come back to any of them, and leave most of them out."
+      goOn="Continue"
+      onGoOn={goOn}
+      complaints={Object.keys(complaints).length}
+    >
+      <ChoiceCards
+        legend="How old are you?"
+        name="age"
+        columns={4}
+        choices={AGES}
+        value={ageBand}
+        onChange={setAgeBand}
+        error={complaints.age}
+      />
+      <fieldset className={classes.group}>
+        <legend className={classes.legend}>What may we do with your games?</legend>
+        <Checkbox
+          checked={own}
+          onChange={(event) => setOwn(event.currentTarget.checked)}
+          label="Make statistics of my own games"
+          description="Needed: it is what DataCoach does. Only you see them."
+          error={complaints.own}
+        />
+        <Checkbox
+          checked={share && !isChild}
+          disabled={isChild}
+          onChange={(event) => setShare(event.currentTarget.checked)}
+          label="Share matches with the team-mates in them"
+          description="Mates who have proved who they are find themselves in the matches that you upload. Optional."
+        />
+        <Checkbox
+          checked={research && !isChild}
+          disabled={isChild}
+          onChange={(event) => setResearch(event.currentTarget.checked)}
+          label="Let my numbers improve the rank references"
+          description="Without your name. Optional."
+        />
+        {isChild && <p className="s12 t2">Under 13 your games stay yours alone.</p>}
+      </fieldset>
+      <p className="s12 t3">
+        You can change each answer later. The{' '}
+        <Link to="/privacy-policy" className="text-link">
+          privacy policy
+        </Link>{' '}
+        says what is stored and for how long.
+      </p>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,87 @@
+import { type GetStartedState, PLATFORMS } from '@datacoach/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { api } from '../../app/api/client.ts';
+import { DropCircle } from '../../features/analysis/components/drop-circle.tsx';
+import { type Preview, startPreview, usePreview } from '../../features/analysis/preview-store.ts';
+import { resultSentence } from '../../features/gamedata/result-sentence.ts';
+import type { StepAnswers } from '../../features/get-started/api/get-started.ts';
+import type { StepControls } from '../../features/get-started/components/step-frame.tsx';
+import { FirstReplayStep, type Reading } from '../../features/get-started/steps/first-replay-step.tsx';
+import { DemosFolder } from '../../features/replays/components/demos-folder.tsx';
+import { uploadQueue } from '../../features/replays/queue/own-uploads.ts';
+import type { UploadItem } from '../../features/replays/queue/upload-item.ts';
+import { formatNumber } from '../../shared/format/number.ts';
+
+interface FirstReplayProps {
+  controls: StepControls;
+  state: GetStartedState;
+  onSave: (answers: StepAnswers) => void;
+  fileId: string | null;
+  onFile: (id: string) => void;
+}
+
+/** Reads the first file in this browser while it is uploaded. */
+export function FirstReplay({ controls, state, onSave, fileId, onFile }: FirstReplayProps) {
+  const isConsole = state.platform === PLATFORMS.console;
+  const preview = usePreview(fileId ?? '');
+  const { items } = useSyncExternalStore(uploadQueue.subscribe, uploadQueue.snapshot);
+  const item = items.find(({ id }) => id === fileId);
+  const reading = item ? readingOf(item, preview) : null;
+  const { data: referral } = useQuery({
+    ...api.queryOptions('get', '/api/v1/refferalcode'),
+    enabled: isConsole,
+  });
+
+  function take(files: File[]) {
+    uploadQueue.add(files);
+    const added = uploadQueue.snapshot().items.slice(-files.length);
+    const first = added.find((one) => one.state !== 'failed') ?? added[0];
+    if (!first) return;
+    onFile(first.id);
+    if (first.state !== 'failed') void startPreview(first.id, first.file);
+  }
+
+  return (
+    <FirstReplayStep
+      controls={controls}
+      state={state}
+      onSave={onSave}
+      isConsole={isConsole}
+      reading={reading}
+      inviteLink={referral?.shareLink ?? null}
+      demosFolder={<DemosFolder withSystems />}
+      dropCircle={
+        <DropCircle
+          title={reading?.state === 'reading' ? 'Reading' : reading ? 'Drop another' : 'Drop a replay'}
+          hint="or choose .replay files, as many as you like. They stay private."
+          busy={reading?.state === 'reading'}
+          multiple
+          onFiles={take}
+        />
+      }
+    />
+  );
+}
+
+const MS = 1000;
+
+function readingOf(item: UploadItem, preview: Preview | undefined): Reading {
+  const fileName = item.file.name;
+  const analysis = preview?.analysis;
+  if (!analysis) {
+    // What is no replay is not read at all.
+    if (!preview && item.state === 'failed')
+      return { fileName, state: 'failed', sentence: item.message ?? '' };
+    return { fileName, state: 'reading', sentence: 'is being read.' };
+  }
+  const { outcome, milliseconds } = analysis;
+  if (outcome.kind === 'failed') return { fileName, state: 'failed', sentence: outcome.sentence };
+  const seconds = formatNumber(milliseconds / MS, 2);
+  const upload = item.state === 'failed' ? ` It could not be stored: ${item.message}` : '';
+  return {
+    fileName,
+    state: 'read',
+    sentence: `read in ${seconds} s. ${resultSentence(outcome.report)}${upload}`,
+  };
+}

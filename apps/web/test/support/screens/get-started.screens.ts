@@ -1,0 +1,41 @@
+import type { Screen } from './screen.ts';
+
+/** A player who has been through the flow may open each of its steps again. */
+const step = (number: number, name: string, ready: string): Screen => ({
+  name: `get started, ${name}`,
+  path: `/get-started?step=${number}`,
+  caller: 'newcomer',
+  ready,
+});
+
+export const SCREENS: readonly Screen[] = [
+  { name: 'get started, welcome', path: '/get-started', caller: 'first', ready: 'How old are you?' },
+  {
+    name: 'get started, complaints',
+    path: '/get-started',
+    caller: 'first',
+    act: (page) => page.getByRole('button', { name: 'Continue' }).click(),
+    ready: 'Choose your age.',
+  },
+  {
+    name: 'get started, loading',
+    path: '/get-started',
+    caller: 'first',
+    before: (page) => page.route('**/api/v1/get-started', () => undefined),
+    ready: 'Your first steps load',
+  },
+  {
+    name: 'get started, error',
+    path: '/get-started',
+    caller: 'first',
+    before: (page) => page.route('**/api/v1/get-started', (route) => route.abort()),
+    ready: 'Your first steps did not arrive',
+  },
+  step(2, 'platform', 'Where do you play?'),
+  step(3, 'ranks', 'Your ranks'),
+  step(4, 'aim', 'What do you aim at?'),
+  step(5, 'first replay', 'No file here?'),
+  step(6, 'first insight', 'Strength'),
+  step(7, 'plan', 'Stay on Basic'),
+  step(8, 'done', 'You are set'),
+];
