@@ -1,0 +1,120 @@
+import { coachingData } from '@datacoach/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { MovingClock } from '../../testing/moving-clock.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { applyPlanEvent, type HeldPlan } from './apply-plan-event.ts';
+import { billingCycle } from './billing-cycle.ts';
+import { ledger } from './ledger.table.ts';
+import { findMembership, planEventsOf } from './membership.repository.ts';
+import { endTrials } from './membership-of.ts';
+import { startTrial } from './start-trial.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const clock = new MovingClock();
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({
+    database: 'embedded',
+    clock,
+    // The clock is put forward by more than a sign-in lasts.
+    config: { accessTokenMs: 400 * DAY_MS, refreshTokenMs: 800 * DAY_MS },
+  });
+});
+afterAll(() => server.close());
+
+const db = () => server.platform.database.db;
+const plan = async (account: TestAccount) => {
+  const { body } = await account.get('/api/v1/filestorage/replay-upload-restriction');
+  const { productName, fileUploadLimitCount } = body as {
+    productName: string;
+    fileUploadLimitCount: number;
+  };
+  return [productName, fileUploadLimitCount];
+};
+const trial = (account: TestAccount, planName: 'Platinum' | 'Diamond', days: 7 | 15) =>
+  startTrial(db(), { userId: account.tokens.user.id, planName, days, note: 'test' }, clock.now());
+
+test('every plan has its tier, limit, sessions and features as data', async () => {
+  const { rows } = await server.platform.database.pool.query(
+    'select name, tier, replay_limit, is_fair_use, coaching_sessions, coaching_minutes from plans order by tier',
+  );
+  expect(rows.map((row) => Object.values(row as object))).toEqual([
+    ['Basic', 5, 100, false, 0, 0],
+    ['Platinum', 10, 400, false, 1, 30],
+    ['Diamond', 15, 3000, true, 2, 45],
+    ['TeamPlan', 20, 5000, true, 2, 60],
+  ]);
+});
+
+test('a trial gives the larger plan for its days, then Basic again; once a plan, and only upwards', async () => {
+  const account = await signUpAndIn(server.url);
+  await trial(account, 'Platinum', 7);
+  expect(await plan(account)).toEqual(['Platinum', 400]);
+  const { body } = await account.get('/api/profile/profile');
+  expect((body as { productName: string }).productName).toBe('Platinum');
+  const { body: permissions } = await account.get('/api/v1/permissions');
+  expect(permissions).toContainEqual(
+    expect.objectContaining({ permissionModuleName: 'TrainingPackCodes', accessLevel: 15 }),
+  );
+  await expect(trial(account, 'Platinum', 7)).rejects.toMatchObject({ code: 'trial-used' });
+  clock.forward(7 * DAY_MS - 60_000);
+  expect(await plan(account)).toEqual(['Platinum', 400]);
+  clock.forward(60_000);
+  expect(await plan(account)).toEqual(['Basic', 100]);
+  await expect(trial(account, 'Platinum', 7)).rejects.toMatchObject({ code: 'trial-used' });
+  await trial(account, 'Diamond', 15);
+  expect(await plan(account)).toEqual(['Diamond', 3000]);
+  await expect(trial(account, 'Diamond', 15)).rejects.toMatchObject({ code: 'trial-used' });
+  const other = await signUpAndIn(server.url);
+  await trial(other, 'Diamond', 15);
+  await expect(trial(other, 'Platinum', 7)).rejects.toMatchObject({ code: 'plan-not-larger' });
+});
+
+test('the plan held can be made again from the ledger alone', async () => {
+  const account = await signUpAndIn(server.url);
+  const userId = account.tokens.user.id;
+  const fromLedger = async () =>
+    (await planEventsOf(db(), userId)).reduce<HeldPlan | null>(applyPlanEvent, null);
+  const held = async () => {
+    const found = await findMembership(db(), userId);
+    if (!found) return null;
+    const { plan: _numbers, ...facts } = found;
+    return facts;
+  };
+  await plan(account);
+  const steps = [
+    () => trial(account, 'Platinum', 7),
+    async () => clock.forward(8 * DAY_MS),
+    () => endTrials(db(), clock.now()),
+    () => trial(account, 'Diamond', 15),
+  ];
+  for (const step of steps) {
+    await step();
+    expect(await fromLedger()).toEqual(await held());
+  }
+  expect((await planEventsOf(db(), userId)).map(({ kind, planName }) => [kind, planName])).toEqual([
+    ['joined', 'Basic'],
+    ['trial-started', 'Platinum'],
+    ['trial-ended', 'Basic'],
+    ['trial-started', 'Diamond'],
+  ]);
+});
+
+test('coaching sessions are counted per month, from the plan', async () => {
+  const account = await signUpAndIn(server.url);
+  const userId = account.tokens.user.id;
+  const sessions = async () =>
+    coachingData.parse((await account.get('/api/v1/coachsession/coaching-data')).body);
+  expect(await sessions()).toEqual({ remainingSession: 0, sessionsPerMonth: 0, sessionMinutes: 0 });
+  await trial(account, 'Diamond', 15);
+  expect(await sessions()).toEqual({ remainingSession: 2, sessionsPerMonth: 2, sessionMinutes: 45 });
+  const { anchorAt } = (await findMembership(db(), userId))!;
+  const cycleStart = billingCycle(anchorAt, clock.now()).startsAt;
+  const row = (kind: 'session-taken' | 'session-returned') =>
+    db().insert(ledger).values({ userId, at: clock.now(), kind, cycleStart });
+  await row('session-taken');
+  await row('session-taken');
+  await row('session-returned');
+  expect((await sessions()).remainingSession).toBe(1);
+});
