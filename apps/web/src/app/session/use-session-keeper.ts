@@ -24,7 +24,9 @@ export function useSessionKeeper(): void {
     if (expiry === null || broken) return;
     const wait = refreshDelay(expiry, Date.now(), lastExpiry.current === expiry);
     lastExpiry.current = expiry;
-    const timer = setTimeout(() => void queryClient.refetchQueries(sessionQuery), wait);
+    const readAgain = () => queryClient.fetchQuery({ ...sessionQuery, staleTime: 0 });
+    // A broken line ends no session: the next request renews the token.
+    const timer = setTimeout(() => void readAgain().catch(() => undefined), wait);
     return () => clearTimeout(timer);
   }, [expiry, broken, dataUpdatedAt, queryClient]);
 
