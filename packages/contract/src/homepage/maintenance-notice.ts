@@ -3,8 +3,8 @@ import { defineEndpoint } from '../endpoint.ts';
 
 export const maintenanceNotice = z.object({
   isActive: z.boolean(),
-  title: z.string().trim().max(120),
-  notice: z.string().trim().max(2000),
+  title: z.string().trim().max(120, 'The title can have 120 characters.'),
+  notice: z.string().trim().max(2000, 'The notice can have 2,000 characters.'),
   showDiscordLink: z.boolean(),
 });
 export type MaintenanceNotice = z.infer<typeof maintenanceNotice>;
@@ -21,13 +21,14 @@ export const getMaintenanceNotice = defineEndpoint({
   errors: [],
 });
 
+/** Switching it on tells every account; `announce` does so ahead of time. */
 export const saveMaintenanceNotice = defineEndpoint({
   method: 'POST',
   path,
   area: 'homepage',
   summary: 'Save the maintenance notice',
   access: 'admin',
-  body: maintenanceNotice,
+  body: maintenanceNotice.extend({ announce: z.boolean().default(false) }),
   responses: { 200: maintenanceNotice },
   errors: [400, 401, 403],
 });

@@ -172,7 +172,7 @@ export const NOTIFICATION_KINDS = {
     text: '{notice}',
     paths: ['/'],
     channels: { inApp: true, email: false },
-    arrival: 'toast',
+    arrival: 'question',
   }),
 } as const satisfies Record<string, NotificationKindRow>;
 

@@ -1,21 +1,40 @@
 import { ENDPOINTS, type MaintenanceNotice } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../platform/clock/clock.ts';
+import { announce } from '../../platform/database/announce.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { notifyEverybody } from '../notifications/index.ts';
 import { findNotice, saveNotice } from './maintenance-notice.repository.ts';
 
 const NONE: MaintenanceNotice = { isActive: false, title: '', notice: '', showDiscordLink: false };
+/** What notifications say where the administrator has written nothing. */
+const UNTITLED = 'Maintenance';
+const UNWRITTEN = 'DataCoach is being worked on and will be back soon.';
 
 export function maintenanceNoticeRoutes(
   app: FastifyInstance,
   { db, clock }: { db: Database; clock: Clock },
 ): void {
-  registerEndpoint(app, ENDPOINTS.getMaintenanceNotice, async () =>
-    answer(200, (await findNotice(db)) ?? NONE),
-  );
+  registerEndpoint(app, ENDPOINTS.getMaintenanceNotice, async () => answer(200, await noticeIn(db)));
   registerEndpoint(app, ENDPOINTS.saveMaintenanceNotice, async ({ body }) => {
-    await saveNotice(db, body, clock.now());
-    return answer(200, body);
+    const { announce: ahead, ...notice } = body;
+    const now = clock.now();
+    await db.transaction(async (tx) => {
+      const before = (await findNotice(tx)) ?? NONE;
+      await saveNotice(tx, notice, now);
+      await announce(tx, { topic: 'maintenance', userId: null });
+      if (!ahead && (!notice.isActive || before.isActive)) return;
+      const values = { title: notice.title || UNTITLED, notice: notice.notice || UNWRITTEN };
+      const onceKey = `maintenance:${now.toISOString()}`;
+      await notifyEverybody(tx, { kind: 'maintenance', values, path: '/', onceKey }, now);
+    });
+    return answer(200, notice);
   });
+
+  /** The row has more than the answer shows. */
+  const noticeIn = async (database: Database): Promise<MaintenanceNotice> => {
+    const { isActive, title, notice, showDiscordLink } = (await findNotice(database)) ?? NONE;
+    return { isActive, title, notice, showDiscordLink };
+  };
 }

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accountOfRole } from '../../testing/account-of-role.ts';
+import { call, problemCode, type TestAccount } from '../../testing/api-client.ts';
+import { listenToChanges } from '../../testing/listen-to-changes.ts';
+import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+
+const NOTICE = { isActive: true, title: 'New stadium', notice: 'Back at ten.', showDiscordLink: true };
+
+describe.each(DATABASE_KINDS)('%s', (kind) => {
+  let server: TestServer;
+  let admin: TestAccount;
+  let player: TestAccount;
+  beforeAll(async () => {
+    server = await startTestServer({ database: kind });
+    admin = await accountOfRole(server, 'Admin');
+    player = await accountOfRole(server, 'Player');
+  });
+  afterAll(() => server.close());
+
+  const path = '/api/v1/homepage/maintenance-notice';
+  const read = async () => (await call(`${server.url}${path}`)).body;
+  const save = (json: object, token = admin.tokens.accessToken) =>
+    call(`${server.url}${path}`, { method: 'POST', token, json });
+  const titles = async () => {
+    const { body } = await player.get('/api/v1/notifications');
+    return (body as { items: { title: string; text: string }[] }).items.map(
+      ({ title, text }) => `${title}: ${text}`,
+    );
+  };
+
+  test('is off and empty until an administrator saves one, and open to everybody', async () => {
+    expect(await read()).toEqual({ isActive: false, title: '', notice: '', showDiscordLink: false });
+    expect(problemCode(await save(NOTICE, player.tokens.accessToken))).toBe('not-allowed');
+    expect(await read()).toMatchObject({ isActive: false });
+    expect((await save(NOTICE)).body).toEqual(NOTICE);
+    expect(await read()).toEqual(NOTICE);
+  });
+
+  test('switching it on tells open pages and every account, once; switching it off tells the pages', async () => {
+    const page = await listenToChanges(server.url, player.tokens.accessToken);
+    const before = await titles();
+    expect(before).toEqual(['New stadium: Back at ten.']);
+    await save({ ...NOTICE, notice: 'Back at eleven.' });
+    await page.told('maintenance', 1);
+    expect(await titles()).toEqual(before);
+    await save({ ...NOTICE, isActive: false });
+    await page.told('maintenance', 2);
+    expect(await titles()).toEqual(before);
+    await save({ ...NOTICE, title: '', notice: '' });
+    await page.told('maintenance', 3);
+    await page.told('notifications', 1);
+    page.close();
+    expect(await titles()).toEqual([
+      'Maintenance: DataCoach is being worked on and will be back soon.',
+      ...before,
+    ]);
+    await save({ ...NOTICE, isActive: false });
+  });
+
+  test('one can be announced ahead, and a wrong one changes nothing', async () => {
+    await save({
+      isActive: false,
+      title: 'Tonight',
+      notice: 'From ten.',
+      showDiscordLink: false,
+      announce: true,
+    });
+    expect(await titles()).toContain('Tonight: From ten.');
+    const saved = await read();
+    expect(saved).toMatchObject({ isActive: false, title: 'Tonight' });
+    for (const wrong of [{}, { ...NOTICE, isActive: 'yes' }, { ...NOTICE, title: 'x'.repeat(121) }]) {
+      expect(problemCode(await save(wrong))).toBe('invalid-request');
+    }
+    expect(await read()).toEqual(saved);
+  });
+});
