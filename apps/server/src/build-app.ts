@@ -8,7 +8,8 @@ import { readCapacity, registerCapacity, requireRoomForAccount } from './feature
 import { registerGamedata } from './features/gamedata/index.ts';
 import { getStartedRoutes } from './features/get-started/index.ts';
 import { maintenanceNoticeRoutes } from './features/homepage/index.ts';
-import { membershipRoutes } from './features/membership/index.ts';
+import { identityRoutes, verifyByProvider } from './features/identities/index.ts';
+import { membershipRoutes, startTrial } from './features/membership/index.ts';
 import { registerNotifications } from './features/notifications/index.ts';
 import { permissionRoutes, permissionsOf } from './features/permissions/index.ts';
 import { httpRankProvider, registerProfile } from './features/profile/index.ts';
@@ -63,7 +64,11 @@ export async function buildApp(platform: Platform, webApp: string = WEB_APP): Pr
     publicUrl: config.publicUrl,
     limits: rateLimits,
     requireRoom: () => requireRoomForAccount({ db, clock }),
-    onSignUp: (user) => recordSignUp({ db, clock }, user),
+    onSignUp: async (user) => {
+      await recordSignUp({ db, clock }, user);
+      if (user.userType === 'Coach') await startTrial(db, coachTrial(user.id), clock.now());
+    },
+    onProof: (userId, identity) => verifyByProvider({ db, clock }, userId, identity),
     tokenLife: { accessMs: config.accessTokenMs, refreshMs: config.refreshTokenMs },
   };
   const anyToken: Authenticate = (token, scope) =>
@@ -84,6 +89,7 @@ export async function buildApp(platform: Platform, webApp: string = WEB_APP): Pr
   tokenRoutes(app, { db, clock });
   teamRoutes(app, { db, clock }, rateLimits);
   referralRoutes(app, { db, clock, publicUrl: config.publicUrl }, anyToken, rateLimits);
+  identityRoutes(app, { db, clock }, rateLimits);
   getStartedRoutes(app, { db, clock });
   maintenanceNoticeRoutes(app, { db, clock });
   const unsubscribeKey = auth.keys.unsubscribe;
@@ -92,7 +98,7 @@ export async function buildApp(platform: Platform, webApp: string = WEB_APP): Pr
   const uploads = { db, clock, blobs, queue, mailer, publicUrl: config.publicUrl };
   await registerReplays(app, uploads, rateLimits);
   await profileImageRoutes(app, uploads, rateLimits);
-  registerGamedata(app, { db: database.db });
+  registerGamedata(app, { db, clock });
   registerScores(app, { db, clock });
   appSettingsRoutes(app, {
     db,
@@ -119,6 +125,11 @@ export async function buildApp(platform: Platform, webApp: string = WEB_APP): Pr
   await registerWebApp(app, webApp);
   app.addHook('onReady', async () => refuseUnservedEndpoints(routes));
   return { http: app, routes };
+}
+
+/** "I coach a team" starts with the team's plan (rulings M2). */
+function coachTrial(userId: string) {
+  return { userId, planName: 'TeamPlan', days: 30, note: 'I coach a team' } as const;
 }
 
 function refuseUnservedEndpoints(routes: readonly RouteOptions[]): void {

@@ -1,5 +1,8 @@
 import { deleteAccount } from './account/delete-account.ts';
 import { exportAccount } from './account/export-account.ts';
+import { setUserRole } from './account/set-user-role.ts';
+import { changeEmail } from './auth/change-email.ts';
+import { getLinkedAccounts, linkAccount, unlinkAccount } from './auth/linked-accounts.ts';
 import {
   changePassword,
   confirmEmail,
@@ -24,6 +27,18 @@ import { getMatchTracks } from './gamedata/get-match-tracks.ts';
 import { getConsents, saveConsents } from './get-started/consents.ts';
 import { finishGetStarted, getGetStarted, saveGetStarted, tickChecklist } from './get-started/get-started.ts';
 import { getMaintenanceNotice, saveMaintenanceNotice } from './homepage/maintenance-notice.ts';
+import {
+  claimIdentity,
+  getIdentities,
+  getIdentityCandidates,
+  giveUpIdentity,
+  hideIdentity,
+} from './identities/identities.ts';
+import {
+  decideIdentityDispute,
+  disputeIdentity,
+  listIdentityDisputes,
+} from './identities/identity-disputes.ts';
 import { getCoachingData } from './membership/coaching-data.ts';
 import { getPlans } from './membership/get-plans.ts';
 import { replayUploadRestriction } from './membership/upload-quota.ts';
@@ -84,8 +99,13 @@ export const ENDPOINTS = {
   forgotPassword,
   resetPassword,
   changePassword,
+  changeEmail,
+  getLinkedAccounts,
+  linkAccount,
+  unlinkAccount,
   exportAccount,
   deleteAccount,
+  setUserRole,
   ownPermissions,
   getUserPermissions,
   setUserPermission,
@@ -128,6 +148,14 @@ export const ENDPOINTS = {
   replayUploadRestriction,
   getCoachingData,
   getPlans,
+  getIdentities,
+  getIdentityCandidates,
+  claimIdentity,
+  giveUpIdentity,
+  hideIdentity,
+  disputeIdentity,
+  listIdentityDisputes,
+  decideIdentityDispute,
   getMatch,
   getMatchEvents,
   getMatchTracks,

@@ -48,11 +48,11 @@ export const linkAccount = defineEndpoint({
   access: 'account',
   params,
   body: z.object({
-    /** A path of the web app. */
+    /** A path of the web app, without query. */
     returnTo: z
       .string()
       .max(200)
-      .regex(/^\/(?![/\\])[\w/?=&.-]*$/, 'returnTo must be a path of the web app.')
+      .regex(/^\/(?!\/)[\w/.-]*$/, 'returnTo must be a path of the web app.')
       .default('/profile'),
   }),
   responses: { 202: z.object({}) },

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { pageOf } from '../paging.ts';
+import { PLAY_KINDS, windowQuery } from '../scores/window-query.ts';
 import {
   eventCode,
   eventCodeInQuery,
@@ -59,6 +60,10 @@ export const eventList = defineEndpoint({
     result: oneOf([5, 10]).optional(),
     /** Code of a map. */
     map: z.string().max(100).optional(),
+    /** Only games of these last days. */
+    days: windowQuery.days,
+    /** Only games that count for scores, of this kind (see `scores/player`); left out: every game. */
+    play: z.enum(PLAY_KINDS).optional(),
   }),
   responses: {
     200: pageOf(eventItem).extend({

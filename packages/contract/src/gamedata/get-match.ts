@@ -14,6 +14,8 @@ export const matchDetail = z.object({
   /** Null for other modes than soccar, and where only the scoreboard could be read. */
   insight: matchInsight.nullable(),
   me: z.string().nullable(),
+  /** Rank ids, in the match's mode, of players who have an account that certainly is theirs, by player key. */
+  ranks: z.record(z.string(), z.string()),
 });
 
 export const getMatch = defineEndpoint({

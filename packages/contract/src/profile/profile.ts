@@ -65,7 +65,10 @@ export const saveProfile = defineEndpoint({
   errors: [400, 401],
 });
 
-/** Forgets the Epic user name and chooses the platform anew. */
+/**
+ * Forgets the Epic user name and the players that were claimed or known from uploads, and chooses the platform anew.
+ * Players that Epic, Discord or an administrator has proved stay.
+ */
 export const resetRlId = defineEndpoint({
   method: 'PUT',
   path: '/api/profile/reset-rl-id',

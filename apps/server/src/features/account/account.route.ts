@@ -6,6 +6,7 @@ import { limitAttempts } from '../auth/index.ts';
 import type { AccountContext } from './account-context.ts';
 import { deleteAccount } from './delete-account.ts';
 import { exportAccount } from './export-account.ts';
+import { setUserRole } from './set-user-role.ts';
 
 export function accountRoutes(app: FastifyInstance, context: AccountContext): void {
   registerEndpoint(
@@ -13,6 +14,9 @@ export function accountRoutes(app: FastifyInstance, context: AccountContext): vo
     ENDPOINTS.exportAccount,
     async ({ caller }) => answer(200, await exportAccount(context, caller.userId)),
     { config: limitedTo(context.limits.exportAccount) },
+  );
+  registerEndpoint(app, ENDPOINTS.setUserRole, async ({ params, body, caller }) =>
+    answer(200, await setUserRole(context, caller.userId, params.userId, body.userType)),
   );
   registerEndpoint(app, ENDPOINTS.deleteAccount, async ({ body, caller }) => {
     await limitAttempts(context, ['proof', caller.userId]);

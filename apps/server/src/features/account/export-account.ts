@@ -2,6 +2,8 @@ import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser } from '../auth/index.ts';
+import { consentsOf, findAnswers } from '../get-started/index.ts';
+import { describeIdentities, disputesOf } from '../identities/index.ts';
 import { ledgerOf } from '../membership/index.ts';
 import { describePreferences, notificationsOf } from '../notifications/index.ts';
 import { permissionsOf } from '../permissions/index.ts';
@@ -29,7 +31,7 @@ export async function exportAccount(context: AccountContext, userId: string): Pr
 
   add('account.json', {
     exportedAt: now,
-    profile: describeProfile(user),
+    profile: await describeProfile(context, user),
     createdAt: user.createdAt,
     firstSignedInAt: user.firstSignedInAt,
     emailConfirmedAt: user.emailConfirmedAt,
@@ -39,6 +41,10 @@ export async function exportAccount(context: AccountContext, userId: string): Pr
     permissions: await permissionsOf(db, userId),
     membership: await ledgerOf(db, userId),
     signIns: await signInsOf(db, userId),
+    consents: await consentsOf(db, userId),
+    firstSteps: await findAnswers(db, userId),
+    players: await describeIdentities(db, userId),
+    playerDisputes: await disputesOf(db, userId),
     linkedAccounts: await linkedIdentitiesOf(db, userId),
     uploadTokens: (await tokensOf(db, userId)).map(describeToken),
     teamInvitations: {

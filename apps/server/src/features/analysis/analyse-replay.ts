@@ -2,6 +2,7 @@ import { announce } from '../../platform/database/announce.ts';
 import { ThreadDiedError } from '../../platform/thread-pool/thread-pool.ts';
 import { findTimeZone } from '../auth/index.ts';
 import { storeMatch } from '../gamedata/index.ts';
+import { recognizeRecorder } from '../identities/index.ts';
 import { claimReplay, type Replay, releaseReplay } from '../replays/index.ts';
 import type { AnalysisContext } from './analysis-context.ts';
 import { recorderIdentity, replaySummary } from './describe-witness.ts';
@@ -92,5 +93,6 @@ async function storeResult(
       },
       now,
     );
+    await recognizeRecorder(tx, replay.ownerId, recorderIdentity(report), now);
   });
 }

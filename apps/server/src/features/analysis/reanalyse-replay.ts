@@ -1,6 +1,7 @@
 import { REPLAY_STATUS } from '@datacoach/contract';
 import { findTimeZone } from '../auth/index.ts';
 import { restoreMatch } from '../gamedata/index.ts';
+import { recognizeRecorder } from '../identities/index.ts';
 import type { Replay } from '../replays/index.ts';
 import type { AnalysisContext } from './analysis-context.ts';
 import { recorderIdentity, replaySummary } from './describe-witness.ts';
@@ -76,6 +77,7 @@ async function storeAgain(
       recorderIdentity: recorderIdentity(report),
       analysisVersion,
     });
+    await recognizeRecorder(tx, replay.ownerId, recorderIdentity(report), now);
     return matchId;
   });
 }

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, gt, inArray, lte } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { accountTokens } from './account-token.table.ts';
 
@@ -13,24 +13,30 @@ export async function insertToken(db: Executor, token: AccountToken, now: Date):
   await db.insert(accountTokens).values(token);
 }
 
-/** Uses a token up; answers whose it was, null when there is none that is still good. */
+export type TakenToken = Pick<typeof accountTokens.$inferSelect, 'userId' | 'purpose' | 'email'>;
+
+/** Uses a token of one of the purposes up; answers whose it was, null when there is none that is still good. */
 export async function takeToken(
   db: Executor,
   tokenHash: string,
-  purpose: TokenPurpose,
+  purposes: readonly TokenPurpose[],
   now: Date,
-): Promise<string | null> {
+): Promise<TakenToken | null> {
   const rows = await db
     .delete(accountTokens)
     .where(
       and(
         eq(accountTokens.tokenHash, tokenHash),
-        eq(accountTokens.purpose, purpose),
+        inArray(accountTokens.purpose, [...purposes]),
         gt(accountTokens.expiresAt, now),
       ),
     )
-    .returning({ userId: accountTokens.userId });
-  return rows[0]?.userId ?? null;
+    .returning({
+      userId: accountTokens.userId,
+      purpose: accountTokens.purpose,
+      email: accountTokens.email,
+    });
+  return rows[0] ?? null;
 }
 
 /** Ends all tokens of one purpose, as when one of them has been used. */
@@ -38,4 +44,19 @@ export async function removeTokens(db: Executor, userId: string, purpose: TokenP
   await db
     .delete(accountTokens)
     .where(and(eq(accountTokens.userId, userId), eq(accountTokens.purpose, purpose)));
+}
+
+/** New address of the account that waits for its confirmation. */
+export async function findPendingEmail(db: Executor, userId: string, now: Date): Promise<string | null> {
+  const rows = await db
+    .select({ email: accountTokens.email })
+    .from(accountTokens)
+    .where(
+      and(
+        eq(accountTokens.userId, userId),
+        eq(accountTokens.purpose, 'change-email'),
+        gt(accountTokens.expiresAt, now),
+      ),
+    );
+  return rows[0]?.email ?? null;
 }

@@ -2,6 +2,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { RateLimits } from '../../platform/http/rate-limits.ts';
 import type { Mailer } from '../../platform/mailer/mailer.ts';
+import type { ProviderIdentity } from './sign-in-by-provider.ts';
 import type { TokenKeys } from './token-keys.ts';
 import type { User } from './user.repository.ts';
 
@@ -18,6 +19,8 @@ export interface AuthContext {
   onSignUp?: (user: User) => Promise<void>;
   /** Throws ProblemError 503 while no new accounts are made. */
   requireRoom: () => Promise<void>;
+  /** Told whenever Epic or Discord vouches for the owner of an account. */
+  onProof: (userId: string, identity: ProviderIdentity) => Promise<void>;
   /** How long access tokens are good, and refresh tokens from each rotation on. */
   tokenLife: { accessMs: number; refreshMs: number };
 }

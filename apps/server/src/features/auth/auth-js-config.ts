@@ -7,10 +7,12 @@ import type { Config } from '../../platform/config/config.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import type { AuthContext } from './auth-context.ts';
+import { finishLinking } from './link-account.ts';
+import type { LinkIntent } from './link-intent.ts';
 import { configuredProviders, IDENTITY_OF } from './providers.ts';
 import { refreshSession } from './refresh-session.ts';
 import { signIn } from './sign-in.ts';
-import { signInByProvider } from './sign-in-by-provider.ts';
+import { type ProviderIdentity, signInByProvider } from './sign-in-by-provider.ts';
 import { signOut } from './sign-out.ts';
 
 /** The session refreshes its access token this long before it ends (specification section 9). */
@@ -33,18 +35,23 @@ const credentials = z.object({
 /** What the encrypted session cookie carries. */
 const cookieContent = z.object({ signedIn, error: z.literal(REFRESH_ERROR).nullable() });
 
-/** Auth.js on top of our own tokens: it keeps them in an encrypted cookie and refreshes them in time. */
+/**
+ * Auth.js on top of our own tokens: it keeps them in an encrypted cookie and refreshes them in time. With an `intent`,
+ * who comes from that provider is linked to the account, and the session stays as it is.
+ */
 export function authJsConfig(
   context: AuthContext,
   settings: Pick<Config, 'epic' | 'discord'>,
   logger: Logger,
+  intent: LinkIntent | null = null,
 ): AuthConfig {
+  const signInPage = intent?.returnTo ?? '/login';
   return {
     basePath: '/api/auth',
     trustHost: true,
     secret: context.keys.session,
     session: { strategy: 'jwt', maxAge: context.tokenLife.refreshMs / 1000 },
-    pages: { signIn: '/login', signOut: '/login', error: '/login' },
+    pages: { signIn: signInPage, signOut: '/login', error: signInPage },
     providers: [
       Credentials({
         id: 'credentials',
@@ -73,7 +80,10 @@ export function authJsConfig(
       signIn: async ({ user, account, profile }) => {
         const identityOf = IDENTITY_OF[account?.provider ?? ''];
         if (!identityOf) return true;
-        const opened = await signInByProvider(context, identityOf(profile));
+        const identity = identityOf(profile);
+        if (intent?.provider === identity.provider) return finishLinking(context, intent, identity);
+        const opened = await signInOrSayFull(context, identity);
+        if (opened === FULL) return '/capacity';
         if (!opened) return '/login?error=OAuthAccountNotLinked';
         Object.assign(user, { signedIn: opened });
         return true;
@@ -120,6 +130,21 @@ export function authJsConfig(
 function causeOf(error: Error): unknown {
   const { cause } = error;
   return typeof cause === 'object' && cause !== null && 'err' in cause ? cause.err : error;
+}
+
+const FULL = 'full';
+
+/** The sign-in, null where the address is not proved, or that no new accounts are made. */
+async function signInOrSayFull(
+  context: AuthContext,
+  identity: ProviderIdentity,
+): Promise<SignedIn | null | typeof FULL> {
+  try {
+    return await signInByProvider(context, identity);
+  } catch (error) {
+    if (error instanceof ProblemError && error.statusCode === 503) return FULL;
+    throw error;
+  }
 }
 
 type CookieContent = z.infer<typeof cookieContent>;

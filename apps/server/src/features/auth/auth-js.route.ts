@@ -3,14 +3,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { limitedTo } from '../../platform/http/rate-limits.ts';
 import type { AuthContext } from './auth-context.ts';
+import { type LinkIntent, linkCookie, linkCookieIn, readLinkIntent } from './link-intent.ts';
 import { limitSignIn } from './sign-in.ts';
 
 /** The Auth.js protocol at `/api/auth/*`: session, csrf, providers, signin, callback, signout, _log. */
 export async function authJsRoute(
   app: FastifyInstance,
-  config: AuthConfig,
+  configFor: (intent: LinkIntent | null) => AuthConfig,
   context: AuthContext,
 ): Promise<void> {
+  const config = configFor(null);
   await app.register(async (scope) => {
     // Auth.js reads the body itself, form or JSON.
     scope.removeAllContentTypeParsers();
@@ -18,12 +20,18 @@ export async function authJsRoute(
       done(null, body),
     );
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-      const answer = await Auth(toWebRequest(request), config);
+      const linking = linkCookieIn(request.headers.cookie);
+      const intent =
+        linking === null
+          ? null
+          : await readLinkIntent(context.keys.linkAccount, linking, context.clock.now());
+      const answer = await Auth(toWebRequest(request), intent === null ? config : configFor(intent));
       reply.code(answer.status);
       for (const [name, value] of answer.headers) {
         if (name !== 'set-cookie') reply.header(name, value);
       }
       const cookies = answer.headers.getSetCookie();
+      if (linking !== null) cookies.push(linkCookie('', request.protocol === 'https'));
       if (cookies.length > 0) reply.header('set-cookie', cookies);
       return reply.send(Buffer.from(await answer.arrayBuffer()));
     };

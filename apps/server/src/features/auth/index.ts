@@ -4,11 +4,13 @@ import type { Logger } from '../../platform/logging/logger.ts';
 import type { AuthContext } from './auth-context.ts';
 import { authJsRoute } from './auth-js.route.ts';
 import { authJsConfig } from './auth-js-config.ts';
+import { linkedAccountRoutes } from './linked-accounts.route.ts';
 import { mailTokenRoutes } from './mail-tokens.route.ts';
 import { refreshRoute } from './refresh.route.ts';
 import { signInRoute } from './sign-in.route.ts';
 import { signUpRoute } from './sign-up.route.ts';
 
+export { findPendingEmail } from './account-token.repository.ts';
 export type { AuthContext } from './auth-context.ts';
 export { authenticate, describeCaller } from './authenticate.ts';
 export { isFirstTime } from './describe-signed-in.ts';
@@ -16,8 +18,10 @@ export { ensureFirstAdministrator } from './ensure-first-administrator.ts';
 export { limitAttempts } from './limit-attempts.ts';
 export { makeAccount } from './make-account.ts';
 export { passwordFits } from './password-hash.ts';
+export { revokeFamiliesOf as endSignInsOf } from './refresh-family.repository.ts';
+export type { ProviderIdentity } from './sign-in-by-provider.ts';
 export { deriveTokenKeys } from './token-keys.ts';
-export { findTimeZone, findUser, type User } from './user.repository.ts';
+export { findTimeZone, findUser, lockUser, setUserType, type User } from './user.repository.ts';
 
 export async function registerAuth(
   app: FastifyInstance,
@@ -29,5 +33,6 @@ export async function registerAuth(
   signInRoute(app, context);
   mailTokenRoutes(app, context);
   refreshRoute(app, context, context.limits);
-  await authJsRoute(app, authJsConfig(context, settings, logger), context);
+  linkedAccountRoutes(app, context, settings);
+  await authJsRoute(app, (intent) => authJsConfig(context, settings, logger, intent), context);
 }

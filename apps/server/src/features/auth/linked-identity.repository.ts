@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { linkedIdentities } from './linked-identity.table.ts';
 import type { User } from './user.repository.ts';
@@ -29,4 +29,23 @@ export async function linkIdentity(db: Executor, identity: LinkedIdentity): Prom
     .onConflictDoNothing()
     .returning({ userId: linkedIdentities.userId });
   return rows.length > 0;
+}
+
+/** Accounts elsewhere that are linked to this one. */
+export function linkedAccountsOf(
+  db: Executor,
+  userId: string,
+): Promise<{ provider: Provider; name: string | null; linkedAt: Date }[]> {
+  const { provider, name, linkedAt } = linkedIdentities;
+  return db
+    .select({ provider, name, linkedAt })
+    .from(linkedIdentities)
+    .where(eq(linkedIdentities.userId, userId))
+    .orderBy(asc(linkedAt));
+}
+
+export async function unlinkIdentities(db: Executor, userId: string, provider: Provider): Promise<void> {
+  await db
+    .delete(linkedIdentities)
+    .where(and(eq(linkedIdentities.userId, userId), eq(linkedIdentities.provider, provider)));
 }

@@ -1,3 +1,4 @@
+import { SIGN_IN_PROVIDERS } from '@datacoach/contract';
 import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from './user.table.ts';
 
@@ -5,7 +6,7 @@ import { users } from './user.table.ts';
 export const linkedIdentities = pgTable(
   'linked_identities',
   {
-    provider: text('provider', { enum: ['epic', 'discord'] }).notNull(),
+    provider: text('provider', { enum: SIGN_IN_PROVIDERS }).notNull(),
     /** The provider's own id of the person. */
     subject: text('subject').notNull(),
     userId: uuid('user_id')

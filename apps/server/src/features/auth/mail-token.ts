@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Executor } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { insertToken, type TokenPurpose, takeToken } from './account-token.repository.ts';
+import { insertToken, type TakenToken, type TokenPurpose, takeToken } from './account-token.repository.ts';
 import type { AuthContext } from './auth-context.ts';
 
 const HOUR_MS = 3_600_000;
@@ -13,28 +13,29 @@ export const MAIL_TOKEN_MS: Record<TokenPurpose, number> = {
   'change-email': 24 * HOUR_MS,
 };
 
-/** A new token for a mail to this account; only its hash is stored. */
+/** A new token for a mail to this account, or to its new address; only its hash is stored. */
 export async function issueMailToken(
   { db, clock }: AuthContext,
   userId: string,
   purpose: TokenPurpose,
+  email: string | null = null,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + MAIL_TOKEN_MS[purpose]);
-  await insertToken(db, { tokenHash: hashOf(token), userId, purpose, expiresAt }, now);
+  await insertToken(db, { tokenHash: hashOf(token), userId, purpose, email, expiresAt }, now);
   return token;
 }
 
-/** Uses a token up; answers whose it was. Throws ProblemError 410. */
+/** Uses a token of one of the purposes up; answers whose it was. Throws ProblemError 410. */
 export async function redeemMailToken(
   tx: Executor,
   token: string,
-  purpose: TokenPurpose,
+  purposes: readonly TokenPurpose[],
   now: Date,
-): Promise<string> {
-  const userId = await takeToken(tx, hashOf(token), purpose, now);
-  if (userId) return userId;
+): Promise<TakenToken> {
+  const taken = await takeToken(tx, hashOf(token), purposes, now);
+  if (taken) return taken;
   throw new ProblemError(410, 'link-ended', 'This link has been used or is too old. Ask for a new one.');
 }
 

@@ -2,12 +2,12 @@ import { ENDPOINTS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import type { AuthContext } from './auth-context.ts';
+import { confirmAddress, requestEmailChange } from './change-email.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { limitAttempts } from './limit-attempts.ts';
-import { redeemMailToken } from './mail-token.ts';
 import { sendConfirmation } from './send-confirmation.ts';
 import { changePassword, resetPassword } from './set-password.ts';
-import { confirmEmailOf, emailKey, findUser } from './user.repository.ts';
+import { emailKey, findUser } from './user.repository.ts';
 
 const SENT = 'If there is an account with this address, we have sent a mail to it.';
 
@@ -15,12 +15,14 @@ const SENT = 'If there is an account with this address, we have sent a mail to i
 export function mailTokenRoutes(app: FastifyInstance, context: AuthContext): void {
   registerEndpoint(app, ENDPOINTS.confirmEmail, async ({ body, request }) => {
     await limitAttempts(context, ['proof', request.ip]);
-    const now = context.clock.now();
-    const user = await context.db.transaction(async (tx) => {
-      const userId = await redeemMailToken(tx, body.token, 'confirm-email', now);
-      return confirmEmailOf(tx, userId, now);
-    });
+    const user = await confirmAddress(context, body.token);
     return answer(200, { email: user.email ?? '' });
+  });
+
+  registerEndpoint(app, ENDPOINTS.changeEmail, async ({ body, caller }) => {
+    await limitAttempts(context, ['proof', caller.userId], ['mailAccount', caller.userId]);
+    await requestEmailChange(context, caller, body);
+    return answer(202, { pendingEmail: body.email.trim() });
   });
 
   registerEndpoint(app, ENDPOINTS.sendConfirmation, async ({ caller }) => {

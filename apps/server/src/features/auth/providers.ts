@@ -10,20 +10,47 @@ const discordProfile = z.object({
   global_name: z.string().nullish(),
   email: z.string().nullish(),
   verified: z.boolean().nullish(),
+  connections: z
+    .array(z.object({ type: z.string(), id: z.string(), name: z.string(), verified: z.boolean() }))
+    .catch([]),
 });
+
+/** Platforms of the game by Discord's name for the accounts that people have connected there. */
+const PLATFORM_OF_CONNECTION: Readonly<Record<string, string>> = {
+  epicgames: 'epic',
+  steam: 'steam',
+  playstation: 'ps4',
+  xbox: 'xbox',
+};
+
+function playerOfConnection({
+  type,
+  id,
+  name,
+  verified,
+}: z.infer<typeof discordProfile>['connections'][number]): { identity: string; name: string }[] {
+  const platform = PLATFORM_OF_CONNECTION[type];
+  return platform !== undefined && verified ? [{ identity: `${platform}:${id}`, name }] : [];
+}
 
 /** What a provider's profile says, by the provider's id. */
 export const IDENTITY_OF: Readonly<Record<string, (profile: unknown) => ProviderIdentity>> = {
   epic(profile) {
     const { sub, preferred_username: name = null } = epicProfile.parse(profile);
-    return { provider: 'epic', subject: sub, name, verifiedEmail: null };
+    // The account id of Epic is the platform id that the game's files write.
+    const players = [{ identity: `epic:${sub}`, name: name ?? '' }];
+    return { provider: 'epic', subject: sub, name, players, verifiedEmail: null };
   },
   discord(profile) {
-    const { id, username, global_name: name, email, verified } = discordProfile.parse(profile);
+    const { id, username, global_name: name, email, verified, connections } = discordProfile.parse(profile);
     const verifiedEmail = verified && email ? email : null;
-    return { provider: 'discord', subject: id, name: name ?? username, verifiedEmail };
+    const players = connections.flatMap(playerOfConnection);
+    return { provider: 'discord', subject: id, name: name ?? username, players, verifiedEmail };
   },
 };
+
+/** Longest wait for an answer of Discord. */
+const ANSWER_MS = 10_000;
 
 type Provider = AuthConfig['providers'][number];
 
@@ -54,9 +81,22 @@ function discordProvider({ clientId, clientSecret, url }: OAuthConfig): Provider
     clientId,
     clientSecret,
     checks: ['pkce', 'state'],
-    authorization: { url: `${url}/oauth2/authorize`, params: { scope: 'identify email' } },
+    authorization: { url: `${url}/oauth2/authorize`, params: { scope: 'identify email connections' } },
     token: `${url}/api/oauth2/token`,
-    userinfo: `${url}/api/users/@me`,
+    userinfo: {
+      url: `${url}/api/users/@me`,
+      request: async ({ tokens }: { tokens: { access_token?: string } }) => {
+        const headers = { authorization: `Bearer ${tokens.access_token}` };
+        const ask = async (path: string) => {
+          const given = await fetch(`${url}${path}`, { headers, signal: AbortSignal.timeout(ANSWER_MS) });
+          return given.ok ? given.json() : null;
+        };
+        const person = await ask('/api/users/@me');
+        // Who does not let us see them signs in all the same.
+        const connections = await ask('/api/users/@me/connections').catch(() => null);
+        return { ...person, connections };
+      },
+    },
     client: { token_endpoint_auth_method: 'client_secret_post' },
     profile: (profile: unknown) => ({ id: IDENTITY_OF.discord!(profile).subject }),
   };

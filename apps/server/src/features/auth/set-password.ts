@@ -18,7 +18,7 @@ export async function resetPassword(context: AuthContext, token: string, passwor
   const now = clock.now();
   const passwordHash = await hashPassword(password);
   const user = await db.transaction(async (tx) => {
-    const userId = await redeemMailToken(tx, token, 'reset-password', now);
+    const { userId } = await redeemMailToken(tx, token, ['reset-password'], now);
     await setPasswordHash(tx, userId, passwordHash);
     await confirmEmailOf(tx, userId, now);
     await removeTokens(tx, userId, 'reset-password');
@@ -52,7 +52,7 @@ export async function changePassword(
 }
 
 /** Throws ProblemError 403 unless the password is the account's; accounts without one have nothing to prove. */
-async function requirePassword(user: User, password: string): Promise<void> {
+export async function requirePassword(user: User, password: string): Promise<void> {
   if (user.passwordHash === null || (await passwordFits(user.passwordHash, password))) return;
   throw new ProblemError(403, 'wrong-password', 'Your current password is not right.');
 }

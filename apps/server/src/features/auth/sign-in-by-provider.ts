@@ -9,6 +9,8 @@ export interface ProviderIdentity {
   provider: Provider;
   subject: string;
   name: string | null;
+  /** Players of the game that are this person, as the provider vouches for it. */
+  players: readonly { identity: string; name: string }[];
   /** Only an address that the provider has verified. */
   verifiedEmail: string | null;
 }
@@ -26,7 +28,9 @@ export async function signInByProvider(
   const { provider, subject } = identity;
   const known = await findLinkedUser(db, provider, subject);
   const user = known ?? (await joinOrMake(context, identity));
-  return user && openSignIn(context, user);
+  if (!user) return null;
+  await context.onProof(user.id, identity);
+  return openSignIn(context, user);
 }
 
 async function joinOrMake(context: AuthContext, identity: ProviderIdentity): Promise<User | null> {

@@ -8,6 +8,8 @@ export interface TokenKeys {
   attempts: Uint8Array;
   /** Signs the links by which mails are stopped. */
   unsubscribe: Uint8Array;
+  /** Signs what an account is to be linked with. */
+  linkAccount: Uint8Array;
   /** Encrypts the browser's session cookie. */
   session: string;
 }
@@ -19,6 +21,7 @@ export function deriveTokenKeys(secret: string): TokenKeys {
     refresh: key('refresh-token'),
     attempts: key('attempts'),
     unsubscribe: key('unsubscribe'),
+    linkAccount: key('link-account'),
     session: key('session-cookie').toString('base64url'),
   };
 }

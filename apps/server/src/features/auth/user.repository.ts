@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Executor } from '../../platform/database/database.ts';
+import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { users } from './user.table.ts';
 
 export type User = typeof users.$inferSelect;
@@ -60,12 +60,32 @@ export async function confirmEmailOf(db: Executor, userId: string, now: Date): P
   return rows[0]!;
 }
 
+/** The account's proved address. */
+export async function setEmail(db: Executor, userId: string, email: string, now: Date): Promise<User> {
+  const rows = await db
+    .update(users)
+    .set({ email, emailKey: emailKey(email), emailConfirmedAt: now })
+    .where(eq(users.id, userId))
+    .returning();
+  return rows[0]!;
+}
+
+/** The account, kept from other transactions until this one ends. */
+export async function lockUser(tx: Transaction, userId: string): Promise<User | null> {
+  const rows = await tx.select().from(users).where(eq(users.id, userId)).for('update');
+  return rows[0] ?? null;
+}
+
 /** The browser's time zone, as long as none is known: one that was chosen stays (rulings A31). */
 export async function learnTimeZone(db: Executor, userId: string, timeZone: string): Promise<void> {
   await db
     .update(users)
     .set({ timeZone })
     .where(and(eq(users.id, userId), isNull(users.timeZone)));
+}
+
+export async function setUserType(db: Executor, userId: string, userType: User['userType']): Promise<void> {
+  await db.update(users).set({ userType }).where(eq(users.id, userId));
 }
 
 export async function hasAdministrator(db: Executor): Promise<boolean> {

@@ -5,7 +5,8 @@ import type { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
-import { findOwnById, ownIdentities } from '../replays/index.ts';
+import { identitiesOf } from '../identities/index.ts';
+import { findOwnById } from '../replays/index.ts';
 import { chooseMatches, type PlayerFilter } from './event.repository.ts';
 import type { GamedataContext } from './gamedata-context.ts';
 import { codesOf, countEvents, listEvents } from './list-events.ts';
@@ -15,15 +16,16 @@ type Query = z.output<typeof ENDPOINTS.eventList.query>;
 /** Players a team by mode filter (specification section 3). */
 const TEAM_SIZES = { 0: null, 5: 1, 10: 2, 15: 3 } as const;
 const WON = 5;
+const DAY_MS = 24 * 60 * 60_000;
 
 const CODES: ReadonlySet<number> = new Set(EVENT_CODES.map(({ code }) => code));
 const GROUPS: ReadonlySet<number> = new Set(EVENT_CODES.flatMap(({ groups }) => groups));
 
-export function eventListRoute(app: FastifyInstance, { db }: GamedataContext): void {
+export function eventListRoute(app: FastifyInstance, { db, clock }: GamedataContext): void {
   registerEndpoint(app, ENDPOINTS.eventList, async ({ query, caller }) => {
     refuseUnknown(query);
-    const identities = await ownIdentities(db, caller.userId);
-    const matchIds = await matchesOf(db, caller.userId, identities, query);
+    const identities = await identitiesOf(db, caller.userId);
+    const matchIds = await matchesOf(db, caller.userId, identities, query, clock.now());
     const player = playerOf(query, identities);
     const { pageIndex, pageSize, getGameStats, gameStatType } = query;
     const { items, total } = await listEvents(db, {
@@ -55,6 +57,7 @@ async function matchesOf(
   ownerId: string,
   identities: readonly string[],
   query: Query,
+  now: Date,
 ): Promise<string[]> {
   if (query.replayId !== undefined) {
     const replay = await findOwnById(db, ownerId, query.replayId);
@@ -67,6 +70,8 @@ async function matchesOf(
     teamSize: TEAM_SIZES[query.mode],
     won: query.result === undefined ? null : query.result === WON,
     mapCode: query.map ?? null,
+    since: query.days === undefined ? null : new Date(now.getTime() - query.days * DAY_MS),
+    play: query.play ?? null,
     window: query.window,
   });
   return query.order === 'desc' ? newestFirst : newestFirst.reverse();

@@ -1,9 +1,10 @@
-import { and, asc, count, desc, eq, exists, inArray, type SQL, sql } from 'drizzle-orm';
+import type { PlayKind } from '@datacoach/contract';
+import { and, asc, count, desc, eq, exists, gte, inArray, like, notLike, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { replays } from '../replays/replay.table.ts';
 import type { EventPlace } from './describe-event.ts';
 import { matchEvents } from './event.table.ts';
-import { matches, matchPlayers } from './match.table.ts';
+import { matches, matchPlayers, playerFacts } from './match.table.ts';
 
 export interface MatchFilter {
   ownerId: string;
@@ -14,13 +15,17 @@ export interface MatchFilter {
   /** True: won by the owner; false: lost. */
   won: boolean | null;
   mapCode: string | null;
+  /** Played since then. */
+  since: Date | null;
+  /** Only matches that count for the owner's scores, of this kind. */
+  play: PlayKind | null;
   /** Newest matches taken. */
   window: number;
 }
 
 /** Ids of an owner's newest matches that pass, newest first. */
 export async function chooseMatches(db: Executor, filter: MatchFilter): Promise<string[]> {
-  const { teamSize, won, mapCode } = filter;
+  const { teamSize, won, mapCode, since, play } = filter;
   const uploaded = db
     .select({ one: sql`1` })
     .from(replays)
@@ -34,11 +39,36 @@ export async function chooseMatches(db: Executor, filter: MatchFilter): Promise<
         teamSize === null ? undefined : and(eq(matches.mode, 'soccar'), eq(matches.teamSize, teamSize)),
         mapCode === null ? undefined : eq(matches.mapCode, mapCode),
         won === null ? undefined : exists(ended(db, filter.identities, won)),
+        since === null ? undefined : gte(matches.playedAt, since),
+        play === null ? undefined : exists(counted(db, filter.identities, play)),
+        play === 'ranked' ? like(matches.playlistSlug, RANKED) : undefined,
+        play === 'casual' ? notLike(matches.playlistSlug, RANKED) : undefined,
       ),
     )
     .orderBy(sql`${matches.playedAt} desc nulls last`, asc(matches.id))
     .limit(filter.window);
   return rows.map(({ id }) => id);
+}
+
+const RANKED = 'ranked-%';
+
+/** The player of these identities for whose scores the match counts. */
+function counted(db: Executor, identities: readonly string[], play: PlayKind) {
+  const purpose = play === 'private' ? 'privateScore' : 'score';
+  return db
+    .select({ one: sql`1` })
+    .from(matchPlayers)
+    .innerJoin(
+      playerFacts,
+      and(eq(playerFacts.matchId, matchPlayers.matchId), eq(playerFacts.playerKey, matchPlayers.playerKey)),
+    )
+    .where(
+      and(
+        eq(matchPlayers.matchId, matches.id),
+        inArray(matchPlayers.identity, [...identities]),
+        sql`${purpose} = any(${playerFacts.countsFor})`,
+      ),
+    );
 }
 
 /** The player of these identities whose team won, or lost, the match. */

@@ -1,7 +1,8 @@
-import { ENDPOINTS } from '@datacoach/contract';
+import { ENDPOINTS, type MatchReport, type RankedMode } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../platform/database/database.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
-import { onlyOne, ownIdentities } from '../replays/index.ts';
+import { identitiesOf, onlyOne, ranksOfPlayers } from '../identities/index.ts';
 import { findVisibleMatch, matchNotFound } from './find-visible-match.ts';
 import type { GamedataContext } from './gamedata-context.ts';
 import { playerIdentity, readReportAndInsight } from './match.repository.ts';
@@ -14,15 +15,32 @@ export function getMatchRoute(app: FastifyInstance, { db }: GamedataContext): vo
     if (!stored) throw matchNotFound();
     const { report, insight } = stored;
     const players = new Map(report.players.map((player) => [playerIdentity(player), player.key]));
-    const mine = onlyOne(await ownIdentities(db, caller.userId), (identity) => players.has(identity));
+    const mine = onlyOne(await identitiesOf(db, caller.userId), (identity) => players.has(identity));
     const me = mine === null ? null : (players.get(mine) ?? null);
     return answer(200, {
       id: match.id,
-      replayId: replay.id,
+      replayId: replay?.id ?? null,
       revision: revisionOf(match),
       report,
       insight,
       me,
+      ranks: await declaredRanks(db, report),
     });
   });
+}
+
+const MODE_OF_TEAM_SIZE: Readonly<Record<number, RankedMode>> = { 1: 'duel', 2: 'doubles', 3: 'standard' };
+
+/** Ranks, in the match's mode, that the players' own accounts have declared (rulings C1), by player key. */
+async function declaredRanks(db: Database, { match, players }: MatchReport): Promise<Record<string, string>> {
+  const mode = match.mode === 'soccar' ? MODE_OF_TEAM_SIZE[match.teamSize] : undefined;
+  if (mode === undefined) return {};
+  const keys = new Map(
+    players.flatMap((player) => {
+      const identity = playerIdentity(player);
+      return identity === null ? [] : [[identity, player.key] as const];
+    }),
+  );
+  const ranks = await ranksOfPlayers(db, [...keys.keys()], mode);
+  return Object.fromEntries([...ranks].map(([identity, rank]) => [keys.get(identity)!, rank]));
 }

@@ -27,23 +27,22 @@ export function pictureInPieces(context: ChunkContext, userId: string): WholeFil
     },
     async again() {
       const user = await findUser(context.db, userId);
-      return user && describeProfile(user);
+      return user && describeProfile(context, user);
     },
   };
 }
 
 /** Removes the account's image; `fileUrl` must be its own (rulings A23). Throws ProblemError 404. */
 export async function removeImage(
-  { db, blobs }: ChunkContext,
+  context: ChunkContext,
   userId: string,
   fileUrl: string,
 ): Promise<Profile> {
-  const imageId = await imageOf(db, userId);
+  const imageId = await imageOf(context.db, userId);
   if (imageId === null || imageUrl(imageId) !== pathOf(fileUrl)) {
     throw new ProblemError(404, 'not-found', 'This is not your profile image.');
   }
-  const user = await exchange({ db, blobs }, userId, null);
-  return describeProfile(user);
+  return describeProfile(context, await exchange(context, userId, null));
 }
 
 export function pictureTooLarge(): ProblemError {
@@ -71,7 +70,7 @@ async function setImage(
   const key = imageBlobKey(imageId);
   await context.blobs.put(key, Readable.from([square], { objectMode: false }));
   try {
-    return describeProfile(await exchange(context, userId, imageId));
+    return await describeProfile(context, await exchange(context, userId, imageId));
   } catch (error) {
     await context.blobs.remove(key);
     throw error;

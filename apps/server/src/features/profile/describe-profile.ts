@@ -1,5 +1,7 @@
 import { ENDPOINTS, type Profile, type RoleName, type UserType } from '@datacoach/contract';
-import { isFirstTime, type User } from '../auth/index.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Executor } from '../../platform/database/database.ts';
+import { findPendingEmail, isFirstTime, type User } from '../auth/index.ts';
 
 /** Names of the roles as profiles show them (rulings A6). */
 const ROLE_OF: Record<UserType, RoleName> = { Player: 'Basic', Coach: 'Coach', Admin: 'Admin' };
@@ -9,14 +11,18 @@ export function imageUrl(imageId: string): string {
   return ENDPOINTS.getProfileImage.path.replace('{imageId}', imageId);
 }
 
-export function describeProfile(user: User): Profile {
+/** An account as its owner sees it. */
+export async function describeProfile(
+  { db, clock }: { db: Executor; clock: Clock },
+  user: User,
+): Promise<Profile> {
   return {
     id: user.id,
     roleName: ROLE_OF[user.userType],
     userName: user.userName,
     email: user.email,
     isEmailConfirmed: user.emailConfirmedAt !== null,
-    pendingEmail: null,
+    pendingEmail: await findPendingEmail(db, user.id, clock.now()),
     hasPassword: user.passwordHash !== null,
     epicUserName: user.epicUserName,
     imageUrl: user.imageId === null ? null : imageUrl(user.imageId),

@@ -3,18 +3,21 @@ import type { FastifyInstance } from 'fastify';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { findUser, type User } from '../auth/index.ts';
+import { removeUnprovedBy } from '../identities/index.ts';
 import { describeProfile } from './describe-profile.ts';
 import { changeProfile } from './profile.repository.ts';
 import type { ProfileContext } from './profile-context.ts';
 
-export function profileRoutes(app: FastifyInstance, { db }: ProfileContext): void {
+export function profileRoutes(app: FastifyInstance, context: ProfileContext): void {
+  const { db } = context;
   registerEndpoint(app, ENDPOINTS.getProfile, async ({ caller }) =>
-    answer(200, ownProfile(await findUser(db, caller.userId))),
+    answer(200, await ownProfile(context, await findUser(db, caller.userId))),
   );
   registerEndpoint(app, ENDPOINTS.saveProfile, async ({ body, caller }) =>
     answer(
       200,
-      ownProfile(
+      await ownProfile(
+        context,
         await changeProfile(db, caller.userId, {
           ...(body.userName === undefined ? {} : { userName: body.userName }),
           ...(body.epicUserName === undefined ? {} : { epicUserName: body.epicUserName || null }),
@@ -26,15 +29,25 @@ export function profileRoutes(app: FastifyInstance, { db }: ProfileContext): voi
   );
   registerEndpoint(app, ENDPOINTS.resetRlId, async ({ query, caller }) => {
     const changes = { epicUserName: null, platform: query.platformChoice };
-    return answer(200, ownProfile(await changeProfile(db, caller.userId, changes)));
+    const changed = await db.transaction(async (tx) => {
+      await removeUnprovedBy(tx, caller.userId, LASTING_PROOFS);
+      return changeProfile(tx, caller.userId, changes);
+    });
+    return answer(200, await ownProfile(context, changed));
   });
   registerEndpoint(app, ENDPOINTS.updateDeviceChoice, async ({ query, caller }) =>
-    answer(200, ownProfile(await changeProfile(db, caller.userId, { deviceChoice: query.deviceChoice }))),
+    answer(
+      200,
+      await ownProfile(context, await changeProfile(db, caller.userId, { deviceChoice: query.deviceChoice })),
+    ),
   );
 }
 
+/** Links of players that outlast the reset: somebody else vouches for them. */
+const LASTING_PROOFS = ['epic', 'discord', 'admin'] as const;
+
 /** An account that was deleted while its request was under way is nobody's any more. */
-function ownProfile(user: User | null): Profile {
+async function ownProfile(context: ProfileContext, user: User | null): Promise<Profile> {
   if (!user) throw new ProblemError(401, 'not-signed-in', 'Sign in to continue.');
-  return describeProfile(user);
+  return describeProfile(context, user);
 }

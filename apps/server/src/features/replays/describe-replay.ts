@@ -1,5 +1,5 @@
 import type { ReplayItem } from '@datacoach/contract';
-import { onlyOne } from './own-identities.ts';
+import { onlyOne } from '../identities/index.ts';
 import type { Replay } from './replay.repository.ts';
 
 /** Match result for a player: Won, Lost (specification section 3). */

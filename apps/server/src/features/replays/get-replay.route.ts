@@ -2,8 +2,8 @@ import { ENDPOINTS, REPLAY_OWNERSHIPS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { identitiesOf } from '../identities/index.ts';
 import { describeReplay } from './describe-replay.ts';
-import { ownIdentities } from './own-identities.ts';
 import { listOwn } from './replay.repository.ts';
 import type { ReplaysContext } from './replays-context.ts';
 
@@ -11,7 +11,7 @@ export function getReplayRoute(app: FastifyInstance, { db }: ReplaysContext): vo
   registerEndpoint(app, ENDPOINTS.getReplay, async ({ query, caller }) => {
     const pageSize = query.pageSize ?? query.PageSize;
     const { rows, total } = await listOwn(db, caller.userId, { index: query.pageIndex, size: pageSize });
-    const identities = await ownIdentities(db, caller.userId);
+    const identities = await identitiesOf(db, caller.userId);
     const items = rows.map((row) => describeReplay(row, identities));
     return answer(200, { items, pageIndex: query.pageIndex, pageSize, total });
   });
@@ -20,7 +20,7 @@ export function getReplayRoute(app: FastifyInstance, { db }: ReplaysContext): vo
     // Nobody is told which accounts there are.
     if (userId !== caller.userId && !caller.isAdmin) throw noReplays();
     const { pageIndex, pageSize, userType } = query;
-    const identities = await ownIdentities(db, userId);
+    const identities = await identitiesOf(db, userId);
     const plays = userType === REPLAY_OWNERSHIPS.epicUser ? { identities } : {};
     const { rows, total } = await listOwn(
       db,

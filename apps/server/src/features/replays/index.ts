@@ -9,7 +9,6 @@ import type { ReplaysContext } from './replays-context.ts';
 import { sendReplayReminderRoute } from './send-replay-reminder.route.ts';
 import type { ReminderContext } from './send-replay-reminder.ts';
 
-export { onlyOne, ownIdentities } from './own-identities.ts';
 export {
   claimReplay,
   findOwnById,

@@ -10,9 +10,9 @@ import {
 import { limitedTo, type RateLimits } from '../../platform/http/rate-limits.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { type ChunkUpload, receiveChunk, type WholeFile } from '../chunk-uploads/index.ts';
+import { identitiesOf } from '../identities/index.ts';
 import { reserveUpload } from '../membership/index.ts';
 import { describeReplay } from './describe-replay.ts';
-import { ownIdentities } from './own-identities.ts';
 import { findOwnById } from './replay.repository.ts';
 import type { ReplaysContext } from './replays-context.ts';
 import { refuseOtherTypes, tooLarge } from './upload-refusals.ts';
@@ -66,12 +66,12 @@ function replayInPieces(context: ReplaysContext, ownerId: string): WholeFile<Res
       const { replay, isNew } = await withinQuota(context, upload, () =>
         uploadReplay(context, upload, { name: fileName, content, sha256, checkWhole: async () => {} }),
       );
-      const item = describeReplay(replay, await ownIdentities(db, ownerId));
+      const item = describeReplay(replay, await identitiesOf(db, ownerId));
       return { result: { item, isNew }, id: replay.id };
     },
     async again(id) {
       const replay = await findOwnById(db, ownerId, id);
-      return replay && { item: describeReplay(replay, await ownIdentities(db, ownerId)), isNew: false };
+      return replay && { item: describeReplay(replay, await identitiesOf(db, ownerId)), isNew: false };
     },
   };
 }

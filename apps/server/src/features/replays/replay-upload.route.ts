@@ -9,8 +9,8 @@ import {
 } from '../../platform/http/multipart-upload.ts';
 import { limitedTo, type RateLimits } from '../../platform/http/rate-limits.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { identitiesOf } from '../identities/index.ts';
 import { describeReplay } from './describe-replay.ts';
-import { ownIdentities } from './own-identities.ts';
 import type { ReplaysContext } from './replays-context.ts';
 import { refuseOtherTypes, tooLarge } from './upload-refusals.ts';
 import { uploadReplay } from './upload-replay.ts';
@@ -33,7 +33,7 @@ export async function replayUploadRoute(
           refuseOtherTypes(file);
           return uploadReplay(context, upload, file);
         });
-        const identities = await ownIdentities(context.db, caller.userId);
+        const identities = await identitiesOf(context.db, caller.userId);
         return answer(isNew ? 201 : 200, describeReplay(replay, identities));
       },
       { config: limitedTo(limits.upload), bodyLimit: uploadBodyLimit(MAX_REPLAY_BYTES) },

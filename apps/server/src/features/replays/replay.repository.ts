@@ -1,18 +1,5 @@
 import { REPLAY_STATUS, type ReplayStatus } from '@datacoach/contract';
-import {
-  and,
-  asc,
-  count,
-  countDistinct,
-  desc,
-  eq,
-  gt,
-  ilike,
-  inArray,
-  isNotNull,
-  lt,
-  sql,
-} from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, ilike, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { replays } from './replay.table.ts';
 
@@ -158,20 +145,6 @@ export async function unfinishedStates(db: Executor, ownerId: string): Promise<U
     .from(replays)
     .where(and(eq(replays.ownerId, ownerId), inArray(replays.status, UNFINISHED)))
     .orderBy(desc(replays.uploadedAt), asc(replays.id));
-}
-
-/**
- * Platform identities that recorded at least `matches` different matches among the owner's uploads (rulings A3: two
- * make certain that it is the owner).
- */
-export async function recorderIdentities(db: Executor, ownerId: string, matches: number): Promise<string[]> {
-  const rows = await db
-    .select({ identity: replays.recorderIdentity })
-    .from(replays)
-    .where(and(eq(replays.ownerId, ownerId), isNotNull(replays.recorderIdentity), isNotNull(replays.matchId)))
-    .groupBy(replays.recorderIdentity)
-    .having(sql`${countDistinct(replays.matchId)} >= ${matches}`);
-  return rows.map((row) => row.identity!);
 }
 
 /** Begins the work on an upload; null when it is finished or gone. */

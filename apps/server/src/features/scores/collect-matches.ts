@@ -1,6 +1,6 @@
 import { RANKS, SCORE_MODES, type ScoreMode } from '@datacoach/analysis';
 import type { Database } from '../../platform/database/database.ts';
-import { ownIdentities } from '../replays/index.ts';
+import { verifiedIdentitiesOf } from '../identities/index.ts';
 import {
   addToLedger,
   dropForeign,
@@ -26,7 +26,7 @@ export async function collectMatches(db: Database): Promise<void> {
 }
 
 async function collectOf(db: Database, user: RankedUser): Promise<void> {
-  const identities = await ownIdentities(db, user.id);
+  const identities = await verifiedIdentitiesOf(db, user.id);
   await db.transaction(async (tx) => {
     await dropForeign(tx, user.id, identities);
     if (identities.length === 0) return;

@@ -3,7 +3,7 @@ import type { PlayerScores } from '@datacoach/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { findUser, type User } from '../auth/index.ts';
-import { ownIdentities } from '../replays/index.ts';
+import { identitiesOf } from '../identities/index.ts';
 import { type ChosenWindow, chooseWindow, modeCodeOf, type WindowFilter } from './choose-window.ts';
 import { drawPlaces } from './draw-places.ts';
 import { resultOf, scoreGameOf } from './make-score-game.ts';
@@ -36,7 +36,7 @@ export async function reviewOwnGames(
   userId: string,
   filter: WindowFilter,
 ): Promise<PlayerScores> {
-  const identities = await ownIdentities(db, userId);
+  const identities = await identitiesOf(db, userId);
   const user = await findUser(db, userId);
   const all = onlyMine(await ownGames(db, userId, identities));
   const window = chooseWindow(all, filter, clock.now());

@@ -27,6 +27,8 @@ export interface RateLimits {
   clientLog: RateLimit;
   exportAccount: RateLimit;
   awaitCapacity: RateLimit;
+  /** Searches for players by name, claims and disputes. */
+  findPlayers: RateLimit;
   invite: RateLimit;
   /** Names and codes that are tried. */
   lookUp: RateLimit;
@@ -47,6 +49,7 @@ export const RATE_LIMITS: RateLimits = {
   upload: { max: 120, timeWindow: MINUTE_MS },
   uploadChunk: { max: 600, timeWindow: MINUTE_MS },
   clientLog: { max: 20, timeWindow: MINUTE_MS },
+  findPlayers: { max: 60, timeWindow: 10 * MINUTE_MS },
   awaitCapacity: { max: 10, timeWindow: 10 * MINUTE_MS },
   exportAccount: { max: 6, timeWindow: 60 * MINUTE_MS },
   invite: { max: 40, timeWindow: 60 * MINUTE_MS },

@@ -1,0 +1,45 @@
+import { ACCESS_LEVELS, type PermissionEntry, type UserType } from '@datacoach/contract';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { endSignInsOf, lockUser, setUserType } from '../auth/index.ts';
+import { permissionsOf } from '../permissions/index.ts';
+import type { AccountContext } from './account-context.ts';
+
+export interface RoleGiven {
+  id: string;
+  userName: string;
+  userType: UserType;
+}
+
+/**
+ * Gives an account another role; its sign-ins end, so that nothing of the old one goes on. Administrators are made and
+ * unmade only by those who have every module whole, and nobody changes himself: so one is always left.
+ * Throws ProblemError 403, 404.
+ */
+export async function setUserRole(
+  { db, clock }: Pick<AccountContext, 'db' | 'clock'>,
+  callerId: string,
+  userId: string,
+  userType: UserType,
+): Promise<RoleGiven> {
+  if (callerId === userId) {
+    throw new ProblemError(403, 'own-role', 'Ask another administrator to change your role.');
+  }
+  return db.transaction(async (tx) => {
+    const own = await permissionsOf(tx, callerId);
+    const user = await lockUser(tx, userId);
+    if (!user) throw new ProblemError(404, 'not-found', 'There is no such account.');
+    const { userName } = user;
+    if (user.userType === userType) return { id: userId, userName, userType };
+    const ofAdministrators = [user.userType, userType].includes('Admin');
+    if (ofAdministrators && !hasEverything(own)) {
+      throw new ProblemError(403, 'not-permitted', 'You can only give what you have yourself: every module.');
+    }
+    await setUserType(tx, userId, userType);
+    await endSignInsOf(tx, userId, clock.now());
+    return { id: userId, userName, userType };
+  });
+}
+
+function hasEverything(entries: readonly PermissionEntry[] | null): boolean {
+  return entries?.every(({ accessLevel }) => accessLevel === ACCESS_LEVELS.fullyPermitted) ?? false;
+}

@@ -1,0 +1,93 @@
+import type { LinkedAccounts, SignInProvider } from '@datacoach/contract';
+import type { Executor } from '../../platform/database/database.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import type { AuthContext } from './auth-context.ts';
+import type { LinkIntent } from './link-intent.ts';
+import {
+  findLinkedUser,
+  linkedAccountsOf,
+  linkIdentity,
+  unlinkIdentities,
+} from './linked-identity.repository.ts';
+import { findLiveFamily } from './refresh-family.repository.ts';
+import type { ProviderIdentity } from './sign-in-by-provider.ts';
+import { lockUser, type User } from './user.repository.ts';
+
+/** Ways in: those by a provider that is no longer configured are none. */
+export async function describeLinkedAccounts(
+  db: Executor,
+  user: User,
+  configured: readonly SignInProvider[],
+): Promise<LinkedAccounts> {
+  const linked = await linkedAccountsOf(db, user.id);
+  const has = (provider: SignInProvider) => linked.some((one) => one.provider === provider);
+  const hasPassword = canSignInByPassword(user);
+  return {
+    hasPassword,
+    accounts: linked.map(({ provider, name, linkedAt }) => ({
+      provider,
+      name,
+      linkedAt: linkedAt.toISOString(),
+      canBeUnlinked: hasPassword || configured.some((other) => other !== provider && has(other)),
+    })),
+    available: configured.filter((provider) => !has(provider)),
+  };
+}
+
+function canSignInByPassword({ passwordHash, email }: User): boolean {
+  return passwordHash !== null && email !== null;
+}
+
+/**
+ * Links whom a provider vouches for to the account whose owner has asked for it, and answers the page to go to, with
+ * `linked` or `error` in its query.
+ */
+export async function finishLinking(
+  context: AuthContext,
+  { userId, familyId, returnTo }: LinkIntent,
+  identity: ProviderIdentity,
+): Promise<string> {
+  const { db, clock } = context;
+  const { provider, subject, name } = identity;
+  const now = clock.now();
+  const live = await findLiveFamily(db, familyId, now);
+  // Signed out meanwhile, or somebody else has signed in.
+  if (live?.user.id !== userId) return '/login?error=SessionRequired';
+  const linked = await db.transaction(async (tx) => {
+    await lockUser(tx, userId);
+    const holder = await findLinkedUser(tx, provider, subject);
+    if (holder) return holder.id === userId;
+    const others = await linkedAccountsOf(tx, userId);
+    if (others.some((one) => one.provider === provider)) return false;
+    return linkIdentity(tx, { provider, subject, userId, name, linkedAt: now });
+  });
+  if (!linked) return `${returnTo}?error=LinkedElsewhere`;
+  await context.onProof(userId, identity);
+  return `${returnTo}?linked=${provider}`;
+}
+
+/** Unlinks a provider. Throws ProblemError 404, 409 when it is the last way in. */
+export async function unlinkAccount(
+  { db }: AuthContext,
+  userId: string,
+  provider: SignInProvider,
+  configured: readonly SignInProvider[],
+): Promise<LinkedAccounts> {
+  return db.transaction(async (tx) => {
+    // Two at once, one provider each, would leave none.
+    const user = await lockUser(tx, userId);
+    if (!user) throw new ProblemError(401, 'not-signed-in', 'Sign in to continue.');
+    const { accounts } = await describeLinkedAccounts(tx, user, configured);
+    const account = accounts.find((one) => one.provider === provider);
+    if (!account) throw new ProblemError(404, 'not-linked', 'This account is not linked.');
+    if (!account.canBeUnlinked) {
+      throw new ProblemError(
+        409,
+        'last-way-in',
+        'This is your only way to sign in. Set an e-mail address and a password first.',
+      );
+    }
+    await unlinkIdentities(tx, userId, provider);
+    return describeLinkedAccounts(tx, user, configured);
+  });
+}

@@ -1,0 +1,49 @@
+import { ENDPOINTS, SIGN_IN_PROVIDERS } from '@datacoach/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../../platform/config/config.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import type { AuthContext } from './auth-context.ts';
+import { limitAttempts } from './limit-attempts.ts';
+import { describeLinkedAccounts, unlinkAccount } from './link-account.ts';
+import { linkCookie, writeLinkIntent } from './link-intent.ts';
+import { findUser } from './user.repository.ts';
+
+export function linkedAccountRoutes(
+  app: FastifyInstance,
+  context: AuthContext,
+  settings: Pick<Config, 'epic' | 'discord'>,
+): void {
+  const { db, keys, clock } = context;
+  const configured = SIGN_IN_PROVIDERS.filter((provider) => settings[provider] !== null);
+  const describe = async (userId: string) => {
+    const user = await findUser(db, userId);
+    if (!user) throw new ProblemError(401, 'not-signed-in', 'Sign in to continue.');
+    return describeLinkedAccounts(db, user, configured);
+  };
+
+  registerEndpoint(app, ENDPOINTS.getLinkedAccounts, async ({ caller }) =>
+    answer(200, await describe(caller.userId)),
+  );
+  registerEndpoint(app, ENDPOINTS.linkAccount, async ({ params, body, caller, request }) => {
+    await limitAttempts(context, ['proof', caller.userId]);
+    const { provider } = params;
+    if (!configured.includes(provider)) {
+      throw new ProblemError(404, 'not-configured', 'This way of signing in is not offered here.');
+    }
+    const { available } = await describe(caller.userId);
+    if (!available.includes(provider)) {
+      throw new ProblemError(409, 'already-linked', 'Unlink the account that is linked now first.');
+    }
+    const { userId, familyId } = caller;
+    const intent = { userId, familyId, provider, returnTo: body.returnTo };
+    const cookie = linkCookie(
+      await writeLinkIntent(keys.linkAccount, intent, clock.now()),
+      request.protocol === 'https',
+    );
+    return answer(202, {}, { 'set-cookie': cookie });
+  });
+  registerEndpoint(app, ENDPOINTS.unlinkAccount, async ({ params, caller }) =>
+    answer(200, await unlinkAccount(context, caller.userId, params.provider, configured)),
+  );
+}

@@ -1,0 +1,59 @@
+import type { IdentityCandidate, OwnIdentity } from '@datacoach/contract';
+import type { Executor } from '../../platform/database/database.ts';
+import { findHolder, linkedPlayersOf, recordedMatches } from './player-identity.repository.ts';
+import { type FoundPlayer, findPlayers } from './shared-match.repository.ts';
+
+/** Players that a search answers at most. */
+const MOST_CANDIDATES = 5;
+
+export async function describeIdentities(db: Executor, userId: string): Promise<OwnIdentity[]> {
+  const recorded = await recordedMatches(db, userId);
+  return (await linkedPlayersOf(db, userId)).map((row) => ({
+    identity: row.identity,
+    platform: platformOf(row.identity),
+    name: row.name,
+    standing: row.standing === 'verified' ? 'verified' : 'claimed',
+    verifiedBy: row.verifiedBy,
+    recordedMatches: recorded.get(row.identity) ?? 0,
+    linkedAt: row.linkedAt.toISOString(),
+    isHidden: row.hiddenAt !== null,
+  }));
+}
+
+/** "Is this you?": players of a name, or those who recorded the account's uploads, that are not linked to it yet. */
+export async function findCandidates(
+  db: Executor,
+  userId: string,
+  name: string | undefined,
+): Promise<IdentityCandidate[]> {
+  const recorders = await recordedMatches(db, userId);
+  const linked = new Set((await linkedPlayersOf(db, userId)).map(({ identity }) => identity));
+  const wanted = name === undefined ? { identities: [...recorders.keys()] } : { name };
+  const found = await findPlayers(db, userId, wanted, MOST_CANDIDATES + linked.size);
+  const byIdentity = new Map<string, FoundPlayer[]>();
+  for (const game of found) {
+    if (linked.has(game.identity)) continue;
+    byIdentity.set(game.identity, [...(byIdentity.get(game.identity) ?? []), game]);
+  }
+  const candidates: IdentityCandidate[] = [];
+  for (const [identity, games] of [...byIdentity].slice(0, MOST_CANDIDATES)) {
+    const holder = await findHolder(db, identity);
+    candidates.push({
+      identity,
+      platform: platformOf(identity),
+      name: games[0]!.name,
+      isRecorder: recorders.has(identity),
+      recentGames: games.map(({ playedAt, map, playlist }) => ({
+        playedAt: playedAt?.toISOString() ?? null,
+        map,
+        playlist,
+      })),
+      isTaken: holder !== null,
+    });
+  }
+  return candidates.sort((a, b) => (recorders.get(b.identity) ?? 0) - (recorders.get(a.identity) ?? 0));
+}
+
+function platformOf(identity: string): string {
+  return identity.slice(0, identity.indexOf(':'));
+}

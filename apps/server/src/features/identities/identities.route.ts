@@ -1,0 +1,94 @@
+import { ENDPOINTS } from '@datacoach/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { limitedTo, type RateLimits } from '../../platform/http/rate-limits.ts';
+import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { claimPlayer } from './claim-player.ts';
+import { decideDispute, describeDispute, disputePlayer } from './decide-dispute.ts';
+import { describeIdentities, findCandidates } from './describe-identities.ts';
+import { listDisputes } from './identity-dispute.repository.ts';
+import { linkedPlayersOf, type PlayerIdentity, storeIdentity } from './player-identity.repository.ts';
+
+export interface IdentitiesContext {
+  db: Database;
+  clock: Clock;
+}
+
+export function identityRoutes(app: FastifyInstance, context: IdentitiesContext, limits: RateLimits): void {
+  const { db, clock } = context;
+  /** Does something in one transaction and answers the own players as they then are. */
+  const after = (userId: string, change: (tx: Transaction) => Promise<void>) =>
+    db.transaction(async (tx) => {
+      await change(tx);
+      return describeIdentities(tx, userId);
+    });
+  const limited = { config: limitedTo(limits.findPlayers) };
+
+  registerEndpoint(app, ENDPOINTS.getIdentities, async ({ caller }) =>
+    answer(200, await describeIdentities(db, caller.userId)),
+  );
+  registerEndpoint(
+    app,
+    ENDPOINTS.getIdentityCandidates,
+    async ({ query, caller }) => answer(200, await findCandidates(db, caller.userId, query.name)),
+    limited,
+  );
+  registerEndpoint(
+    app,
+    ENDPOINTS.claimIdentity,
+    async ({ body, caller }) =>
+      answer(200, await after(caller.userId, (tx) => claimPlayer(tx, caller.userId, body, clock.now()))),
+    limited,
+  );
+  registerEndpoint(app, ENDPOINTS.giveUpIdentity, async ({ query, caller }) =>
+    answer(
+      200,
+      await after(caller.userId, async (tx) => {
+        const row = await ownRow(tx, caller.userId, query.identity);
+        await storeIdentity(tx, { ...row, standing: 'refused', verifiedBy: null, hiddenAt: null });
+      }),
+    ),
+  );
+  registerEndpoint(app, ENDPOINTS.hideIdentity, async ({ body, caller }) =>
+    answer(
+      200,
+      await after(caller.userId, async (tx) => {
+        const row = await ownRow(tx, caller.userId, body.identity);
+        if (row.standing !== 'verified') throw notOwn('Only a player who is certainly you can be hidden.');
+        await storeIdentity(tx, { ...row, hiddenAt: body.isHidden ? (row.hiddenAt ?? clock.now()) : null });
+      }),
+    ),
+  );
+
+  registerEndpoint(
+    app,
+    ENDPOINTS.disputeIdentity,
+    async ({ body, caller }) => {
+      await disputePlayer(context, caller.userId, body);
+      return answer(202, {});
+    },
+    limited,
+  );
+  registerEndpoint(app, ENDPOINTS.listIdentityDisputes, async ({ query }) => {
+    const rows = await listDisputes(db, query.state);
+    const described = [];
+    for (const { dispute, userName } of rows) described.push(await describeDispute(db, dispute, userName));
+    return answer(200, described);
+  });
+  registerEndpoint(app, ENDPOINTS.decideIdentityDispute, async ({ params, body, caller }) =>
+    answer(200, await decideDispute(context, caller.userId, params.disputeId, body)),
+  );
+}
+
+/** Throws ProblemError 404. */
+async function ownRow(tx: Transaction, userId: string, identity: string): Promise<PlayerIdentity> {
+  const row = (await linkedPlayersOf(tx, userId)).find((one) => one.identity === identity);
+  if (!row) throw notOwn('This player is not linked to your account.');
+  return row;
+}
+
+function notOwn(sentence: string): ProblemError {
+  return new ProblemError(404, 'not-linked', sentence);
+}

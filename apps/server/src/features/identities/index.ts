@@ -1,0 +1,12 @@
+export { describeIdentities } from './describe-identities.ts';
+export { identityRoutes } from './identities.route.ts';
+export { disputesOf } from './identity-dispute.repository.ts';
+export {
+  identitiesOf,
+  onlyOne,
+  recognizeRecorder,
+  verifiedIdentitiesOf,
+  verifyByProvider,
+} from './link-player.ts';
+export { ranksOfPlayers, removeUnprovedBy } from './player-identity.repository.ts';
+export { canSeeMatch, isVisibleTo } from './shared-match.repository.ts';

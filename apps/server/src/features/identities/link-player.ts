@@ -1,0 +1,110 @@
+import { type IDENTITY_PROOFS, RECORDED_MATCHES_NEEDED } from '@datacoach/contract';
+import type { Database, Executor, Transaction } from '../../platform/database/database.ts';
+import {
+  linkedPlayersOf,
+  lockIdentity,
+  newestName,
+  type PlayerIdentity,
+  recordedMatches,
+  removeIdentity,
+  storeIdentity,
+} from './player-identity.repository.ts';
+
+export type Proof = (typeof IDENTITY_PROOFS)[number];
+
+/** How much a proof says; one that says more takes a player away from an account with one that says less. */
+const STRENGTH: Record<Proof, number> = { uploads: 1, epic: 2, discord: 2, admin: 3 };
+
+const strengthOf = (proof: Proof | null): number => (proof === null ? 0 : STRENGTH[proof]);
+
+export interface NewLink {
+  userId: string;
+  identity: string;
+  name: string;
+  /** Null for a claim. */
+  proof: Proof | null;
+  /** The owner says so himself: also undoes that he has given the player up. */
+  isWanted: boolean;
+}
+
+/**
+ * Makes a player the account's, or a link of it stronger. False when he is another account's with a proof at least as
+ * good, or when the owner has given him up.
+ */
+export async function linkPlayer(
+  tx: Transaction,
+  { userId, identity, name, proof, isWanted }: NewLink,
+  now: Date,
+): Promise<boolean> {
+  const rows = await lockIdentity(tx, identity);
+  const own = rows.find((row) => row.userId === userId);
+  if (own?.standing === 'refused' && !isWanted) return false;
+  const holder = rows.find((row) => row.userId !== userId && row.standing !== 'refused');
+  if (holder) {
+    if (strengthOf(proof) <= strengthOf(holder.verifiedBy)) return false;
+    await removeIdentity(tx, holder.userId, identity);
+  }
+  const linked = own?.standing === 'refused' ? undefined : own;
+  const strongest =
+    strengthOf(proof) > strengthOf(linked?.verifiedBy ?? null) ? proof : (linked?.verifiedBy ?? null);
+  return storeIdentity(tx, {
+    userId,
+    identity,
+    name,
+    standing: strongest === null ? 'claimed' : 'verified',
+    verifiedBy: strongest,
+    linkedAt: linked?.linkedAt ?? now,
+    hiddenAt: linked?.hiddenAt ?? null,
+  });
+}
+
+/** Called for every analysed upload: the second match that a player has recorded proves that he is the uploader. */
+export async function recognizeRecorder(
+  tx: Transaction,
+  ownerId: string,
+  identity: string | null,
+  now: Date,
+): Promise<void> {
+  if (identity === null) return;
+  const recorded = (await recordedMatches(tx, ownerId)).get(identity) ?? 0;
+  if (recorded < RECORDED_MATCHES_NEEDED) return;
+  const name = (await newestName(tx, identity)) ?? '';
+  await linkPlayer(tx, { userId: ownerId, identity, name, proof: 'uploads', isWanted: false }, now);
+}
+
+/** Links the players that Epic or Discord says are this person. */
+export async function verifyByProvider(
+  { db, clock }: { db: Database; clock: { now(): Date } },
+  userId: string,
+  { provider, players }: { provider: Proof; players: readonly { identity: string; name: string }[] },
+): Promise<void> {
+  for (const { identity, name } of players) {
+    const link = { userId, identity, name, proof: provider, isWanted: false };
+    await db.transaction((tx) => linkPlayer(tx, link, clock.now()));
+  }
+}
+
+/**
+ * Players that are the account, claimed or certain: for its own uploads, where a claim harms nobody.
+ */
+export async function identitiesOf(db: Executor, userId: string): Promise<string[]> {
+  return identitiesIn(await linkedPlayersOf(db, userId));
+}
+
+/** Those of them that are certain: for whatever goes beyond own uploads. */
+export async function verifiedIdentitiesOf(db: Executor, userId: string): Promise<string[]> {
+  return identitiesIn((await linkedPlayersOf(db, userId)).filter(({ standing }) => standing === 'verified'));
+}
+
+function identitiesIn(rows: readonly PlayerIdentity[]): string[] {
+  return rows.map(({ identity }) => identity);
+}
+
+/** The one that plays, or null when none or more than one of them does. */
+export function onlyOne(
+  identities: readonly string[],
+  playing: (identity: string) => boolean,
+): string | null {
+  const found = identities.filter(playing);
+  return found.length === 1 ? found[0]! : null;
+}

@@ -1,0 +1,130 @@
+import type { RankedMode } from '@datacoach/contract';
+import { and, asc, countDistinct, desc, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { users } from '../auth/user.table.ts';
+import { matches, matchPlayers } from '../gamedata/match.table.ts';
+import { replays } from '../replays/replay.table.ts';
+import { playerIdentities } from './player-identity.table.ts';
+
+export type PlayerIdentity = typeof playerIdentities.$inferSelect;
+
+const isLinked = ne(playerIdentities.standing, 'refused');
+
+/** Players that are the account, oldest link first. */
+export function linkedPlayersOf(db: Executor, userId: string): Promise<PlayerIdentity[]> {
+  return db
+    .select()
+    .from(playerIdentities)
+    .where(and(eq(playerIdentities.userId, userId), isLinked))
+    .orderBy(asc(playerIdentities.linkedAt), asc(playerIdentities.identity));
+}
+
+/** Every row of these players, of whatever account and standing, kept from other transactions until this one ends. */
+export function lockIdentity(tx: Transaction, identity: string): Promise<PlayerIdentity[]> {
+  return tx.select().from(playerIdentities).where(eq(playerIdentities.identity, identity)).for('update');
+}
+
+export async function findHolder(db: Executor, identity: string): Promise<PlayerIdentity | null> {
+  const rows = await db
+    .select()
+    .from(playerIdentities)
+    .where(and(eq(playerIdentities.identity, identity), isLinked));
+  return rows[0] ?? null;
+}
+
+/** Writes an account's row; false when another account has been faster. */
+export async function storeIdentity(db: Executor, row: PlayerIdentity): Promise<boolean> {
+  const { userId, identity, ...change } = row;
+  const updated = await db
+    .update(playerIdentities)
+    .set(change)
+    .where(and(eq(playerIdentities.userId, userId), eq(playerIdentities.identity, identity)))
+    .returning({ identity: playerIdentities.identity });
+  if (updated.length > 0) return true;
+  const inserted = await db
+    .insert(playerIdentities)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ identity: playerIdentities.identity });
+  return inserted.length > 0;
+}
+
+export async function removeIdentity(db: Executor, userId: string, identity: string): Promise<void> {
+  await db
+    .delete(playerIdentities)
+    .where(and(eq(playerIdentities.userId, userId), eq(playerIdentities.identity, identity)));
+}
+
+/** Removes links that no provider or administrator has proved. */
+export async function removeUnprovedBy(
+  db: Executor,
+  userId: string,
+  proofs: readonly NonNullable<PlayerIdentity['verifiedBy']>[],
+): Promise<void> {
+  for (const { identity, verifiedBy } of await linkedPlayersOf(db, userId)) {
+    if (verifiedBy === null || !proofs.includes(verifiedBy)) await removeIdentity(db, userId, identity);
+  }
+}
+
+/** How many matches each player has recorded among the owner's uploads. */
+export async function recordedMatches(db: Executor, ownerId: string): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ identity: replays.recorderIdentity, recorded: countDistinct(replays.matchId) })
+    .from(replays)
+    .where(and(eq(replays.ownerId, ownerId), isNotNull(replays.recorderIdentity), isNotNull(replays.matchId)))
+    .groupBy(replays.recorderIdentity);
+  return new Map(rows.map(({ identity, recorded }) => [identity!, recorded]));
+}
+
+/** Name of a player in his newest match; null when he is in none. */
+export async function newestName(db: Executor, identity: string): Promise<string | null> {
+  const rows = await db
+    .select({ name: matchPlayers.name })
+    .from(matchPlayers)
+    .innerJoin(matches, eq(matches.id, matchPlayers.matchId))
+    .where(eq(matchPlayers.identity, identity))
+    .orderBy(desc(matches.playedAt))
+    .limit(1);
+  return rows[0]?.name ?? null;
+}
+
+/** Identity and name of a player of a match; null without platform id. */
+export async function findMatchPlayer(
+  db: Executor,
+  matchId: string,
+  playerKey: string,
+): Promise<{ identity: string; name: string } | null> {
+  const rows = await db
+    .select({ identity: matchPlayers.identity, name: matchPlayers.name })
+    .from(matchPlayers)
+    .where(and(eq(matchPlayers.matchId, matchId), eq(matchPlayers.playerKey, playerKey)));
+  const { identity = null, name = '' } = rows[0] ?? {};
+  return identity === null ? null : { identity, name };
+}
+
+/** Declared rank of the accounts that these players certainly are, by player. */
+export async function ranksOfPlayers(
+  db: Executor,
+  identities: readonly string[],
+  mode: RankedMode,
+): Promise<Map<string, string>> {
+  if (identities.length === 0) return new Map();
+  const column = {
+    duel: users.duelModeRank,
+    doubles: users.doublesModeRank,
+    standard: users.standardModeRank,
+  }[mode];
+  const rows = await db
+    .select({ identity: playerIdentities.identity, rank: column })
+    .from(playerIdentities)
+    .innerJoin(users, eq(users.id, playerIdentities.userId))
+    .where(
+      and(
+        inArray(playerIdentities.identity, [...identities]),
+        eq(playerIdentities.standing, 'verified'),
+        isNull(playerIdentities.hiddenAt),
+        isNotNull(column),
+      ),
+    );
+  return new Map(rows.map(({ identity, rank }) => [identity, rank!]));
+}
