@@ -38,6 +38,7 @@ import { Route as ShellAdminUsersRouteImport } from './routes/_shell/admin/users
 import { Route as ShellAdminWeeklyGoalsRouteImport } from './routes/_shell/admin/weekly-goals';
 import { Route as ShellMatchMatchIdRouteImport } from './routes/_shell/match.$matchId';
 import { Route as ShellPreviewPreviewIdRouteImport } from './routes/_shell/preview.$previewId';
+import { Route as MatchMatchIdViewerRouteImport } from './routes/match_.$matchId.viewer';
 import { Route as ShellAdminDiscordEventsIndexRouteImport } from './routes/_shell/admin/discord-events/index';
 import { Route as ShellAdminDiscordEventsCreateRouteImport } from './routes/_shell/admin/discord-events/create';
 import { Route as ShellAdminDiscordEventsUpdateRouteImport } from './routes/_shell/admin/discord-events/update';
@@ -187,6 +188,11 @@ const ShellPreviewPreviewIdRoute = ShellPreviewPreviewIdRouteImport.update({
   path: '/preview/$previewId',
   getParentRoute: () => ShellRoute,
 } as any);
+const MatchMatchIdViewerRoute = MatchMatchIdViewerRouteImport.update({
+  id: '/match_/$matchId/viewer',
+  path: '/match/$matchId/viewer',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ShellAdminDiscordEventsIndexRoute =
   ShellAdminDiscordEventsIndexRouteImport.update({
     id: '/admin/discord-events/',
@@ -235,6 +241,7 @@ export interface FileRoutesByFullPath {
   '/admin/weekly-goals': typeof ShellAdminWeeklyGoalsRoute;
   '/match/$matchId': typeof ShellMatchMatchIdRoute;
   '/preview/$previewId': typeof ShellPreviewPreviewIdRoute;
+  '/match/$matchId/viewer': typeof MatchMatchIdViewerRoute;
   '/admin/discord-events/create': typeof ShellAdminDiscordEventsCreateRoute;
   '/admin/discord-events/update': typeof ShellAdminDiscordEventsUpdateRoute;
   '/admin/discord-events/': typeof ShellAdminDiscordEventsIndexRoute;
@@ -268,6 +275,7 @@ export interface FileRoutesByTo {
   '/admin/weekly-goals': typeof ShellAdminWeeklyGoalsRoute;
   '/match/$matchId': typeof ShellMatchMatchIdRoute;
   '/preview/$previewId': typeof ShellPreviewPreviewIdRoute;
+  '/match/$matchId/viewer': typeof MatchMatchIdViewerRoute;
   '/admin/discord-events/create': typeof ShellAdminDiscordEventsCreateRoute;
   '/admin/discord-events/update': typeof ShellAdminDiscordEventsUpdateRoute;
   '/admin/discord-events': typeof ShellAdminDiscordEventsIndexRoute;
@@ -303,6 +311,7 @@ export interface FileRoutesById {
   '/_shell/admin/weekly-goals': typeof ShellAdminWeeklyGoalsRoute;
   '/_shell/match/$matchId': typeof ShellMatchMatchIdRoute;
   '/_shell/preview/$previewId': typeof ShellPreviewPreviewIdRoute;
+  '/match_/$matchId/viewer': typeof MatchMatchIdViewerRoute;
   '/_shell/admin/discord-events/create': typeof ShellAdminDiscordEventsCreateRoute;
   '/_shell/admin/discord-events/update': typeof ShellAdminDiscordEventsUpdateRoute;
   '/_shell/admin/discord-events/': typeof ShellAdminDiscordEventsIndexRoute;
@@ -338,6 +347,7 @@ export interface FileRouteTypes {
     | '/admin/weekly-goals'
     | '/match/$matchId'
     | '/preview/$previewId'
+    | '/match/$matchId/viewer'
     | '/admin/discord-events/create'
     | '/admin/discord-events/update'
     | '/admin/discord-events/';
@@ -371,6 +381,7 @@ export interface FileRouteTypes {
     | '/admin/weekly-goals'
     | '/match/$matchId'
     | '/preview/$previewId'
+    | '/match/$matchId/viewer'
     | '/admin/discord-events/create'
     | '/admin/discord-events/update'
     | '/admin/discord-events';
@@ -405,6 +416,7 @@ export interface FileRouteTypes {
     | '/_shell/admin/weekly-goals'
     | '/_shell/match/$matchId'
     | '/_shell/preview/$previewId'
+    | '/match_/$matchId/viewer'
     | '/_shell/admin/discord-events/create'
     | '/_shell/admin/discord-events/update'
     | '/_shell/admin/discord-events/';
@@ -420,6 +432,7 @@ export interface RootRouteChildren {
   SignupRoute: typeof SignupRoute;
   UserLoginRoute: typeof UserLoginRoute;
   AdminLoginRoute: typeof AdminLoginRoute;
+  MatchMatchIdViewerRoute: typeof MatchMatchIdViewerRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -627,6 +640,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellPreviewPreviewIdRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/match_/$matchId/viewer': {
+      id: '/match_/$matchId/viewer';
+      path: '/match/$matchId/viewer';
+      fullPath: '/match/$matchId/viewer';
+      preLoaderRoute: typeof MatchMatchIdViewerRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/_shell/admin/discord-events/': {
       id: '/_shell/admin/discord-events/';
       path: '/admin/discord-events';
@@ -715,6 +735,7 @@ const rootRouteChildren: RootRouteChildren = {
   SignupRoute: SignupRoute,
   UserLoginRoute: UserLoginRoute,
   AdminLoginRoute: AdminLoginRoute,
+  MatchMatchIdViewerRoute: MatchMatchIdViewerRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

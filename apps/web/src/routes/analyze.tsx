@@ -30,6 +30,7 @@ function Analyze() {
       demosFolder={<DemosFolder centered />}
       renderMatch={(outcome, facts) => (
         <MatchView
+          matchId={null}
           report={outcome.report}
           me={null}
           insight={outcome.insight}

@@ -7,6 +7,7 @@ import { formatNumber } from '../../src/shared/format/number.ts';
 import { kilometresPerHour } from '../../src/shared/format/speed.ts';
 import { signUp } from '../support/accounts.ts';
 import { openBrowser, openPage } from '../support/browser.ts';
+import { chooseFiles } from '../support/choose-files.ts';
 import { type EngineMatch, engineMatchOf } from '../support/engine-match.ts';
 import { matchFiles, writtenReplay } from '../support/replay-files.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
@@ -204,7 +205,8 @@ test('an uploaded match shows the same events and figures from the server', asyn
   const match = engineMatchOf(path);
   const { page, context, errors } = await openPage(browser);
   await signUp(page, server.url);
-  await page.locator('input[type=file]').setInputFiles(path);
+  await page.goto(`${server.url}/dashboard`);
+  await chooseFiles(page, path);
   await page.getByRole('region', { name: 'Uploads' }).getByRole('link', { name: 'Open match' }).click();
   await openTab(page, 'Shooting');
   expect(await figuresInView(page)).toEqual(metricFigures(match, ['shooting']));

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AccountState, openAccount } from '../support/accounts.ts';
 import { axeViolations } from '../support/axe.ts';
 import { openBrowser, openPage } from '../support/browser.ts';
+import { chooseFiles } from '../support/choose-files.ts';
 import { matchFiles } from '../support/replay-files.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
 import { allScreens } from '../support/screens/all-screens.ts';
@@ -41,7 +42,7 @@ beforeAll(async () => {
   await openAccount(player.page, server.url);
   await player.page.goto(`${server.url}/my-replay?page=1`);
   const files = matchFiles().map(({ path }) => path);
-  await player.page.locator('input[type=file]').setInputFiles(files);
+  await chooseFiles(player.page, files);
   const opened = player.page
     .getByRole('region', { name: 'Uploads' })
     .getByRole('link', { name: 'Open match' });

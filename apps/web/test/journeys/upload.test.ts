@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signUp } from '../support/accounts.ts';
 import { openBrowser, openPage } from '../support/browser.ts';
+import { chooseFiles } from '../support/choose-files.ts';
 import { cliReport } from '../support/cli-report.ts';
 import { dropFile } from '../support/drop-file.ts';
 import { holdFirstAnswers } from '../support/hold-answers.ts';
@@ -33,7 +34,9 @@ describe('sign up, upload, see Completed, read the match', () => {
   test.each(matchFiles())('$name shows the figures that the command line prints', async ({ name, path }) => {
     const { page, errors } = await openPage(browser);
     await signUp(page, server.url);
-    await page.locator('input[type=file]').setInputFiles(path);
+    await page.goto(`${server.url}/dashboard`);
+    await chooseFiles(page, path);
+    await page.getByRole('link', { name: 'My Replays' }).click();
     await page.waitForURL('**/my-replay?page=1');
     const row = page.locator('tbody tr', { hasText: name });
     await row.getByText('Completed').waitFor();
@@ -70,11 +73,12 @@ test('a refused file says why, and the files after it still arrive', async () =>
   const { page, errors } = await openPage(browser);
   await signUp(page, server.url);
   await page.goto(`${server.url}/my-replay?page=1`);
-  await page.getByRole('button', { name: 'Upload Replay' }).click();
-  await page
-    .getByRole('dialog')
-    .locator('input[type=file]')
-    .setInputFiles([picture(), fakeReplay(), cutOffReplay(), writtenReplay('after-the-bad-ones.replay', 21)]);
+  await chooseFiles(page, [
+    picture(),
+    fakeReplay(),
+    cutOffReplay(),
+    writtenReplay('after-the-bad-ones.replay', 21),
+  ]);
 
   const panel = page.getByRole('region', { name: 'Uploads' });
   const line = (name: string) => panel.getByRole('listitem').filter({ hasText: name });
@@ -95,7 +99,8 @@ test('a refused file says why, and the files after it still arrive', async () =>
 test.runIf(damagedReplay)('a damaged file stays in the list as Failed with its reason', async () => {
   const { page } = await openPage(browser);
   await signUp(page, server.url);
-  await page.locator('input[type=file]').setInputFiles(damagedReplay ?? []);
+  await page.goto(`${server.url}/my-replay?page=1`);
+  await chooseFiles(page, damagedReplay ?? []);
   const table = page.getByRole('table', { name: 'My replays' });
   await table.getByText('Failed').waitFor();
   expect(await table.innerText()).toContain('damaged');

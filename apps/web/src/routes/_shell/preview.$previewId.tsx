@@ -16,6 +16,7 @@ function Preview() {
       id={previewId}
       renderMatch={(outcome, facts) => (
         <MatchView
+          matchId={null}
           report={outcome.report}
           me={null}
           insight={outcome.insight}

@@ -1,7 +1,9 @@
 import type { MatchEvent } from '@datacoach/contract';
 import { Button, Drawer } from '@mantine/core';
+import { IconPlayerPlay } from '@tabler/icons-react';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { PITCH_VIEW_BOX, PitchLines, pitchOutline } from '../../../shared/pitch/pitch-lines.tsx';
+import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { useMatch } from '../match/match-context.ts';
 import { TEAM_KEYS, teamName } from '../team-words.ts';
 import { clockWords } from '../timeline/clock-words.ts';
@@ -54,14 +56,29 @@ function Title({ event }: { event: MatchEvent }) {
   );
 }
 
+/** The viewer begins this long before the event, s. */
+const LEAD_SECONDS = 1.5;
+
 function Body({ event, among, onShow }: Pick<EventDetailProps, 'among' | 'onShow'> & { event: MatchEvent }) {
-  const { report } = useMatch();
+  const { report, matchId } = useMatch();
   const at = among.indexOf(event);
   const [earlier, later] = [among[at - 1], among[at + 1]];
   return (
     <div className={classes.body}>
       <p className={classes.sentence}>{eventSentence(event, [teamName(report, 0), teamName(report, 1)])}</p>
       <Place event={event} />
+      {matchId !== null && (
+        <ButtonLink
+          to="/match/$matchId/viewer"
+          params={{ matchId }}
+          search={{ t: Math.max(event.time - LEAD_SECONDS, 0) }}
+          variant="default"
+          size="xs"
+          leftSection={<IconPlayerPlay size={14} stroke={1.6} aria-hidden="true" />}
+        >
+          Watch this moment
+        </ButtonLink>
+      )}
       <dl className={classes.facts}>
         {[...commonFacts(event, report), ...eventFacts(event)].map(({ name, text }, index) => [
           // biome-ignore lint/suspicious/noArrayIndexKey: facts of a finished event never change

@@ -14,6 +14,8 @@ export function eventSourceOf(events: readonly MatchEvent[] | null): EventSource
 }
 
 export interface MatchData {
+  /** Address part of the stored match, for the viewer; null for a match that only this browser has read. */
+  readonly matchId: string | null;
   readonly report: MatchReport;
   /** Key of the reader's own player. */
   readonly me: string | null;

@@ -1,4 +1,5 @@
 import { Button, Skeleton } from '@mantine/core';
+import { IconPlayerPlay } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { failureSentence, failureStatus } from '../../../app/api/failure.ts';
@@ -15,7 +16,30 @@ const BAD_ID = 400;
 export function MatchScreen({ matchId }: { matchId: string }) {
   const { data, error, refetch } = useQuery(matchQuery(matchId));
   const source = useEventSource(matchId, data);
-  if (data) return <MatchView report={data.report} me={data.me} insight={data.insight} source={source} />;
+  if (data) {
+    const { report, me, insight } = data;
+    return (
+      <MatchView
+        matchId={matchId}
+        report={report}
+        me={me}
+        insight={insight}
+        source={source}
+        actions={
+          report.coverage === 'full' && (
+            <ButtonLink
+              to="/match/$matchId/viewer"
+              params={{ matchId }}
+              variant="default"
+              leftSection={<IconPlayerPlay size={16} stroke={1.6} aria-hidden="true" />}
+            >
+              Watch
+            </ButtonLink>
+          )
+        }
+      />
+    );
+  }
   if (!error) return <MatchSkeleton />;
   if ([NOT_FOUND, BAD_ID].includes(failureStatus(error))) {
     return (

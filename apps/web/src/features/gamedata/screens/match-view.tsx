@@ -31,6 +31,7 @@ interface Opened {
 
 /** One match, wherever its report, insight and events came from. */
 export function MatchView({
+  matchId,
   report,
   me,
   insight,
@@ -49,8 +50,8 @@ export function MatchView({
     setOpened({ event, among });
   }, []);
   const value = useMemo(
-    () => ({ report, me, insight, source, search, change, open }),
-    [report, me, insight, source, search, change, open],
+    () => ({ matchId, report, me, insight, source, search, change, open }),
+    [matchId, report, me, insight, source, search, change, open],
   );
   const full = report.coverage === 'full';
   return (

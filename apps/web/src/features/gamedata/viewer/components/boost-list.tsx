@@ -1,0 +1,45 @@
+import { TEAM_KEYS } from '../../team-words.ts';
+import { frameAt } from '../playback/frame-at.ts';
+import { usePlayback, useViewer } from '../viewer-context.ts';
+import classes from './boost-list.module.css';
+
+const RAW_TANK = 255;
+const ALIVE = 1;
+
+/** Everybody with his tank; a press looks through his eyes. */
+export function BoostList() {
+  const { tracks, players, watched, watch, setCamera, camera } = useViewer();
+  const { time } = usePlayback();
+  const frame = Math.max(frameAt(tracks.clock.elapsed, time + 0.05), 0);
+  return (
+    <ul className={classes.list} aria-label="Players and their boost">
+      {tracks.players.map(({ key, team, car }, index) => {
+        const raw = car?.boost[frame] ?? -1;
+        const gone = car?.presence[frame] !== ALIVE;
+        const boost = raw < 0 ? null : Math.round((raw * 100) / RAW_TANK);
+        return (
+          <li key={key}>
+            <button
+              type="button"
+              data-team={TEAM_KEYS[team]}
+              aria-pressed={camera === 'player' && index === watched}
+              onClick={() => {
+                watch(index);
+                setCamera('player');
+              }}
+            >
+              <span className={classes.key} aria-hidden="true">
+                {index + 1}
+              </span>
+              <span className={classes.name}>{players[index]?.name ?? key}</span>
+              <span className={classes.bar} aria-hidden="true">
+                <i style={{ width: `${gone ? 0 : (boost ?? 0)}%` }} />
+              </span>
+              <span className={`${classes.number} num`}>{gone ? 'out' : (boost ?? '–')}</span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

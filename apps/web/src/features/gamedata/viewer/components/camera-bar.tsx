@@ -1,0 +1,31 @@
+import { IconCamera, IconCone, IconPlayFootball, IconSquare, IconUser } from '@tabler/icons-react';
+import type { CameraKind } from '../scene/cameras.ts';
+import { useViewer } from '../viewer-context.ts';
+import classes from './camera-bar.module.css';
+
+const CHOICES = [
+  { kind: 'player', label: 'Player', keys: '1–8', icon: IconUser },
+  { kind: 'ball', label: 'Ball', keys: 'B', icon: IconPlayFootball },
+  { kind: 'stand', label: 'Stand', keys: 'S', icon: IconCamera },
+  { kind: 'top', label: 'Top', keys: 'T', icon: IconSquare },
+  { kind: 'free', label: 'Free', keys: 'F', icon: IconCone },
+] as const satisfies readonly { kind: CameraKind; label: string; keys: string; icon: typeof IconUser }[];
+
+/** How the field is looked at. */
+export function CameraBar() {
+  const { camera, setCamera } = useViewer();
+  return (
+    <fieldset className={classes.bar}>
+      <legend className="sr-only">Camera</legend>
+      {CHOICES.map(({ kind, label, keys, icon: ChoiceIcon }) => (
+        <button key={kind} type="button" aria-pressed={camera === kind} onClick={() => setCamera(kind)}>
+          <ChoiceIcon size={16} stroke={1.6} aria-hidden="true" />
+          {label}
+          <span className={classes.key} aria-hidden="true">
+            {keys}
+          </span>
+        </button>
+      ))}
+    </fieldset>
+  );
+}

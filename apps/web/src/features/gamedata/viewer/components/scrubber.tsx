@@ -1,0 +1,111 @@
+import { useElementSize } from '@mantine/hooks';
+import { useMemo } from 'react';
+import { EventShape } from '../../components/event-glyph.tsx';
+import { TEAM_KEYS, TEAMS, type Team } from '../../team-words.ts';
+import { clockWords } from '../../timeline/clock-words.ts';
+import { spreadGlyphs } from '../../timeline/spread-glyphs.ts';
+import { eventMoments, FIRST_MARKS } from '../../timeline/timeline-moments.ts';
+import { clockTicks } from '../playback/clock-ticks.ts';
+import { JUMP_SECONDS } from '../use-viewer-keys.ts';
+import { usePlayback, useViewer } from '../viewer-context.ts';
+import classes from './scrubber.module.css';
+
+const HEIGHT = 84;
+const MIDDLE = 34;
+const FULL_BAR = 18;
+const GOAL_LINE_Y = 5120;
+const GLYPH = 11;
+const LANE_TOP: Readonly<Record<Team, number>> = { 0: 2, 1: 56 };
+
+/** The whole recording as one line: pressure, events, and where the picture is. The range below it takes the keys. */
+export function Scrubber() {
+  const { playback, tracks } = useViewer();
+  const { time } = usePlayback();
+  const { ref, width } = useElementSize();
+  const length = tracks.clock.elapsed.at(-1) || 1;
+  const clock = clockAt(useViewer(), time);
+  return (
+    <div ref={ref} className={classes.scrubber}>
+      {width > 0 && <Picture width={width} length={length} />}
+      <span className={classes.head} style={{ left: `${(100 * time) / length}%` }} aria-hidden="true" />
+      <input
+        type="range"
+        className={classes.range}
+        aria-label="Time in the match"
+        aria-valuetext={clock}
+        min={0}
+        max={length}
+        step={0.1}
+        value={time}
+        onChange={(event) => playback.seek(Number(event.target.value))}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+          event.preventDefault();
+          playback.seek(playback.now() + (event.key === 'ArrowLeft' ? -JUMP_SECONDS : JUMP_SECONDS));
+        }}
+      />
+    </div>
+  );
+}
+
+/** The scoreboard clock at a time, as players say it. */
+export function clockAt({ tracks }: Pick<ReturnType<typeof useViewer>, 'tracks'>, time: number): string {
+  const { elapsed, seconds, overtime } = tracks.clock;
+  let frame = elapsed.findLastIndex((at) => at <= time + 0.05);
+  frame = Math.max(frame, 0);
+  return clockWords({ seconds: Math.max(seconds[frame] ?? 0, 0), overtime: overtime[frame] === 1 });
+}
+
+function Picture({ width, length }: { width: number; length: number }) {
+  const { report, events, tracks } = useViewer();
+  const scale = width / length;
+  const ticks = useMemo(() => clockTicks(tracks.clock), [tracks]);
+  const moments = useMemo(() => eventMoments(events, FIRST_MARKS), [events]);
+  const bars = useMemo(() => pressurePaths(report.pressure, scale), [report, scale]);
+  return (
+    <svg width={width} height={HEIGHT} aria-hidden="true">
+      {ticks.map((tick) => (
+        <g key={tick.time} transform={`translate(${tick.time * scale} 0)`}>
+          <path d={`M.5 ${MIDDLE - FULL_BAR}V${HEIGHT}`} stroke="var(--line-strong)" strokeWidth=".75" />
+          <text x="4" y={HEIGHT - 4} fontSize="12" fill="var(--t3)">
+            {tick.label}
+          </text>
+        </g>
+      ))}
+      <path d={bars[0]} fill="var(--blue)" opacity=".7" />
+      <path d={bars[1]} fill="var(--orange)" opacity=".7" />
+      <path d={`M0 ${MIDDLE}H${width}`} stroke="var(--t3)" strokeWidth=".75" />
+      {TEAMS.map((team) => {
+        const own = moments.filter((moment) => moment.team === team).toSorted((a, b) => a.time - b.time);
+        const wanted = own.map((moment) => Math.max(0, moment.time * scale - GLYPH / 2));
+        const placed = spreadGlyphs(wanted, GLYPH, width - GLYPH);
+        return (
+          <g key={team} className={classes.lane} data-team={TEAM_KEYS[team]}>
+            {own.map((moment, index) => (
+              <g
+                key={`${moment.kind} ${moment.time} ${moment.playerName}`}
+                transform={`translate(${placed[index] ?? 0} ${LANE_TOP[team]}) scale(${GLYPH / 16})`}
+              >
+                <EventShape kind={moment.kind} />
+              </g>
+            ))}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+function pressurePaths(
+  { bucketSeconds, buckets }: ReturnType<typeof useViewer>['report']['pressure'],
+  scale: number,
+): [string, string] {
+  const paths: [string, string] = ['', ''];
+  const wide = Math.max(bucketSeconds * scale - 0.5, 0.5).toFixed(1);
+  for (const { time, ballY } of buckets) {
+    const height = Math.max(-1, Math.min(1, ballY / GOAL_LINE_Y)) * FULL_BAR;
+    paths[height >= 0 ? 0 : 1] +=
+      `M${(time * scale).toFixed(1)} ${MIDDLE}h${wide}v${(-height).toFixed(1)}h-${wide}z`;
+  }
+  return paths;
+}

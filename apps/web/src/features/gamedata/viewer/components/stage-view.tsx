@@ -1,0 +1,184 @@
+import { BOOST_PADS } from '@datacoach/analysis/metadata';
+import { useComputedColorScheme } from '@mantine/core';
+import { useElementSize } from '@mantine/hooks';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { TEAM_KEYS } from '../../team-words.ts';
+import { drawFlat } from '../flat/draw-flat.ts';
+import { type Moment, momentReader } from '../playback/moment.ts';
+import { ballView, type CameraKind, playerView, standView, topView, type View } from '../scene/cameras.ts';
+import { hitboxOf } from '../scene/field.ts';
+import { readSceneColours } from '../scene/scene-colours.ts';
+import { createStage, type Stage } from '../scene/stage.ts';
+import { useViewer, type ViewerData } from '../viewer-context.ts';
+import classes from './stage-view.module.css';
+
+const MS = 1000;
+/** A page that slept (another tab) goes on where it was, s. */
+const LONGEST_STEP = 0.25;
+/** The ball's way around a chosen event, s. */
+const WAY = { before: 1.2, after: 1.8, step: 0.05 } as const;
+/** Names float this high over their cars, uu. */
+const NAME_HEIGHT = 130;
+
+/** The field in motion: three dimensions, or from above where the browser has no WebGL. */
+export function StageView() {
+  const viewer = useViewer();
+  const { ref, width, height } = useElementSize<HTMLDivElement>();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const names = useRef<HTMLDivElement>(null);
+  const [flat, setFlat] = useState(false);
+  const scheme = useComputedColorScheme('dark');
+  const readMoment = useMemo(() => momentReader(viewer.tracks), [viewer.tracks]);
+  // The loop reads what is current without being started anew.
+  const current = useRef({ viewer, width, height });
+  current.current = { viewer, width, height };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new theme is a new picture
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element || width === 0) return;
+    const draw = flat ? flatPainter(element, current) : stagePainter(element, current);
+    if (!draw) {
+      setFlat(true);
+      return;
+    }
+    let last = performance.now();
+    let frame = requestAnimationFrame(function next(now) {
+      const { playback } = current.current.viewer;
+      playback.advance(Math.min((now - last) / MS, LONGEST_STEP));
+      last = now;
+      const moment = readMoment(playback.now());
+      placeNames(names.current, moment, draw.paint(moment));
+      frame = requestAnimationFrame(next);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      draw.end();
+    };
+  }, [flat, scheme, readMoment, width === 0]);
+
+  return (
+    <div ref={ref} className={classes.stage} data-flat={flat || undefined}>
+      {/* A canvas keeps its kind of drawing for life. */}
+      <canvas key={flat ? 'flat' : 'deep'} ref={canvas} role="img" aria-label={pictureWords(viewer)} />
+      <div ref={names} className={classes.names} aria-hidden="true">
+        {viewer.players.map((player, index) => (
+          <span
+            key={viewer.tracks.players[index]?.key}
+            data-team={TEAM_KEYS[viewer.tracks.players[index]?.team ?? 0]}
+            data-watched={index === viewer.watched || undefined}
+          >
+            <b>{player?.name}</b>
+            <i />
+          </span>
+        ))}
+      </div>
+      {flat && <p className={classes.note}>Seen from above: this browser draws no 3D.</p>}
+    </div>
+  );
+}
+
+function pictureWords({ report }: ViewerData): string {
+  return `The match in motion, ${report.players.length} players. The list of events says in words what happens.`;
+}
+
+interface Current {
+  readonly current: { readonly viewer: ViewerData; readonly width: number; readonly height: number };
+}
+type ScreenOf = Stage['screenPoint'];
+interface Painter {
+  /** Draws, and gives where places of the field are in the picture. */
+  readonly paint: (moment: Moment) => ScreenOf;
+  readonly end: () => void;
+}
+
+/** Null where the browser has no WebGL. */
+function stagePainter(canvas: HTMLCanvasElement, latest: Current): Painter | null {
+  const { tracks, players, report } = latest.current.viewer;
+  let stage: Stage;
+  try {
+    stage = createStage(
+      canvas,
+      tracks.players.map(({ team }, index) => ({ team, hitbox: hitboxOf(players[index]?.car?.hitbox) })),
+      report.match.map.standard ? BOOST_PADS : [],
+      readSceneColours(canvas),
+    );
+  } catch {
+    return null;
+  }
+  let size = '';
+  let way: unknown = null;
+  const readMoment = momentReader(tracks);
+  return {
+    paint(moment) {
+      const { viewer, width, height } = latest.current;
+      if (size !== `${width} ${height}`) {
+        size = `${width} ${height}`;
+        stage.resize(width, height);
+      }
+      if (way !== viewer.chosen) {
+        way = viewer.chosen;
+        stage.showWay(viewer.chosen ? ballWay(readMoment, viewer.chosen.time) : []);
+      }
+      stage.draw(moment, viewOf(viewer.camera, viewer, moment, width / Math.max(height, 1)));
+      return stage.screenPoint;
+    },
+    end: stage.dispose,
+  };
+}
+
+function flatPainter(canvas: HTMLCanvasElement, latest: Current): Painter | null {
+  const context = canvas.getContext('2d');
+  if (!context) return null;
+  const colours = readSceneColours(canvas);
+  const teams = latest.current.viewer.tracks.players.map(({ team }) => team);
+  return {
+    paint(moment) {
+      const { width, height } = latest.current;
+      if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
+      drawFlat(context, { width, height }, moment, teams, colours);
+      return () => null;
+    },
+    end: () => undefined,
+  };
+}
+
+function viewOf(kind: CameraKind, viewer: ViewerData, moment: Moment, aspect: number): View | null {
+  switch (kind) {
+    case 'player':
+      return (
+        playerView(moment, viewer.watched, viewer.players[viewer.watched]?.camera ?? null) ?? ballView(moment)
+      );
+    case 'ball':
+      return ballView(moment);
+    case 'stand':
+      return standView(moment);
+    case 'top':
+      return topView(aspect);
+    case 'free':
+      return null;
+  }
+}
+
+function ballWay(readMoment: (time: number) => Moment, time: number) {
+  const places = [];
+  for (let at = time - WAY.before; at <= time + WAY.after; at += WAY.step) {
+    const { ball } = readMoment(at);
+    if (ball) places.push({ ...ball });
+  }
+  return places;
+}
+
+/** Names and tanks over the cars; written straight to the page, sixty times a second. */
+function placeNames(box: HTMLDivElement | null, { cars }: Moment, screenOf: ScreenOf): void {
+  if (!box) return;
+  [...box.children].forEach((label, index) => {
+    if (!(label instanceof HTMLElement)) return;
+    const car = cars[index];
+    const point = car ? screenOf({ x: car.x, y: car.y, z: car.z + NAME_HEIGHT }) : null;
+    label.hidden = point === null;
+    if (!point) return;
+    label.style.transform = `translate(${point.x.toFixed(1)}px, ${point.y.toFixed(1)}px) translate(-50%, -100%)`;
+    label.style.setProperty('--tank', `${car?.boost ?? 0}%`);
+  });
+}

@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
+import { IconArrowLeft, IconLink } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { playersOf, TEAM_KEYS, type Team, teamName } from '../../team-words.ts';
+import { scoreAt } from '../playback/score-at.ts';
+import { usePlayback, useViewer } from '../viewer-context.ts';
+import { clockAt } from './scrubber.tsx';
+import classes from './viewer-bar.module.css';
+
+const TENTHS = 10;
+const COPIED_MS = 2000;
+
+/** Way back, score and clock, and the address of this very moment. */
+export function ViewerBar() {
+  const viewer = useViewer();
+  const { matchId, report, camera, players, watched } = viewer;
+  const { time } = usePlayback();
+  const { copy, copied } = useClipboard({ timeout: COPIED_MS });
+  const score = scoreAt(report, time);
+  const clock = clockAt(viewer, time);
+  const address = () => {
+    const url = new URL(location.pathname, location.origin);
+    url.searchParams.set('t', String(Math.floor(time * TENTHS) / TENTHS));
+    url.searchParams.set('camera', camera);
+    const player = players[watched]?.key;
+    if (camera === 'player' && player) url.searchParams.set('player', player);
+    return url.href;
+  };
+  return (
+    <header className={classes.bar}>
+      <Link to="/match/$matchId" params={{ matchId }} className={classes.back} aria-label="Back to the match">
+        <IconArrowLeft size={18} stroke={1.6} aria-hidden="true" />
+      </Link>
+      <h1 className="sr-only">
+        {teamName(report, 0)} against {teamName(report, 1)}, in motion
+      </h1>
+      <div className={classes.bug}>
+        <TeamSide team={0} />
+        <b className="num" role="img" aria-label={`${teamName(report, 0)} ${score[0]}`}>
+          {score[0]}
+        </b>
+        <b className="num" role="img" aria-label={`${teamName(report, 1)} ${score[1]}`}>
+          {score[1]}
+        </b>
+        <TeamSide team={1} />
+        <span className={`${classes.clock} num`}>{clock}</span>
+      </div>
+      <Button
+        variant="default"
+        size="xs"
+        className={classes.copy}
+        leftSection={<IconLink size={16} stroke={1.6} aria-hidden="true" />}
+        onClick={() => copy(address())}
+      >
+        {copied ? 'Copied' : `Copy link to ${clock}`}
+      </Button>
+    </header>
+  );
+}
+
+function TeamSide({ team }: { team: Team }) {
+  const { report } = useViewer();
+  const names = playersOf(report, team).map(({ name }) => name);
+  return (
+    <span className={classes.team} data-team={TEAM_KEYS[team]}>
+      {report.teams[team]?.name || names.join(' · ')}
+    </span>
+  );
+}

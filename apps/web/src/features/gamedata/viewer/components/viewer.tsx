@@ -1,0 +1,111 @@
+import type { ViewerTracks } from '@datacoach/analysis/tracks';
+import type { MatchEvent, MatchReport } from '@datacoach/contract';
+import { useDisclosure, useDocumentTitle } from '@mantine/hooks';
+import { useEffect, useMemo, useState } from 'react';
+import { isPlay } from '../../plays/play-kinds.ts';
+import { createPlayback } from '../playback/playback.ts';
+import type { CameraKind } from '../scene/cameras.ts';
+import { LEAD_SECONDS, useViewerKeys } from '../use-viewer-keys.ts';
+import { type ViewerData, ViewerProvider } from '../viewer-context.ts';
+import type { ViewerSearch } from '../viewer-search.ts';
+import { BoostList } from './boost-list.tsx';
+import { CameraBar } from './camera-bar.tsx';
+import { EventRail } from './event-rail.tsx';
+import { KeysDialog } from './keys-dialog.tsx';
+import { MomentCard } from './moment-card.tsx';
+import { Scrubber } from './scrubber.tsx';
+import { StageView } from './stage-view.tsx';
+import { Transport } from './transport.tsx';
+import classes from './viewer.module.css';
+import { ViewerBar } from './viewer-bar.tsx';
+
+interface ViewerProps {
+  matchId: string;
+  report: MatchReport;
+  events: readonly MatchEvent[];
+  tracks: ViewerTracks;
+  me: string | null;
+  start: ViewerSearch;
+}
+
+/** A match in motion. */
+export function Viewer({ matchId, report, events, tracks, me, start }: ViewerProps) {
+  useDocumentTitle(`Viewer, ${report.match.playlist.name} · DataCoach`);
+  const players = useMemo(
+    () => tracks.players.map(({ key }) => report.players.find((player) => player.key === key)),
+    [tracks, report],
+  );
+  const plays = useMemo(() => events.filter((event) => isPlay(undefined, event, true)), [events]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address says where it begins, no more
+  const playback = useMemo(() => createPlayback(tracks.clock.elapsed, start.t ?? 0), [tracks]);
+  const [camera, setCamera] = useState<CameraKind>(start.camera ?? 'stand');
+  const [watched, watch] = useState(() => placeOf(tracks, start.player ?? me));
+  const [chosen, setChosen] = useState<MatchEvent | null>(null);
+  const [keysOpen, keys] = useDisclosure(false);
+  const viewer = useMemo(
+    (): ViewerData => ({
+      matchId,
+      report,
+      events: plays,
+      tracks,
+      players,
+      playback,
+      camera,
+      setCamera,
+      watched,
+      watch,
+      chosen,
+      choose: (event) => {
+        setChosen(event);
+        playback.seek(event.time - LEAD_SECONDS);
+      },
+    }),
+    [matchId, report, plays, tracks, players, playback, camera, watched, chosen],
+  );
+  useViewerKeys(viewer);
+  useQuestionMark(keys.open);
+  return (
+    <ViewerProvider value={viewer}>
+      <div className={classes.viewer}>
+        <ViewerBar />
+        <main className={classes.stage} id="main">
+          <StageView />
+          <div className={classes.cameras}>
+            <MomentCard />
+            <CameraBar />
+          </div>
+        </main>
+        <div className={classes.players}>
+          <BoostList />
+        </div>
+        <div className={classes.rail}>
+          <EventRail />
+        </div>
+        <footer className={classes.foot}>
+          <Scrubber />
+          <Transport onKeys={keys.open} />
+        </footer>
+      </div>
+      <KeysDialog opened={keysOpen} onClose={keys.close} />
+    </ViewerProvider>
+  );
+}
+
+function placeOf(tracks: ViewerTracks, key: string | null): number {
+  return Math.max(
+    tracks.players.findIndex((player) => player.key === key),
+    0,
+  );
+}
+
+function useQuestionMark(open: () => void): void {
+  useEffect(() => {
+    const onKey = ({ key, target }: KeyboardEvent) => {
+      const field =
+        target instanceof HTMLElement && target.closest('textarea, select, input:not([type=range])');
+      if (key === '?' && !field) open();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [open]);
+}

@@ -1,0 +1,77 @@
+import type { Team } from '../../team-words.ts';
+import type { Moment } from '../playback/moment.ts';
+import { FIELD, floorOutline } from '../scene/field.ts';
+import type { SceneColours } from '../scene/scene-colours.ts';
+
+/** Shown part of the field, uu: goals and a margin included. */
+const LENGTH = 2 * (FIELD.backY + FIELD.goalDepth + 120);
+const WIDTH = 2 * (FIELD.sideX + 160);
+
+/** The field from above for browsers without WebGL: blue's goal left, as on every map of the product. */
+export function drawFlat(
+  context: CanvasRenderingContext2D,
+  { width, height }: { width: number; height: number },
+  moment: Moment,
+  teams: readonly Team[],
+  colours: SceneColours,
+): void {
+  const scale = Math.min(width / LENGTH, height / WIDTH);
+  context.reset();
+  context.fillStyle = colours.background;
+  context.fillRect(0, 0, width, height);
+  // Field y runs to the right, field x up.
+  context.setTransform(0, -scale, scale, 0, width / 2, height / 2);
+  drawField(context, colours);
+  moment.cars.forEach((car, index) => {
+    if (!car) return;
+    const { x, y, z, w } = car.turn;
+    const yaw = Math.atan2(2 * (w * z + x * y), 1 - 2 * (y * y + z * z));
+    context.save();
+    context.translate(car.x, car.y);
+    context.rotate(yaw);
+    context.fillStyle = teams[index] === 0 ? colours.blue : colours.orange;
+    // The nose is pointed, so that the direction is seen.
+    context.beginPath();
+    for (const [px, py] of [
+      [-110, -80],
+      [70, -80],
+      [130, 0],
+      [70, 80],
+      [-110, 80],
+    ] as const)
+      context.lineTo(px, py);
+    context.fill();
+    context.restore();
+  });
+  const { ball } = moment;
+  if (!ball) return;
+  context.beginPath();
+  // Higher is nearer to the eye.
+  context.arc(ball.x, ball.y, FIELD.ballRadius * (1 + ball.z / FIELD.ceiling), 0, 2 * Math.PI);
+  context.fillStyle = colours.ball;
+  context.fill();
+}
+
+function drawField(context: CanvasRenderingContext2D, colours: SceneColours): void {
+  context.beginPath();
+  for (const [x, y] of floorOutline()) context.lineTo(x, y);
+  context.closePath();
+  context.fillStyle = colours.floor;
+  context.fill();
+  context.lineWidth = 24;
+  context.strokeStyle = colours.line;
+  context.stroke();
+  context.beginPath();
+  context.moveTo(-FIELD.sideX, 0);
+  context.lineTo(FIELD.sideX, 0);
+  context.stroke();
+  for (const side of [-1, 1]) {
+    context.strokeStyle = side === -1 ? colours.blue : colours.orange;
+    context.strokeRect(
+      -FIELD.goalHalfWidth,
+      side * FIELD.backY,
+      2 * FIELD.goalHalfWidth,
+      side * FIELD.goalDepth,
+    );
+  }
+}

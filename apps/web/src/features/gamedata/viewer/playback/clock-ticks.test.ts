@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { clockTicks } from './clock-ticks.ts';
+import { scoreAt } from './score-at.ts';
+
+test('ticks stand where the clock passes whole minutes, and where overtime begins', () => {
+  const seconds = [121, 121, 120, 120, 119, 60, 59, 0, 0, 1];
+  const overtime = [0, 0, 0, 0, 0, 0, 0, 0, 1, 1];
+  expect(
+    clockTicks({
+      elapsed: Float64Array.from(seconds.keys()),
+      seconds: Int16Array.from(seconds),
+      overtime: Uint8Array.from(overtime),
+      phase: new Uint8Array(seconds.length),
+    }),
+  ).toEqual([
+    { time: 2, label: '2:00' },
+    { time: 5, label: '1:00' },
+    { time: 8, label: 'Overtime' },
+  ]);
+});
+
+test('the score counts the goals that have fallen', () => {
+  const goal = (time: number, team: 0 | 1) => ({ kind: 'goal', time, team }) as never;
+  const timeline = [goal(10, 0), goal(20, 1), { kind: 'shot', time: 21, team: 1 } as never, goal(30, 1)];
+  expect([9, 10, 25, 99].map((time) => scoreAt({ timeline }, time))).toEqual([
+    [0, 0],
+    [1, 0],
+    [1, 1],
+    [1, 2],
+  ]);
+});

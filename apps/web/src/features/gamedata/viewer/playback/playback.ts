@@ -1,0 +1,78 @@
+import { frameAt } from './frame-at.ts';
+
+/** What the page shows of the playback; the picture itself reads `now` each frame. */
+export interface PlaybackState {
+  readonly playing: boolean;
+  readonly speed: number;
+  /** Seconds, in tenths: the page needs no more often than that. */
+  readonly time: number;
+}
+
+export const SPEEDS: readonly number[] = [0.1, 0.25, 0.5, 1, 2, 4];
+
+const TENTHS = 10;
+
+/** Time of a recording that plays, stands, jumps and steps. */
+export interface Playback {
+  /** Exact seconds. */
+  readonly now: () => number;
+  /** Lets `seconds` of the wall clock go by. */
+  readonly advance: (seconds: number) => void;
+  readonly seek: (time: number) => void;
+  /** Whole frames on or back; stops. */
+  readonly step: (frames: number) => void;
+  readonly toggle: () => void;
+  readonly pause: () => void;
+  readonly setSpeed: (speed: number) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly state: () => PlaybackState;
+}
+
+/**
+ * @param elapsed seconds of each frame
+ * @param start seconds where it begins
+ */
+export function createPlayback(elapsed: ArrayLike<number>, start = 0): Playback {
+  const end = elapsed[elapsed.length - 1] ?? 0;
+  const inside = (time: number) => Math.min(Math.max(Number.isFinite(time) ? time : 0, 0), end);
+  const listeners = new Set<() => void>();
+  let time = inside(start);
+  let state: PlaybackState = { playing: false, speed: 1, time: Math.floor(time * TENTHS) / TENTHS };
+
+  const tell = (part: Partial<PlaybackState>) => {
+    const next = { ...state, ...part, time: Math.floor(time * TENTHS) / TENTHS };
+    if (next.playing === state.playing && next.speed === state.speed && next.time === state.time) return;
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const seek = (to: number) => {
+    time = inside(to);
+    tell({});
+  };
+  return {
+    now: () => time,
+    advance(seconds) {
+      if (!state.playing) return;
+      time = inside(time + seconds * state.speed);
+      tell({ playing: time < end });
+    },
+    seek,
+    step(frames) {
+      const frame = frameAt(elapsed, time) + frames;
+      time = inside(elapsed[Math.min(Math.max(frame, 0), elapsed.length - 1)] ?? 0);
+      tell({ playing: false });
+    },
+    toggle() {
+      // At the end there is nothing left to play: from the start again.
+      if (!state.playing && time >= end) time = 0;
+      tell({ playing: !state.playing });
+    },
+    pause: () => tell({ playing: false }),
+    setSpeed: (speed) => tell({ speed }),
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    state: () => state,
+  };
+}

@@ -1,0 +1,190 @@
+import {
+  BufferGeometry,
+  CircleGeometry,
+  type ColorRepresentation,
+  Float32BufferAttribute,
+  Group,
+  LineBasicMaterial,
+  LineSegments,
+  Mesh,
+  MeshBasicMaterial,
+  Shape,
+  ShapeGeometry,
+} from 'three';
+import { toScene } from './axes.ts';
+import { FIELD, floorOutline } from './field.ts';
+import type { SceneColours } from './scene-colours.ts';
+
+type Point = readonly [number, number, number];
+type Edge = readonly [Point, Point];
+
+/** Floor, lines, walls and goals as lines: one draw each, which software rendering needs. */
+export function buildField(colours: SceneColours, pads: readonly Pad[]): Group {
+  const field = new Group();
+  field.add(floor(colours.floor));
+  for (const from of [-FIELD.backY, FIELD.thirdY]) field.add(stripe(colours.stripe, from));
+  field.add(lines(markings(), colours.line, 0.9));
+  field.add(lines(walls(), colours.wall, 0.5));
+  for (const team of [0, 1] as const) {
+    const side = team === 0 ? -1 : 1;
+    const colour = team === 0 ? colours.blue : colours.orange;
+    field.add(lines(goalFrame(side), colour, 1), lines(goalNet(side), colour, 0.28));
+  }
+  for (const pad of pads) field.add(disc(pad, colours.pad));
+  return field;
+}
+
+/** A boost pad: place and size. */
+export interface Pad {
+  readonly x: number;
+  readonly y: number;
+  readonly big: boolean;
+}
+
+/** Floors lie this far apart, uu, so that none flickers through the other. */
+const LIFT = 3;
+
+function floor(colour: ColorRepresentation): Mesh {
+  const shape = new Shape();
+  floorOutline().forEach(([x, y], index) => {
+    if (index === 0) shape.moveTo(-x, y);
+    else shape.lineTo(-x, y);
+  });
+  return flat(new ShapeGeometry(shape), colour, 0);
+}
+
+/** An outer third, cut off at the corners like the floor. */
+function stripe(colour: ColorRepresentation, from: number): Mesh {
+  const to = from + FIELD.backY - FIELD.thirdY;
+  const halfWidth = (y: number) => Math.min(FIELD.sideX, FIELD.cornerSum - Math.abs(y));
+  const edge = FIELD.cornerSum - FIELD.sideX;
+  const ys = [from, -edge, edge, to].filter((y) => y >= from && y <= to);
+  const shape = new Shape();
+  ys.forEach((y, index) => {
+    if (index === 0) shape.moveTo(-halfWidth(y), y);
+    else shape.lineTo(-halfWidth(y), y);
+  });
+  for (const y of ys.toReversed()) shape.lineTo(halfWidth(y), y);
+  return flat(new ShapeGeometry(shape), colour, LIFT);
+}
+
+function disc({ x, y, big }: Pad, colour: ColorRepresentation): Mesh {
+  const mesh = flat(new CircleGeometry(big ? 150 : 70, 20), colour, 2 * LIFT);
+  mesh.position.copy(toScene({ x, y, z: 2 * LIFT }));
+  mesh.material.transparent = true;
+  mesh.material.opacity = big ? 0.55 : 0.35;
+  return mesh;
+}
+
+/** A shape drawn with x to the right and y ahead, laid on the floor. */
+function flat(
+  geometry: BufferGeometry,
+  color: ColorRepresentation,
+  height: number,
+): Mesh<BufferGeometry, MeshBasicMaterial> {
+  const mesh = new Mesh(geometry, new MeshBasicMaterial({ color }));
+  mesh.rotation.x = -Math.PI / 2;
+  mesh.position.y = height;
+  return mesh;
+}
+
+function lines(edges: readonly Edge[], color: ColorRepresentation, opacity: number): LineSegments {
+  const geometry = new BufferGeometry();
+  const numbers = edges.flatMap((edge) => edge.flatMap(([x, y, z]) => toScene({ x, y, z }).toArray()));
+  geometry.setAttribute('position', new Float32BufferAttribute(numbers, 3));
+  return new LineSegments(geometry, new LineBasicMaterial({ color, opacity, transparent: opacity < 1 }));
+}
+
+function markings(): Edge[] {
+  const z = 4 * LIFT;
+  const ring = circle(FIELD.centreCircle, 48).map(([x, y]): Point => [x, y, z]);
+  return [
+    [
+      [-FIELD.sideX, 0, z],
+      [FIELD.sideX, 0, z],
+    ],
+    ...loop(ring),
+  ];
+}
+
+function walls(): Edge[] {
+  const outline = floorOutline();
+  const at = (height: number): Point[] => outline.map(([x, y]) => [x, y, height]);
+  const posts = outline.map(
+    ([x, y]): Edge => [
+      [x, y, 0],
+      [x, y, FIELD.ceiling],
+    ],
+  );
+  return [...loop(at(4 * LIFT)), ...loop(at(FIELD.ceiling)), ...posts];
+}
+
+function goalFrame(side: number): Edge[] {
+  const { goalHalfWidth: w, goalHeight: h, backY } = FIELD;
+  const y = side * backY;
+  return [
+    [
+      [-w, y, 0],
+      [-w, y, h],
+    ],
+    [
+      [-w, y, h],
+      [w, y, h],
+    ],
+    [
+      [w, y, h],
+      [w, y, 0],
+    ],
+    [
+      [-w, y, 4 * LIFT],
+      [w, y, 4 * LIFT],
+    ],
+  ];
+}
+
+const NET_CELLS = 6;
+
+function goalNet(side: number): Edge[] {
+  const { goalHalfWidth: w, goalHeight: h, goalDepth, backY } = FIELD;
+  const front = side * backY;
+  const back = side * (backY + goalDepth);
+  const edges: Edge[] = [];
+  for (let i = 0; i <= NET_CELLS; i++) {
+    const x = -w + (2 * w * i) / NET_CELLS;
+    const z = (h * i) / NET_CELLS;
+    edges.push(
+      [
+        [x, back, 0],
+        [x, back, h],
+      ],
+      [
+        [x, front, h],
+        [x, back, h],
+      ],
+      [
+        [-w, back, z],
+        [w, back, z],
+      ],
+      [
+        [-w, front, z],
+        [-w, back, z],
+      ],
+      [
+        [w, front, z],
+        [w, back, z],
+      ],
+    );
+  }
+  return edges;
+}
+
+function circle(radius: number, pieces: number): [number, number][] {
+  return Array.from({ length: pieces }, (_, i) => {
+    const angle = (2 * Math.PI * i) / pieces;
+    return [radius * Math.cos(angle), radius * Math.sin(angle)];
+  });
+}
+
+function loop(points: readonly Point[]): Edge[] {
+  return points.map((point, index): Edge => [point, points[(index + 1) % points.length] as Point]);
+}

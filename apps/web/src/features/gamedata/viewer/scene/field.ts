@@ -1,0 +1,45 @@
+/** Measures of the standard field, uu (game-and-stats.md 1.1 and 1.2). */
+export const FIELD = {
+  sideX: 4096,
+  backY: 5120,
+  ceiling: 2044,
+  /** Corners are cut where |x| + |y| reaches this. */
+  cornerSum: 8064,
+  goalHalfWidth: 893,
+  goalHeight: 643,
+  goalDepth: 880,
+  ballRadius: 91.25,
+  thirdY: 5120 / 3,
+  centreCircle: 920,
+} as const;
+
+/** The outline of the floor, clockwise from blue's right corner. */
+export function floorOutline(): readonly (readonly [number, number])[] {
+  const { sideX, backY, cornerSum } = FIELD;
+  const cutX = cornerSum - backY;
+  const cutY = cornerSum - sideX;
+  return [
+    [-cutX, -backY],
+    [-sideX, -cutY],
+    [-sideX, cutY],
+    [-cutX, backY],
+    [cutX, backY],
+    [sideX, cutY],
+    [sideX, -cutY],
+    [cutX, -backY],
+  ];
+}
+
+/** Length, width and height of the hitboxes, uu (game-and-stats.md 1.6). */
+const HITBOXES: Readonly<Record<string, readonly [number, number, number]>> = {
+  Octane: [120.5, 86.7, 38.7],
+  Dominus: [130.4, 85.8, 33.8],
+  Plank: [131.3, 87.2, 31.9],
+  Breakout: [134, 83, 32.8],
+  Hybrid: [129.5, 84.7, 36.7],
+  Merc: [123.2, 79.2, 44.2],
+};
+
+export function hitboxOf(name: string | undefined): readonly [number, number, number] {
+  return HITBOXES[name ?? ''] ?? (HITBOXES.Octane as readonly [number, number, number]);
+}

@@ -1,0 +1,216 @@
+import {
+  AmbientLight,
+  BufferGeometry,
+  Color,
+  DirectionalLight,
+  Float32BufferAttribute,
+  type Group,
+  Line,
+  LineBasicMaterial,
+  LineDashedMaterial,
+  LineSegments,
+  Mesh,
+  MeshLambertMaterial,
+  PerspectiveCamera,
+  RingGeometry,
+  Scene,
+  SphereGeometry,
+  Vector3,
+  WebGLRenderer,
+} from 'three';
+import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
+import type { Team } from '../../team-words.ts';
+import type { Place } from '../playback/follow-body.ts';
+import type { Moment } from '../playback/moment.ts';
+import { toScene, toSceneTurn } from './axes.ts';
+import { buildCar } from './build-car.ts';
+import { buildField, type Pad } from './build-field.ts';
+import type { View } from './cameras.ts';
+import { FIELD } from './field.ts';
+import type { SceneColours } from './scene-colours.ts';
+
+export interface StagePlayer {
+  readonly team: Team;
+  readonly hitbox: readonly [number, number, number];
+}
+
+/** A point of the picture, px from its left upper corner. */
+export interface ScreenPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The drawn field. Places are field coordinates. */
+export interface Stage {
+  /** Draws one moment; null leaves the camera to the hand that moves it. */
+  readonly draw: (moment: Moment, view: View | null) => void;
+  /** Where a place of the field is in the picture; null behind the camera or outside. */
+  readonly screenPoint: (place: Place) => ScreenPoint | null;
+  /** The way of the ball, drawn dashed; empty for none. */
+  readonly showWay: (places: readonly Place[]) => void;
+  readonly resize: (width: number, height: number) => void;
+  readonly dispose: () => void;
+}
+
+/** Finer pictures cost more than they show, in software rendering above all. */
+const MOST_PIXEL_RATIO = 1.5;
+/** Share of the way that the camera goes to where it is wanted, each second: calm, yet never left behind. */
+const CAMERA_HASTE = 9;
+/** From here on it is a cut, not a move, uu. */
+const CUT = 6000;
+
+/**
+ * Draws a field on a canvas. Throws where the browser has no WebGL.
+ *
+ * @param players by place in the tracks
+ */
+export function createStage(
+  canvas: HTMLCanvasElement,
+  players: readonly StagePlayer[],
+  pads: readonly Pad[],
+  colours: SceneColours,
+): Stage {
+  const renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: 'high-performance' });
+  renderer.setPixelRatio(Math.min(devicePixelRatio, MOST_PIXEL_RATIO));
+  const scene = new Scene();
+  scene.background = new Color(colours.background);
+  const camera = new PerspectiveCamera(50, 1, 20, 40_000);
+  const controls = new OrbitControls(camera, canvas);
+  controls.maxPolarAngle = Math.PI / 2 - 0.02;
+  controls.maxDistance = 16_000;
+  const sun = new DirectionalLight(0xffffff, 1.6);
+  sun.position.set(2000, 5000, 1000);
+  scene.add(new AmbientLight(0xffffff, 1.5), sun, buildField(colours, pads));
+  const ball = new Mesh(
+    new SphereGeometry(FIELD.ballRadius, 24, 16),
+    new MeshLambertMaterial({ color: colours.ball }),
+  );
+  const ring = new Mesh(new RingGeometry(80, 100, 32), new MeshLambertMaterial({ color: colours.ball }));
+  ring.rotation.x = -Math.PI / 2;
+  const cars = players.map(({ team, hitbox }) => {
+    const colour = team === 0 ? colours.blue : colours.orange;
+    return { group: buildCar(hitbox, colour), plumb: plumbLine(colour) };
+  });
+  const ballPlumb = plumbLine(colours.ball);
+  const way = new Line(
+    new BufferGeometry(),
+    new LineDashedMaterial({ color: colours.accent, dashSize: 70, gapSize: 50 }),
+  );
+  way.visible = false;
+  scene.add(ball, ring, ballPlumb, way, ...cars.flatMap(({ group, plumb }) => [group, plumb]));
+  const look = cameraMover(camera, controls);
+  const projected = new Vector3();
+  let size = { width: 1, height: 1 };
+
+  return {
+    draw(moment, view) {
+      ball.visible = ring.visible = moment.ball !== null;
+      if (moment.ball) {
+        toScene(moment.ball, ball.position);
+        ring.position.set(ball.position.x, 8, ball.position.z);
+      }
+      hang(ballPlumb, moment.ball, FIELD.ballRadius * 2);
+      cars.forEach(({ group, plumb }, index) => {
+        const car = moment.cars[index] ?? null;
+        group.visible = car !== null;
+        if (car) {
+          toScene(car, group.position);
+          toSceneTurn(car.turn, group.quaternion);
+        }
+        hang(plumb, car, 120);
+      });
+      look(view);
+      renderer.render(scene, camera);
+    },
+    screenPoint(place) {
+      toScene(place, projected).project(camera);
+      if (projected.z > 1 || Math.abs(projected.x) > 1 || Math.abs(projected.y) > 1) return null;
+      return { x: ((projected.x + 1) * size.width) / 2, y: ((1 - projected.y) * size.height) / 2 };
+    },
+    showWay(places) {
+      way.visible = places.length > 1;
+      const numbers = places.flatMap((place) => toScene(place).toArray());
+      way.geometry.dispose();
+      way.geometry = new BufferGeometry();
+      way.geometry.setAttribute('position', new Float32BufferAttribute(numbers, 3));
+      way.computeLineDistances();
+    },
+    resize(width, height) {
+      size = { width: Math.max(width, 1), height: Math.max(height, 1) };
+      renderer.setSize(size.width, size.height, false);
+      camera.aspect = size.width / size.height;
+      camera.updateProjectionMatrix();
+    },
+    dispose() {
+      controls.dispose();
+      disposeAll(scene);
+      renderer.dispose();
+    },
+  };
+}
+
+/** A line from a body down to the floor: without it nobody sees how high it is. */
+function plumbLine(color: string): LineSegments {
+  const geometry = new BufferGeometry();
+  geometry.setAttribute('position', new Float32BufferAttribute(new Float32Array(6), 3));
+  const line = new LineSegments(geometry, new LineBasicMaterial({ color, transparent: true, opacity: 0.45 }));
+  line.frustumCulled = false;
+  return line;
+}
+
+function hang(line: LineSegments, place: Place | null, from: number): void {
+  line.visible = place !== null && place.z > from;
+  if (!place || !line.visible) return;
+  const points = line.geometry.getAttribute('position');
+  points.setXYZ(0, -place.x, place.z, -place.y);
+  points.setXYZ(1, -place.x, 0, -place.y);
+  points.needsUpdate = true;
+}
+
+/** Moves the camera towards each frame's view; a far one is a cut. */
+function cameraMover(camera: PerspectiveCamera, controls: OrbitControls): (view: View | null) => void {
+  const target = new Vector3();
+  let free = false;
+  let last = performance.now();
+  return (view) => {
+    const now = performance.now();
+    const share = 1 - Math.exp((-CAMERA_HASTE * (now - last)) / 1000);
+    last = now;
+    controls.enabled = view === null;
+    if (!view) {
+      if (!free) {
+        camera.up.set(0, 1, 0);
+        controls.target.copy(target);
+        setFov(camera, 55, false);
+      }
+      free = true;
+      controls.update();
+      target.copy(controls.target);
+      return;
+    }
+    const cut = free || camera.position.distanceTo(view.position) > CUT || !camera.up.equals(view.up);
+    free = false;
+    camera.up.copy(view.up);
+    camera.position.lerp(view.position, cut ? 1 : share);
+    target.lerp(view.target, cut ? 1 : share);
+    setFov(camera, view.fov, view.across);
+    camera.lookAt(target);
+  };
+}
+
+/** Three knows the upright angle; the game's own is measured across. */
+function setFov(camera: PerspectiveCamera, fov: number, across: boolean): void {
+  const half = Math.tan((fov * Math.PI) / 360);
+  const upright = across ? (Math.atan(half / camera.aspect) * 360) / Math.PI : fov;
+  if (Math.abs(camera.fov - upright) < 0.01) return;
+  camera.fov = upright;
+  camera.updateProjectionMatrix();
+}
+
+function disposeAll(scene: Scene | Group): void {
+  scene.traverse((child) => {
+    if (!(child instanceof Mesh || child instanceof Line)) return;
+    child.geometry.dispose();
+    for (const material of [child.material].flat()) material.dispose();
+  });
+}

@@ -1,0 +1,91 @@
+import { useEffect } from 'react';
+import { SPEEDS } from './playback/playback.ts';
+import type { ViewerData } from './viewer-context.ts';
+
+/** Seconds that J and L jump, as players know it from video sites. */
+export const JUMP_SECONDS = 5;
+
+export interface ViewerKey {
+  readonly keys: readonly string[];
+  /** As the list of keys shows them. */
+  readonly shown: string;
+  readonly words: string;
+  readonly run: (viewer: ViewerData, key: string) => void;
+}
+
+/** Every key of the viewer; none of them needs a focus. */
+export const VIEWER_KEYS: readonly ViewerKey[] = [
+  { keys: [' ', 'k'], shown: 'Space, K', words: 'Play or stand', run: ({ playback }) => playback.toggle() },
+  { keys: ['j'], shown: 'J', words: '5 s back', run: (viewer) => jump(viewer, -JUMP_SECONDS) },
+  { keys: ['l'], shown: 'L', words: '5 s on', run: (viewer) => jump(viewer, JUMP_SECONDS) },
+  { keys: [','], shown: ',', words: 'One frame back', run: ({ playback }) => playback.step(-1) },
+  { keys: ['.'], shown: '.', words: 'One frame on', run: ({ playback }) => playback.step(1) },
+  { keys: ['p'], shown: 'P', words: 'Event before', run: (viewer) => goToEvent(viewer, -1) },
+  { keys: ['n'], shown: 'N', words: 'Next event', run: (viewer) => goToEvent(viewer, 1) },
+  { keys: ['-', '<'], shown: '−', words: 'Slower', run: (viewer) => changeSpeed(viewer, -1) },
+  { keys: ['+', '>'], shown: '+', words: 'Faster', run: (viewer) => changeSpeed(viewer, 1) },
+  {
+    keys: ['1', '2', '3', '4', '5', '6', '7', '8'],
+    shown: '1–8',
+    words: 'Camera of a player',
+    run: (viewer, key) => {
+      if (Number(key) > viewer.tracks.players.length) return;
+      viewer.watch(Number(key) - 1);
+      viewer.setCamera('player');
+    },
+  },
+  { keys: ['b'], shown: 'B', words: 'Ball camera', run: ({ setCamera }) => setCamera('ball') },
+  { keys: ['s'], shown: 'S', words: 'Camera from the stand', run: ({ setCamera }) => setCamera('stand') },
+  { keys: ['t'], shown: 'T', words: 'From above', run: ({ setCamera }) => setCamera('top') },
+  { keys: ['f'], shown: 'F', words: 'Free camera', run: ({ setCamera }) => setCamera('free') },
+];
+
+export function jump({ playback }: ViewerData, seconds: number): void {
+  playback.seek(playback.now() + seconds);
+}
+
+/** Events nearer than this to the present are where one already is, s. */
+const HERE = 0.25;
+
+/** To the next or earlier event of the list; the picture begins a little before it. */
+export function goToEvent({ events, playback, choose, chosen }: ViewerData, way: 1 | -1): void {
+  const now =
+    chosen && Math.abs(playback.now() + LEAD_SECONDS - chosen.time) < HERE ? chosen.time : playback.now();
+  const there =
+    way === 1
+      ? events.find(({ time }) => time > now + HERE)
+      : events.findLast(({ time }) => time < now - HERE);
+  if (there) choose(there);
+}
+
+/** An event is shown from this long before it, s. */
+export const LEAD_SECONDS = 1.5;
+
+function changeSpeed({ playback }: ViewerData, way: 1 | -1): void {
+  const at = SPEEDS.indexOf(playback.state().speed) + way;
+  const speed = SPEEDS[at];
+  if (speed !== undefined) playback.setSpeed(speed);
+}
+
+/** Keys of the whole page, but for fields and open dialogs. */
+export function useViewerKeys(viewer: ViewerData): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isTaken(event)) return;
+      if (document.querySelector('[role=dialog]')) return;
+      const row = VIEWER_KEYS.find(({ keys }) => keys.includes(event.key.toLowerCase()));
+      if (!row) return;
+      event.preventDefault();
+      row.run(viewer, event.key);
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [viewer]);
+}
+
+/** A field takes every key, a button or link the space bar. */
+function isTaken({ target, key }: KeyboardEvent): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.closest('input:not([type=range], [type=radio]), textarea, select')) return true;
+  return key === ' ' && target.closest('button, a') !== null;
+}

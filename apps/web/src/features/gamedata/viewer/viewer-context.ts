@@ -1,0 +1,41 @@
+import type { ViewerTracks } from '@datacoach/analysis/tracks';
+import type { MatchEvent, MatchReport } from '@datacoach/contract';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { ReportPlayer } from '../team-words.ts';
+import type { Playback, PlaybackState } from './playback/playback.ts';
+import type { CameraKind } from './scene/cameras.ts';
+
+/** What the parts of the viewer share. */
+export interface ViewerData {
+  readonly matchId: string;
+  readonly report: MatchReport;
+  /** In order of time; empty while they are on their way. */
+  readonly events: readonly MatchEvent[];
+  readonly tracks: ViewerTracks;
+  /** Rows of the report by place in the tracks; undefined for one whom the report does not name. */
+  readonly players: readonly (ReportPlayer | undefined)[];
+  readonly playback: Playback;
+  readonly camera: CameraKind;
+  readonly setCamera: (camera: CameraKind) => void;
+  /** Place in the tracks of the player whose camera it is. */
+  readonly watched: number;
+  readonly watch: (index: number) => void;
+  /** The event that was chosen last. */
+  readonly chosen: MatchEvent | null;
+  readonly choose: (event: MatchEvent) => void;
+}
+
+const Context = createContext<ViewerData | null>(null);
+export const ViewerProvider = Context.Provider;
+
+export function useViewer(): ViewerData {
+  const data = useContext(Context);
+  if (!data) throw new Error('Only inside the viewer.');
+  return data;
+}
+
+/** State of the playback, ten times a second at most. */
+export function usePlayback(): PlaybackState {
+  const { playback } = useViewer();
+  return useSyncExternalStore(playback.subscribe, playback.state);
+}

@@ -1,0 +1,89 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { failureSentence, failureStatus } from '../../../app/api/failure.ts';
+import { ButtonLink } from '../../../shared/ui/button-link.tsx';
+import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { matchEventsQuery, matchQuery } from '../api/match-query.ts';
+import { Viewer } from './components/viewer.tsx';
+import { tracksQuery } from './load-tracks.ts';
+import classes from './viewer-screen.module.css';
+import type { ViewerSearch } from './viewer-search.ts';
+
+const GONE = [400, 404];
+
+/** The viewer's page: match, recording and events, each in its own state. */
+export function ViewerScreen({ matchId, start }: { matchId: string; start: ViewerSearch }) {
+  const match = useQuery(matchQuery(matchId));
+  const revision = match.data?.revision ?? '';
+  const recorded = match.data?.report.coverage === 'full';
+  const tracks = useQuery({ ...tracksQuery(matchId, revision), enabled: recorded });
+  const events = useQuery({
+    ...matchEventsQuery(matchId, revision),
+    enabled: recorded,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const error = match.error ?? tracks.error;
+  if (error) {
+    const gone = GONE.includes(failureStatus(error) ?? 0);
+    return (
+      <Message
+        title={gone ? 'This match is not here' : 'The match did not arrive'}
+        action={gone ? <BackToReplays /> : <Button onClick={() => location.reload()}>Try again</Button>}
+      >
+        {gone
+          ? 'It does not exist, or it is private to somebody else.'
+          : `${failureSentence(error)} Your replays are safe.`}
+      </Message>
+    );
+  }
+  if (match.data && !recorded) {
+    return (
+      <Message title="Nothing to watch here" action={<BackToReplays />}>
+        Only the scoreboard of this file could be read, so nobody knows where ball and cars were.
+      </Message>
+    );
+  }
+  if (!match.data || !tracks.data) return <Loading />;
+  return (
+    <Viewer
+      key={`${matchId} ${revision}`}
+      matchId={matchId}
+      report={match.data.report}
+      me={match.data.me}
+      tracks={tracks.data}
+      events={events.data?.events ?? []}
+      start={start}
+    />
+  );
+}
+
+function BackToReplays() {
+  return (
+    <ButtonLink to="/my-replay" search={{ page: 1 }}>
+      Go to My Replays
+    </ButtonLink>
+  );
+}
+
+function Message({ title, action, children }: { title: string; action: ReactNode; children: ReactNode }) {
+  return (
+    <main className={classes.message}>
+      <StatePanel title={title} heading="h1" actions={action}>
+        {children}
+      </StatePanel>
+    </main>
+  );
+}
+
+/** The viewer's own layout while it loads. */
+function Loading() {
+  return (
+    <main className={classes.loading} aria-busy="true">
+      <h1 className="sr-only">The match loads</h1>
+      <Skeleton height={48} radius={0} />
+      <Skeleton height="100%" radius={0} animate={false} />
+      <Skeleton height={120} radius={0} />
+    </main>
+  );
+}

@@ -1,0 +1,21 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { requireSession } from '../app/session/require-session.ts';
+import { matchQuery } from '../features/gamedata/api/match-query.ts';
+import { ViewerScreen } from '../features/gamedata/viewer/viewer-screen.tsx';
+import { readViewerSearch } from '../features/gamedata/viewer/viewer-search.ts';
+
+/** A match in motion, on the whole window. */
+export const Route = createFileRoute('/match_/$matchId/viewer')({
+  validateSearch: readViewerSearch,
+  beforeLoad: async ({ context, location, preload }) => {
+    await requireSession(context.queryClient, { location, preload });
+  },
+  loader: ({ context, params }) => void context.queryClient.prefetchQuery(matchQuery(params.matchId)),
+  staticData: { screen: { title: 'Viewer', titlesItself: true } },
+  component: MatchViewer,
+});
+
+function MatchViewer() {
+  const { matchId } = Route.useParams();
+  return <ViewerScreen matchId={matchId} start={Route.useSearch()} />;
+}

@@ -1,0 +1,55 @@
+import type { Page } from 'playwright-core';
+import type { Screen } from './screen.ts';
+
+const rail = (page: Page) =>
+  page.getByRole('region', { name: 'Events' }).getByRole('button').first().waitFor();
+
+export const SCREENS: readonly Screen[] = [
+  { name: 'viewer', path: '{match}/viewer?t=30', caller: 'player', act: rail, ready: 'Copy link to' },
+  {
+    name: 'viewer, camera of a player',
+    path: '{match}/viewer?t=12&camera=player',
+    caller: 'player',
+    act: async (page) => {
+      await rail(page);
+      await page.keyboard.press('n');
+    },
+    ready: 'Copy link to',
+  },
+  {
+    name: 'viewer, without 3D',
+    path: '{match}/viewer?t=12',
+    caller: 'player',
+    before: (page) =>
+      page.addInitScript(() => {
+        const real = HTMLCanvasElement.prototype.getContext;
+        HTMLCanvasElement.prototype.getContext = function (
+          this: HTMLCanvasElement,
+          kind: string,
+          ...more: unknown[]
+        ) {
+          return kind === '2d' ? (real as (...args: unknown[]) => unknown).call(this, kind, ...more) : null;
+        } as typeof real;
+      }),
+    act: rail,
+    fails: true,
+    ready: 'Seen from above',
+  },
+  {
+    name: 'viewer, keys',
+    path: '{match}/viewer',
+    caller: 'player',
+    act: async (page) => {
+      await rail(page);
+      await page.keyboard.press('?');
+    },
+    ready: 'One frame on',
+  },
+  {
+    name: 'viewer, recording failed',
+    path: '{match}/viewer',
+    caller: 'player',
+    before: (page) => page.route('**/tracks?*', (route) => route.abort()),
+    ready: 'The match did not arrive',
+  },
+];
