@@ -1,3 +1,5 @@
+import type { Machine } from './machine.ts';
+
 /** Where a command writes. */
 export interface Output {
   /** Results, without a line end of its own. */
@@ -7,7 +9,7 @@ export interface Output {
 }
 
 /** Runs a command with what stands after its name; answers the process's exit code. */
-export type Command = (args: readonly string[], output: Output) => Promise<number>;
+export type Command = (args: readonly string[], output: Output, machine: Machine) => Promise<number>;
 
 /** The person typed something that cannot be done: exit code 2. */
 export class UsageError extends Error {

@@ -29,4 +29,22 @@ export const COMMANDS: readonly CommandRow[] = [
     summary: 'what stands in a replay: tables, counts and sums as JSON',
     load: async () => (await import('./decode.command.ts')).decodeCommand,
   },
+  {
+    name: 'login',
+    usage: 'login --server URL [--token TOKEN]',
+    summary: 'keep a server and an upload token (made in your profile there) for upload and watch',
+    load: async () => (await import('./upload/login.command.ts')).loginCommand,
+  },
+  {
+    name: 'upload',
+    usage: 'upload FILE… [--server URL] [--token TOKEN]',
+    summary: 'send replays to your account, each once, one line a file',
+    load: async () => (await import('./upload/upload.command.ts')).uploadCommand,
+  },
+  {
+    name: 'watch',
+    usage: 'watch [FOLDER…] [--all] [--server URL] [--token TOKEN]',
+    summary: "send each replay that the game saves, as long as it runs; finds the game's folder by itself",
+    load: async () => (await import('./upload/watch.command.ts')).watchCommand,
+  },
 ];

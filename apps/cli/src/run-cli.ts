@@ -1,11 +1,17 @@
 import { EXIT, type Output, UsageError } from './command.ts';
 import { COMMANDS } from './commands.table.ts';
 import { helpText } from './help.ts';
+import type { Machine } from './machine.ts';
+import { thisMachine } from './this-machine.ts';
 
 const HELP = new Set(['help', '--help', '-h']);
 
 /** Runs `datacoach` with its arguments; answers the exit code. */
-export async function runCli(args: readonly string[], output: Output): Promise<number> {
+export async function runCli(
+  args: readonly string[],
+  output: Output,
+  machine: Machine = thisMachine(),
+): Promise<number> {
   const [name, ...rest] = args;
   if (name === undefined) {
     output.error(helpText().trimEnd());
@@ -22,7 +28,7 @@ export async function runCli(args: readonly string[], output: Output): Promise<n
   }
   try {
     const run = await command.load();
-    return await run(rest, output);
+    return await run(rest, output, machine);
   } catch (error) {
     if (!(error instanceof UsageError)) throw error;
     output.error(`datacoach: ${error.message}`);

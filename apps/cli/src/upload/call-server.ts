@@ -1,0 +1,80 @@
+import type { Connection } from './connection.ts';
+
+/** What came of a call: an answer to use, a refusal that stays, or a reason to try again. */
+export type Outcome<Body> =
+  | { kind: 'answered'; status: number; body: Body }
+  /** This file is not wanted, whoever sends it. */
+  | { kind: 'refused'; sentence: string }
+  | { kind: 'quota'; sentence: string }
+  /** Nothing will be taken from this token or at this address. */
+  | { kind: 'denied'; sentence: string }
+  | { kind: 'later'; sentence: string; waitMs: number | null };
+
+interface Problem {
+  code: string;
+  messages: string[];
+}
+
+const ANSWER_LIMIT_MS = 120_000;
+
+/** One request; a broken network and a stop are outcomes too. */
+export async function callServer<Body>(
+  { server, token }: Connection,
+  path: string,
+  signal: AbortSignal,
+  body?: FormData,
+): Promise<Outcome<Body>> {
+  let response: Response;
+  let text: string;
+  try {
+    response = await fetch(server + path, {
+      method: body ? 'POST' : 'GET',
+      headers: { authorization: `Bearer ${token}` },
+      ...(body ? { body } : {}),
+      // The token is for this server and no other.
+      redirect: 'manual',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_LIMIT_MS)]),
+    });
+    text = await response.text();
+  } catch {
+    if (signal.aborted) return { kind: 'denied', sentence: 'Stopped; not sent.' };
+    return { kind: 'later', sentence: `${server} does not answer.`, waitMs: null };
+  }
+  return judge(server, response, parse(text));
+}
+
+function judge<Body>(server: string, response: Response, body: unknown): Outcome<Body> {
+  const { status, headers } = response;
+  const problem = isProblem(body) ? body : null;
+  const sentence = problem?.messages.join(' ') ?? `${server} answered ${status}.`;
+  if (status >= 200 && status < 300 && body !== null) return { kind: 'answered', status, body: body as Body };
+  if (status === 429 || status === 408 || status >= 500) {
+    const seconds = Number(headers.get('retry-after') ?? Number.NaN);
+    return { kind: 'later', sentence, waitMs: seconds >= 0 ? seconds * 1000 : null };
+  }
+  if (!problem) {
+    return { kind: 'denied', sentence: `There is no DataCoach at ${server} (it answered ${status}).` };
+  }
+  if (status === 401) {
+    return {
+      kind: 'denied',
+      sentence: 'The token is wrong or has been revoked. Make a new one in your profile.',
+    };
+  }
+  if (problem.code === 'quota-reached') return { kind: 'quota', sentence };
+  if (status === 403 || status === 404) return { kind: 'denied', sentence };
+  return { kind: 'refused', sentence };
+}
+
+/** Null for what is no JSON. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function isProblem(body: unknown): body is Problem {
+  return typeof body === 'object' && body !== null && 'code' in body && 'messages' in body;
+}

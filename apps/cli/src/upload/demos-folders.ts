@@ -1,0 +1,59 @@
+import { realpath, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Machine } from '../machine.ts';
+
+const GAME = ['My Games', 'Rocket League', 'TAGame'];
+/** The game from Epic keeps its replays apart. */
+const FOLDERS = ['Demos', 'DemosEpic'];
+/** Number of the game at Steam, by which Proton names its Windows. */
+const STEAM_APP = '252950';
+
+type Paths = (machine: Machine) => string[][];
+
+/** Folders with the game's `TAGame`, by system; the rows of Linux are native, Proton (Steam also as Flatpak), Heroic, Lutris. */
+const PLACES: Partial<Record<NodeJS.Platform, Paths>> = {
+  win32: ({ env, home }) =>
+    [env.USERPROFILE ?? home, env.OneDrive, join(env.USERPROFILE ?? home, 'OneDrive')]
+      .filter((folder) => folder !== undefined)
+      .map((folder) => [folder, 'Documents', ...GAME]),
+  darwin: ({ home }) => [[home, 'Library', 'Application Support', 'Rocket League', 'TAGame']],
+  linux: ({ env, home }) => {
+    const data = env.XDG_DATA_HOME || join(home, '.local', 'share');
+    const steams = [
+      [home, '.steam', 'steam'],
+      [data, 'Steam'],
+      [home, '.var', 'app', 'com.valvesoftware.Steam', '.local', 'share', 'Steam'],
+    ];
+    const windows = [
+      ...steams.map((steam) => [...steam, 'steamapps', 'compatdata', STEAM_APP, 'pfx']),
+      [home, 'Games', 'Heroic', 'Prefixes', 'default', 'Rocket League', 'pfx'],
+      [home, 'Games', 'Heroic', 'Prefixes', 'default', 'Rocket League'],
+      [home, 'Games', 'rocket-league'],
+    ];
+    const people = ['steamuser', env.USER].filter((name) => name !== undefined);
+    return [
+      [data, 'Rocket League', 'TAGame'],
+      ...windows.flatMap((prefix) =>
+        people.map((name) => [...prefix, 'drive_c', 'users', name, 'Documents', ...GAME]),
+      ),
+    ];
+  },
+};
+
+/** Where the game may keep its replays on this computer. */
+export function possibleDemosFolders(machine: Machine): string[] {
+  const places = PLACES[machine.platform]?.(machine) ?? [];
+  return [...new Set(places.flatMap((place) => FOLDERS.map((folder) => join(...place, folder))))];
+}
+
+/** Those of them that exist, each once however many ways lead there. */
+export async function findDemosFolders(machine: Machine): Promise<string[]> {
+  const found = new Map<string, string>();
+  for (const folder of possibleDemosFolders(machine)) {
+    const facts = await stat(folder).catch(() => null);
+    if (!facts?.isDirectory()) continue;
+    const real = await realpath(folder);
+    if (!found.has(real)) found.set(real, folder);
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { appendFile, mkdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Machine } from '../machine.ts';
+import { ownFolder } from './own-folders.ts';
+
+/** What has become of a file for good, one line of the list. */
+interface Line {
+  account: string;
+  sha256: string;
+  name: string;
+  result: 'sent' | 'refused';
+}
+
+/**
+ * Files that an account has sent, or that its server has refused, by their content; kept over restarts in
+ * `sent.jsonl`, to which lines are only added.
+ */
+export class SentFiles {
+  readonly #file: string;
+  readonly #account: string;
+  readonly #known: Map<string, Line['result']>;
+
+  private constructor(file: string, account: string, known: Map<string, Line['result']>) {
+    this.#file = file;
+    this.#account = account;
+    this.#known = known;
+  }
+
+  static async open(machine: Machine, server: string, userId: string): Promise<SentFiles> {
+    const file = join(ownFolder(machine), 'sent.jsonl');
+    const account = `${server} ${userId}`;
+    const known = new Map<string, Line['result']>();
+    const text = await readFile(file, 'utf8').catch(() => '');
+    for (const row of text.split('\n')) {
+      const line = readLine(row);
+      if (line?.account === account) known.set(line.sha256, line.result);
+    }
+    return new SentFiles(file, account, known);
+  }
+
+  resultOf(sha256: string): Line['result'] | null {
+    return this.#known.get(sha256) ?? null;
+  }
+
+  async add(sha256: string, name: string, result: Line['result']): Promise<void> {
+    this.#known.set(sha256, result);
+    await mkdir(dirname(this.#file), { recursive: true, mode: 0o700 });
+    const line: Line = { account: this.#account, sha256, name, result };
+    await appendFile(this.#file, `${JSON.stringify(line)}\n`, { mode: 0o600 });
+  }
+}
+
+/** A line that was cut off by a crash counts as none. */
+function readLine(row: string): Line | null {
+  try {
+    return row === '' ? null : (JSON.parse(row) as Line);
+  } catch {
+    return null;
+  }
+}
+
+export function digestOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}

@@ -1,0 +1,83 @@
+import { basename } from 'node:path';
+import type { Output } from '../command.ts';
+import type { Machine } from '../machine.ts';
+import { callServer, type Outcome } from './call-server.ts';
+import type { Connection } from './connection.ts';
+import { digestOf, SentFiles } from './sent-files.ts';
+import { withPatience } from './with-patience.ts';
+
+const UPLOAD_PATH = '/api/v1/filestorage/replay-upload';
+const OWNER_PATH = '/api/v1/tokens/owner';
+const NEW = 201;
+
+/** What has become of one file. `stop`: nothing else will be taken either. */
+export type Delivery = 'sent' | 'known' | 'refused' | 'quota' | 'stop';
+
+export interface Uploader {
+  /** Name of the account that the files go to. */
+  userName: string;
+  /** Sends a file unless that has been done before, and prints its line. */
+  deliver(path: string, bytes: Uint8Array<ArrayBuffer>): Promise<Delivery>;
+}
+
+interface UploaderOptions {
+  connection: Connection;
+  machine: Machine;
+  output: Output;
+  /** Waits for a server that does not answer, however long it takes; says nothing of files that were sent before. */
+  forEver: boolean;
+}
+
+/** Checks the token. Null, with a line that says why, when nothing can be sent. */
+export async function openUploader(options: UploaderOptions): Promise<Uploader | null> {
+  const { connection, machine, output, forEver } = options;
+  const call = <Body>(path: string, form?: () => FormData): Promise<Outcome<Body>> =>
+    withPatience({ machine, output, forEver }, () =>
+      callServer<Body>(connection, path, machine.stopping, form?.()),
+    );
+  const owner = await call<{ userId: string; userName: string }>(OWNER_PATH);
+  if (owner.kind !== 'answered') {
+    output.error(owner.sentence);
+    return null;
+  }
+  const { userId, userName } = owner.body;
+  if (typeof userId !== 'string') {
+    output.error(`There is no DataCoach at ${connection.server}.`);
+    return null;
+  }
+  const sent = await SentFiles.open(machine, connection.server, userId);
+
+  return {
+    userName,
+    async deliver(path, bytes) {
+      const name = basename(path);
+      const sha256 = digestOf(bytes);
+      const before = sent.resultOf(sha256);
+      if (before) {
+        if (!forEver) output.out(`${name}: ${before === 'sent' ? 'sent before' : 'refused before'}\n`);
+        return 'known';
+      }
+      const outcome = await call<unknown>(UPLOAD_PATH, () => {
+        const form = new FormData();
+        form.append('file', new Blob([bytes]), name);
+        return form;
+      });
+      switch (outcome.kind) {
+        case 'answered':
+          await sent.add(sha256, name, 'sent');
+          output.out(`${name}: ${outcome.status === NEW ? 'uploaded' : 'already there'}\n`);
+          return 'sent';
+        case 'refused':
+          await sent.add(sha256, name, 'refused');
+          output.error(`${name}: ${outcome.sentence}`);
+          return 'refused';
+        case 'quota':
+          output.error(`${name}: ${outcome.sentence}`);
+          return 'quota';
+        default:
+          output.error(`${name}: ${outcome.sentence}`);
+          return 'stop';
+      }
+    },
+  };
+}

@@ -1,0 +1,118 @@
+import { stat } from 'node:fs/promises';
+import { basename, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Command, EXIT, type Output, UsageError } from '../command.ts';
+import type { Machine } from '../machine.ts';
+import { type ConnectionFlags, findConnection } from './connection.ts';
+import { findDemosFolders, possibleDemosFolders } from './demos-folders.ts';
+import { FolderLooks } from './folder-looks.ts';
+import { openUploader, type Uploader } from './uploader.ts';
+import { firstWatchedAt } from './watched-folders.ts';
+
+const LOOK_EVERY_MS = 2000;
+/** Games of the last day go along when a folder is watched for the first time. */
+const RECENT_MS = 24 * 60 * 60_000;
+/** A used-up quota is tried again so often: the month may be over. */
+const QUOTA_PAUSE_MS = 60 * 60_000;
+
+interface WatchArguments {
+  folders: string[];
+  flags: ConnectionFlags;
+  all: boolean;
+}
+
+function parseArguments(args: readonly string[]): WatchArguments {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: {
+        server: { type: 'string', short: 's' },
+        token: { type: 'string', short: 't' },
+        all: { type: 'boolean' },
+      },
+      allowPositionals: true,
+      strict: true,
+    });
+    const { all = false, ...flags } = values;
+    return { folders: positionals.map((folder) => resolve(folder)), flags, all };
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** The named folders, else those of the game. Null, with a line, when there is none. */
+async function watchedFolders(named: string[], machine: Machine, output: Output): Promise<string[] | null> {
+  if (named.length === 0) {
+    const found = await findDemosFolders(machine);
+    if (found.length > 0) return found;
+    const looked = possibleDemosFolders(machine).map((folder) => `  ${folder}`);
+    output.error(
+      ["The game's replay folder was not found. Name it: datacoach watch FOLDER. Looked at:", ...looked].join(
+        '\n',
+      ),
+    );
+    return null;
+  }
+  for (const folder of named) {
+    const facts = await stat(folder).catch(() => null);
+    if (facts?.isDirectory()) continue;
+    output.error(`${folder}: There is no such folder.`);
+    return null;
+  }
+  return named;
+}
+
+/**
+ * `datacoach watch [FOLDER]`: sends each replay once it is complete, until it is stopped; one line a file. Exit code 1
+ * when the token is no longer good.
+ */
+export const watchCommand: Command = async (args, output, machine) => {
+  const { folders: named, flags, all } = parseArguments(args);
+  const connection = await findConnection(flags, machine);
+  const folders = await watchedFolders(named, machine, output);
+  if (!folders) return EXIT.failed;
+  const uploader = await openUploader({ connection, machine, output, forEver: true });
+  if (!uploader) return machine.stopping.aborted ? EXIT.ok : EXIT.failed;
+
+  const looks: FolderLooks[] = [];
+  for (const folder of folders) {
+    const look = new FolderLooks(folder);
+    const left = all ? 0 : await look.leaveOlderThan((await firstWatchedAt(machine, folder)) - RECENT_MS);
+    const older = left === 0 ? '' : ` ${left} older replays are left alone; --all sends them too.`;
+    output.error(`Watching ${folder} for ${uploader.userName}.${older}`);
+    looks.push(look);
+  }
+  return watch(looks, uploader, output, machine);
+};
+
+async function watch(
+  looks: readonly FolderLooks[],
+  uploader: Uploader,
+  output: Output,
+  machine: Machine,
+): Promise<number> {
+  while (!machine.stopping.aborted) {
+    let pause = LOOK_EVERY_MS;
+    for (const look of looks) {
+      for (const found of await look.look(machine.now())) {
+        if (machine.stopping.aborted) break;
+        if (found.kind === 'hopeless') {
+          output.error(
+            `${basename(found.path)}: This is no complete replay. It is left alone until it changes.`,
+          );
+          continue;
+        }
+        // What comes after a used-up quota waits with it.
+        const delivery =
+          pause === QUOTA_PAUSE_MS ? 'waiting' : await uploader.deliver(found.path, found.bytes);
+        if (delivery === 'stop') return machine.stopping.aborted ? EXIT.ok : EXIT.failed;
+        if (delivery === 'quota' || delivery === 'waiting') {
+          look.forget(found.path);
+          pause = QUOTA_PAUSE_MS;
+        }
+      }
+    }
+    await machine.sleep(pause);
+  }
+  return EXIT.ok;
+}
