@@ -152,6 +152,13 @@ export const theme = createTheme({
   components: {
     ActionIcon: { defaultProps: { variant: 'subtle', color: 'gray', size: 32, radius: 'sm' } },
     Button: button,
+    Checkbox: {
+      styles: {
+        input: { borderColor: 'var(--line-control)', backgroundColor: 'var(--checkbox-color, var(--s1))' },
+        label: { lineHeight: '20px' },
+        description: { color: 'var(--t2)' },
+      },
+    },
     Drawer: {
       defaultProps: {
         overlayProps: { color: 'transparent', backgroundOpacity: 1, bg: 'var(--scrim)' },
@@ -204,6 +211,17 @@ export const theme = createTheme({
     Popover: {
       defaultProps: { shadow: 'md', transitionProps: { duration: 150 } },
       styles: { dropdown: { backgroundColor: 'var(--s2)', border: 0 } },
+    },
+    // In the page and not beside it: whatever the list belongs to is its landmark, and its dialog its focus trap.
+    Select: {
+      defaultProps: {
+        comboboxProps: { withinPortal: false, floatingStrategy: 'fixed' },
+        withScrollArea: false,
+      },
+      styles: {
+        dropdown: { backgroundColor: 'var(--s2)', border: 0, boxShadow: 'var(--shadow-2)' },
+        options: { maxHeight: 280, overflowY: 'auto' },
+      },
     },
     Skeleton: { defaultProps: { radius: 'xs', animate: true } },
   },

@@ -40,7 +40,6 @@ export function RankSelect({ label, value, onChange, error, disabled = false }: 
         </span>
       )}
       leftSection={value === '' ? undefined : <RankEmblem rank={value} size={20} />}
-      maxDropdownHeight={280}
       disabled={disabled}
       error={error}
       onFocus={(event) => event.currentTarget.select()}

@@ -21,12 +21,6 @@ const EMPTY = {
 
 /** The set-up that opens by itself once a session. */
 const missing = (page: Page) => page.getByRole('dialog', { name: 'First, your ranks' }).waitFor();
-const openRankMenu = async (page: Page) => {
-  const small = page.getByRole('button', { name: 'Open menu' });
-  if (await small.isVisible()) await small.click();
-  await page.getByRole('button', { name: /^Your rank/ }).click();
-};
-
 export const SCREENS: readonly Screen[] = [
   { name: 'profile', path: '/profile', caller: 'player', before: withRanks(RANKED), ready: 'Delete account' },
   {
@@ -112,17 +106,21 @@ export const SCREENS: readonly Screen[] = [
     before: withRanks(EMPTY),
     act: async (page) => {
       await missing(page);
-      await page.getByLabel('Doubles').click();
+      await page.getByRole('combobox', { name: 'Doubles' }).click();
     },
-    ready: 'Bronze II',
+    ready: 'Save ranks',
   },
   {
     name: 'rank menu',
-    path: '/dashboard',
+    path: '/profile',
     caller: 'newcomer',
     before: withRanks(RANKED),
-    act: openRankMenu,
-    ready: 'Change ranks',
+    act: async (page) => {
+      await page.getByRole('button', { name: /^Your rank/ }).click();
+      await page.getByRole('menuitem', { name: 'Change ranks' }).waitFor();
+    },
+    // Narrower windows hide the sidebar with it.
+    ready: 'How you are named',
   },
   {
     name: 'rank up',

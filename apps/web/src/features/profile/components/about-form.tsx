@@ -71,7 +71,6 @@ export function AboutForm({ profile }: { profile: Profile }) {
         allowDeselect={false}
         placeholder="Choose a time zone"
         nothingFoundMessage="No time zone is called so"
-        maxDropdownHeight={280}
         limit={100}
       />
       <div className={classes.actions}>

@@ -21,9 +21,7 @@ export function DeleteAccount({ profile }: { profile: Profile }) {
         you want to keep it.
       </p>
       <div className={classes.actions}>
-        <Button variant="outline" color="gray" onClick={() => setOpened(true)}>
-          Delete account
-        </Button>
+        <Button onClick={() => setOpened(true)}>Delete account</Button>
       </div>
       <DeleteDialog profile={profile} opened={opened} onClose={() => setOpened(false)} />
     </div>

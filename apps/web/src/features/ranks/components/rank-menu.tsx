@@ -34,7 +34,13 @@ export function RankMenu() {
   }
   const ranks = ranksOf(info);
   return (
-    <Menu position="bottom-start" width={216} withInitialFocusPlaceholder={false}>
+    <Menu
+      position="bottom-start"
+      width="target"
+      withinPortal={false}
+      floatingStrategy="fixed"
+      withInitialFocusPlaceholder={false}
+    >
       <Menu.Target>
         <button type="button" className={classes.root}>
           <RankEmblem rank={shown.rank} size={28} />
@@ -55,7 +61,7 @@ export function RankMenu() {
           >
             <span className={classes.row}>
               {rankLabel(ranks[mode])}
-              <span className="s12 t3">{label}</span>
+              <span className="s12 t2">{label}</span>
             </span>
           </Menu.Item>
         ))}
