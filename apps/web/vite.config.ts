@@ -1,6 +1,37 @@
+import { fileURLToPath } from 'node:url';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { build, defineConfig, type Plugin } from 'vite';
+
+/** Where the `datacoach` command begins. */
+const COMMAND = fileURLToPath(new URL('../cli/src/main.ts', import.meta.url));
+
+/** Puts the command beside the pages as one file, so that players can get it from their server. */
+function downloadableCommand(): Plugin {
+  return {
+    name: 'downloadable-command',
+    apply: 'build',
+    async generateBundle() {
+      const made = await build({
+        configFile: false,
+        logLevel: 'warn',
+        ssr: { noExternal: true, target: 'node' },
+        build: {
+          ssr: COMMAND,
+          write: false,
+          target: 'node20',
+          rolldownOptions: { output: { codeSplitting: false } },
+        },
+      });
+      const outputs = (Array.isArray(made) ? made : [made]).flatMap((one) =>
+        'output' in one ? one.output : [],
+      );
+      const [command, ...rest] = outputs;
+      if (command?.type !== 'chunk' || rest.length > 0) throw new Error('The command is not one file.');
+      this.emitFile({ type: 'asset', fileName: 'datacoach.mjs', source: command.code });
+    },
+  };
+}
 
 export default defineConfig({
   plugins: [
@@ -13,6 +44,7 @@ export default defineConfig({
       semicolons: true,
     }),
     react(),
+    downloadableCommand(),
   ],
   server: { port: 5173, proxy: { '/api': 'http://localhost:3000' } },
   worker: { format: 'es' },
