@@ -10,6 +10,7 @@ import { PreviewLink } from '../features/analysis/components/preview-link.tsx';
 import { startPreview } from '../features/analysis/preview-store.ts';
 import { ConfirmEmailBanner } from '../features/auth/components/confirm-email-banner.tsx';
 import { useEmailReminder } from '../features/dialogs/use-email-reminder.ts';
+import { PlanPanel } from '../features/membership/components/plan-panel.tsx';
 import { ConfirmRanksLine } from '../features/ranks/components/confirm-ranks-line.tsx';
 import { RankMenu } from '../features/ranks/components/rank-menu.tsx';
 import { useRankDialogs } from '../features/ranks/use-rank-dialogs.ts';
@@ -53,6 +54,7 @@ function PlayerShell({ session }: { session: Session }) {
       <Shell
         session={session}
         rankMenu={<RankMenu />}
+        sidebarPanel={<PlanPanel />}
         banner={
           <>
             <ConfirmEmailBanner />

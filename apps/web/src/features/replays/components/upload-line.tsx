@@ -91,6 +91,11 @@ function StateWords({ item, replay }: StateWordsProps) {
       return (
         <>
           <span className={classes.reason}>{item.message}</span>
+          {item.quotaReached && (
+            <Link to="/membership" className="text-link">
+              Plans
+            </Link>
+          )}
           {hasReplayExtension(item.file.name) && (
             <button type="button" className={classes.again} onClick={() => uploadQueue.retry(item.id)}>
               Try again

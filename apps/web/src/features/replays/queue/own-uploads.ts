@@ -1,3 +1,4 @@
+import { quotaChanged } from '../../../app/plan/plan-queries.ts';
 import { askAgain } from '../../../app/query/ask-again.ts';
 import { queryClient } from '../../../app/query-client.ts';
 import { REPLAY_LIST_KEY } from '../api/list-replays.ts';
@@ -11,8 +12,12 @@ let uploadedAt = 0;
 export const lastUploadAt = () => uploadedAt;
 
 /** The one queue of this page: it lives above the screens, so that changing the screen stops no upload. */
-export const uploadQueue = createUploadQueue(sendReplay, () => {
-  uploadedAt = Date.now();
-  void askAgain(queryClient, REPLAY_LIST_KEY);
-  void askAgain(queryClient, PROCESSED_STATUS_KEY);
-});
+export const uploadQueue = createUploadQueue(
+  sendReplay,
+  () => {
+    uploadedAt = Date.now();
+    void askAgain(queryClient, REPLAY_LIST_KEY);
+    void askAgain(queryClient, PROCESSED_STATUS_KEY);
+  },
+  quotaChanged,
+);

@@ -10,6 +10,8 @@ export interface UploadItem {
   readonly sentBytes: number;
   /** Why it failed: the server's first message, or our own before sending. */
   readonly message: string | null;
+  /** The month's replays are used up: the server's word, for this file or for one before it in the queue. */
+  readonly quotaReached: boolean;
   /** The server's row once the file arrived. */
   readonly replay: ReplayItem | null;
 }

@@ -1,5 +1,6 @@
 import type { ReplayItem } from '@datacoach/contract';
 import { expect, test } from 'vitest';
+import { HttpFailure } from '../../../app/api/failure.ts';
 import type { UploadState } from './upload-item.ts';
 import { createUploadQueue } from './upload-queue.ts';
 
@@ -25,14 +26,14 @@ function manualSender() {
   const waiting: {
     name: string;
     answer: (duplicate?: boolean) => void;
-    refuse: (message: string) => void;
+    refuse: (why: string | HttpFailure) => void;
   }[] = [];
   const send = (sent: File) =>
     new Promise<{ replay: ReplayItem; duplicate: boolean }>((resolve, reject) => {
       waiting.push({
         name: sent.name,
         answer: (duplicate = false) => resolve({ replay: row(sent.name), duplicate }),
-        refuse: (message) => reject(new Error(message)),
+        refuse: (why) => reject(why instanceof Error ? why : new Error(why)),
       });
     });
   return { waiting, send };
@@ -104,4 +105,31 @@ test('a failed file keeps its reason and can be sent again', async () => {
   waiting[1]?.answer();
   await settle();
   expect(queue.snapshot().items[0]).toMatchObject({ state: 'done', message: null });
+});
+
+test("when the month's replays are used up the files that wait are refused with the same words, and can be sent again", async () => {
+  const { waiting, send } = manualSender();
+  let ended = 0;
+  const queue = createUploadQueue(
+    send,
+    () => undefined,
+    () => {
+      ended += 1;
+    },
+  );
+  queue.add(['a', 'b', 'c'].map((name) => file(`${name}.replay`)));
+  waiting[0]?.answer();
+  await settle();
+  waiting[1]?.refuse(new HttpFailure(403, 'All replays of this month are used.', 'quota-reached'));
+  await settle();
+  const items = queue.snapshot().items;
+  expect(items.map(({ state, quotaReached }) => [state, quotaReached])).toEqual([
+    ['done', false],
+    ['failed', true],
+    ['failed', true],
+  ]);
+  expect(items[2]?.message).toBe('All replays of this month are used.');
+  expect([waiting.length, ended]).toEqual([2, 2]);
+  queue.retry(items[2]?.id ?? '');
+  expect(queue.snapshot().items[2]).toMatchObject({ state: 'uploading', message: null, quotaReached: false });
 });

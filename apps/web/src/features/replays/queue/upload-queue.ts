@@ -1,4 +1,5 @@
 import { hasReplayExtension, unsupportedTypeMessage } from '@datacoach/contract';
+import { HttpFailure } from '../../../app/api/failure.ts';
 import type { SendReplay, UploadItem } from './upload-item.ts';
 
 export interface UploadSnapshot {
@@ -18,11 +19,20 @@ export interface UploadQueue {
   hide(): void;
 }
 
+/** The server's code for an upload above the plan's monthly replays. */
+const QUOTA_REACHED = 'quota-reached';
+const NO_FAILURE = { message: null, quotaReached: false } as const;
+
 /**
  * One file at a time, in order; goes on with files added meanwhile and skips canceled ones (specification section 4).
- * `onSuccess` is called after each file that arrived.
+ * When the month's replays are used up, what waits is refused too. `onSuccess` is called after each file that arrived,
+ * `onEnd` after each that was sent.
  */
-export function createUploadQueue(send: SendReplay, onSuccess: () => void): UploadQueue {
+export function createUploadQueue(
+  send: SendReplay,
+  onSuccess: () => void,
+  onEnd: () => void = () => {},
+): UploadQueue {
   const listeners = new Set<() => void>();
   let state: UploadSnapshot = { items: [], visible: false };
   let running = false;
@@ -35,14 +45,26 @@ export function createUploadQueue(send: SendReplay, onSuccess: () => void): Uplo
     set({ items: state.items.map((item) => (item.id === id ? { ...item, ...change } : item)) });
 
   async function sendOne(item: UploadItem): Promise<void> {
-    patch(item.id, { state: 'uploading', sentBytes: 0, message: null });
+    patch(item.id, { state: 'uploading', sentBytes: 0, ...NO_FAILURE });
     try {
       const { replay, duplicate } = await send(item.file, (sentBytes) => patch(item.id, { sentBytes }));
       patch(item.id, { state: duplicate ? 'duplicate' : 'done', sentBytes: item.file.size, replay });
       onSuccess();
     } catch (error) {
-      patch(item.id, { state: 'failed', message: error instanceof Error ? error.message : String(error) });
+      const message = error instanceof Error ? error.message : String(error);
+      const quotaReached = error instanceof HttpFailure && error.code === QUOTA_REACHED;
+      patch(item.id, { state: 'failed', message, quotaReached });
+      if (quotaReached) refuseWaiting(message);
     }
+    onEnd();
+  }
+
+  function refuseWaiting(message: string): void {
+    set({
+      items: state.items.map((item) =>
+        item.state === 'queued' ? { ...item, state: 'failed', message, quotaReached: true } : item,
+      ),
+    });
   }
 
   async function run(): Promise<void> {
@@ -69,7 +91,7 @@ export function createUploadQueue(send: SendReplay, onSuccess: () => void): Uplo
       void run();
     },
     retry(id) {
-      patch(id, { state: 'queued', sentBytes: 0, message: null });
+      patch(id, { state: 'queued', sentBytes: 0, ...NO_FAILURE });
       void run();
     },
     cancelWaiting() {
@@ -90,6 +112,7 @@ function newItem(file: File): UploadItem {
     state: accepted ? 'queued' : 'failed',
     sentBytes: 0,
     message: accepted ? null : unsupportedTypeMessage(file.name, file.type),
+    quotaReached: false,
     replay: null,
   };
 }

@@ -1,6 +1,7 @@
 import { REPLAY_STATUS, type ReplayItem, type ReplayStatus } from '@datacoach/contract';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { quotaChanged } from '../../../app/plan/plan-queries.ts';
 import { REPLAY_LIST_KEY } from '../api/list-replays.ts';
 import { PROCESSED_STATUS_KEY, processedStatusQuery } from '../api/processed-status.ts';
 import { lastUploadAt } from './own-uploads.ts';
@@ -12,7 +13,14 @@ interface StatusAnswer {
 /** Asks for the status while something is in work and keeps the list and that answer in step with each other. */
 export function useLiveStatus(): void {
   const queryClient = useQueryClient();
-  useQuery(processedStatusQuery(lastUploadAt));
+  const { data } = useQuery(processedStatusQuery(lastUploadAt));
+
+  // What has been analysed is known to count or not. The answer keeps its identity while nothing in it changes.
+  const known = useRef(data);
+  useEffect(() => {
+    if (data && known.current && data !== known.current) quotaChanged();
+    known.current = data;
+  }, [data]);
 
   useEffect(() => {
     const watched = new Set<unknown>([REPLAY_LIST_KEY[1], PROCESSED_STATUS_KEY[1]]);

@@ -1,0 +1,20 @@
+import { RESTRICTION_STALE_MS } from '@datacoach/contract';
+import { api } from '../api/client.ts';
+import { askAgain } from '../query/ask-again.ts';
+import { queryClient } from '../query-client.ts';
+
+/** The plan held and how much of its monthly replays is used: good for two seconds (specification section 7). */
+export const restrictionQuery = {
+  ...api.queryOptions('get', '/api/v1/filestorage/replay-upload-restriction'),
+  staleTime: RESTRICTION_STALE_MS,
+  // An answer that old is asked for again by whatever shows it anew.
+  refetchOnMount: true,
+};
+
+/** Coaching sessions that are left this month. */
+export const coachingQuery = api.queryOptions('get', '/api/v1/coachsession/coaching-data');
+
+/** An upload has begun, ended or been analysed: what is used of the quota is another number now. */
+export function quotaChanged(): void {
+  void askAgain(queryClient, restrictionQuery.queryKey);
+}
