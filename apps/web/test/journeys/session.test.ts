@@ -1,66 +1,250 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Account, newAccount, signUp } from '../support/accounts.ts';
-import { openBrowser, openPage } from '../support/browser.ts';
+import type { Browser, Page, Response } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Account, bearerOf, newAccount, openAccount, signIn } from '../support/accounts.ts';
+import { openBrowser, openPage, type WatchedPage } from '../support/browser.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
+
+/** Short enough to see a token end; the session is read again halfway. */
+const TOKEN_SECONDS = 6;
 
 let server: RunningServer;
 let browser: Browser;
-let account: Account;
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({ ACCESS_TOKEN_SECONDS: String(TOKEN_SECONDS) });
   browser = await openBrowser();
-  const { page } = await openPage(browser);
-  account = await signUp(page, server.url);
-  await page.context().close();
 });
 afterAll(async () => {
   await browser?.close();
   await server?.stop();
 });
 
-async function logIn(page: Page, password = account.password): Promise<void> {
-  const form = page.getByRole('tabpanel', { name: 'Log in' });
-  await form.getByLabel('Email').fill(account.email);
-  await form.getByLabel('Password', { exact: true }).fill(password);
-  await form.getByRole('button', { name: 'Log in' }).click();
+type Person = WatchedPage & { account: Account };
+
+async function person(state: Parameters<typeof openAccount>[2] = {}): Promise<Person> {
+  const opened = await openPage(browser);
+  return { ...opened, account: await openAccount(opened.page, server.url, state) };
 }
 
-test('a visitor is sent to /login, and after logging in to where he wanted to go', async () => {
-  const { page } = await openPage(browser);
-  await page.goto(`${server.url}/my-replay?page=3`);
-  await page.waitForURL('**/login');
-  await logIn(page);
-  await page.waitForURL('**/my-replay?page=3');
-  await page.context().close();
+async function fillLogIn(page: Page, { email, password }: Account): Promise<void> {
+  await page.getByLabel('Email').first().fill(email);
+  await page.getByLabel('Password', { exact: true }).first().fill(password);
+  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+}
+
+/** Opens an address and waits for where it leads. */
+async function leads(page: Page, from: string, to: string): Promise<void> {
+  await page.goto(server.url + from);
+  await page.waitForURL((url) => url.pathname + url.search === to);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+}
+
+describe.concurrent('where everybody belongs', () => {
+  test('a visitor is sent to /login, and after logging in to where he wanted to go', async () => {
+    const { context, account } = await person();
+    await context.clearCookies();
+    const page = await context.newPage();
+    await leads(page, '/', '/login');
+    await leads(page, '/my-replay?page=3', '/login');
+    await fillLogIn(page, account);
+    await page.waitForURL('**/my-replay?page=3');
+    // Used once: the next landing is the usual one.
+    await leads(page, '/login', '/training-plans');
+    await context.close();
+  });
+
+  test('a visitor of an admin page is sent to /admin/login; a player who logs in there drops that target', async () => {
+    const { context, account } = await person();
+    await context.clearCookies();
+    const page = await context.newPage();
+    await leads(page, '/admin/users', '/admin/login');
+    await fillLogIn(page, account);
+    await page.waitForURL('**/training-plans');
+    await leads(page, '/admin/users', '/training-plans');
+    await leads(page, '/admin/login', '/training-plans');
+    await leads(page, '/', '/dashboard');
+    await context.close();
+  });
+
+  test('before his first steps a player is sent to /get-started from login and admin pages', async () => {
+    const { page, context } = await person({ firstTime: true, ranks: false });
+    await leads(page, '/login', '/get-started');
+    await leads(page, '/admin/home', '/get-started');
+    await leads(page, '/questions', '/questions');
+    await context.close();
+  });
+
+  test('a coach is sent to the team dashboard unless he is on one of his two pages', async () => {
+    const { page, context } = await person({ role: 'Coach' });
+    for (const from of ['/', '/login', '/dashboard', '/admin/home'])
+      await leads(page, from, '/admin/team-dashboard');
+    await leads(page, '/admin/replay-analysis', '/admin/replay-analysis');
+    await context.close();
+  });
+
+  test('an administrator is sent to /admin/home; his entries stand beside known pages only', async () => {
+    const { page, context } = await person({ role: 'Admin' });
+    for (const from of ['/', '/admin/login', '/training-plans']) await leads(page, from, '/admin/home');
+    const entries = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    expect(await entries.count()).toBe(7);
+    await leads(page, '/admin/no-such-page', '/admin/no-such-page');
+    await page.getByRole('heading', { name: 'This page does not exist' }).waitFor();
+    expect(await entries.count()).toBe(0);
+    await context.close();
+  });
+
+  test('an unknown path is not found inside the shell', async () => {
+    const { page, context } = await person();
+    await leads(page, '/no/such/page', '/no/such/page');
+    await page.getByRole('heading', { name: 'This page does not exist' }).waitFor();
+    await page.getByRole('navigation', { name: 'Main' }).waitFor();
+    await page.getByRole('link', { name: 'Go home' }).click();
+    await page.waitForURL('**/dashboard');
+    await context.close();
+  });
 });
 
-test('without a saved target the login leads to the training plans', async () => {
-  const { page } = await openPage(browser);
-  await page.goto(`${server.url}/`);
-  await page.waitForURL('**/login');
-  await logIn(page);
-  await page.waitForURL('**/training-plans');
-  await page.getByText('Training Plans is not built yet').waitFor();
-  await page.goto(`${server.url}/`);
-  await page.waitForURL('**/dashboard');
-  await page.context().close();
+describe.concurrent('a session', () => {
+  test('is read again before its token ends; a token that did end is renewed and the request sent again', async () => {
+    const { page, context } = await person();
+    const sessionAnswer = (method: string) =>
+      page.waitForResponse(
+        (answer) => answer.url().endsWith('/api/auth/session') && answer.request().method() === method,
+      );
+    const expiryOf = async (answer: Promise<Response>) =>
+      ((await (await answer).json()) as { accessTokenExpiry: number }).accessTokenExpiry;
+    const opened = sessionAnswer('GET');
+    await page.goto(`${server.url}/questions`);
+    const first = await expiryOf(opened);
+    const second = await expiryOf(sessionAnswer('GET'));
+    expect(second - first).toBeGreaterThan(1000);
+
+    await page.route('**/api/auth/session', (route) =>
+      route.request().method() === 'GET' ? route.abort() : route.continue(),
+    );
+    await page.waitForTimeout(second - Date.now() + 500);
+    const refused: number[] = [];
+    page.on('response', (answer) => {
+      if (answer.status() === 401) refused.push(answer.status());
+    });
+    const renewed = sessionAnswer('POST');
+    await page.getByRole('link', { name: 'My Replays', exact: true }).click();
+    await page.getByText('Your games will stand here').waitFor();
+    expect((await renewed).status()).toBe(200);
+    expect(refused.length).toBeGreaterThan(0);
+    await context.close();
+  });
+
+  test('an access token that no longer counts is renewed once for all requests, and they are sent again', async () => {
+    const { page, context } = await person();
+    let spoiled = 0;
+    let refreshed = 0;
+    await page.route('**/api/v1/filestorage/**', async (route) => {
+      const headers = route.request().headers();
+      if (refreshed === 0) {
+        spoiled += 1;
+        await route.continue({ headers: { ...headers, authorization: 'Bearer of.bad.news' } });
+      } else await route.continue();
+    });
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/api/auth/session')) refreshed += 1;
+    });
+    await page.goto(`${server.url}/my-replay?page=1`);
+    await page.getByText('Your games will stand here').waitFor();
+    expect(spoiled).toBeGreaterThan(1);
+    expect(refreshed).toBe(1);
+    await context.close();
+  });
+
+  test('that cannot be renewed signs out and leads to /login with a sentence', async () => {
+    const { page, context, account } = await person();
+    await page.goto(`${server.url}/questions`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    // A new password ends every other sign-in.
+    const elsewhere = await openPage(browser);
+    await signIn(elsewhere.page, server.url, account);
+    const changed = await elsewhere.context.request.post(`${server.url}/api/v1/auth/change-password`, {
+      headers: await bearerOf(elsewhere.page, server.url),
+      data: { currentPassword: account.password, newPassword: 'another long password' },
+    });
+    expect(changed.status()).toBe(200);
+    await page.waitForURL('**/login?error=RefreshAccessTokenError');
+    await page.getByRole('alert').getByText('Your session has ended. Sign in again.').first().waitFor();
+    expect(await (await context.request.get(`${server.url}/api/auth/session`)).json()).toBeNull();
+    await Promise.all([context.close(), elsewhere.context.close()]);
+  });
+
+  test('that ended elsewhere asks to sign in again, and leads back to the page', async () => {
+    const { page, context, account } = await person();
+    await page.goto(`${server.url}/coaching?purchase=true`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await context.clearCookies();
+    await page.waitForURL('**/user-login?error=SessionRequired');
+    await page.getByRole('alert').getByText('Sign in to continue.').waitFor();
+    await fillLogIn(page, account);
+    await page.waitForURL('**/coaching?purchase=true');
+    await context.close();
+  });
 });
 
-test('a wrong password and errors of the address are told in sentences', async () => {
-  const { page } = await openPage(browser);
-  await page.goto(`${server.url}/login`);
-  await logIn(page, 'not the password');
-  await page.getByRole('alert').getByText('The e-mail address or the password is wrong.').waitFor();
-  expect(await page.getByLabel('Email').first().inputValue()).toBe(account.email);
-  await page.goto(`${server.url}/user-login?error=SessionRequired`);
-  await page.getByRole('alert').getByText('Sign in to continue.').waitFor();
-  await page.context().close();
+const FLAGS = [
+  ['sessionStorage', 'datacoach-first-time-user-modal'],
+  ['localStorage', 'datacoach-layout-modal'],
+] as const;
+
+async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'User menu' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+}
+
+describe.concurrent('logging out', () => {
+  test('leads to /login, closes the pages behind it and clears the stored flags', async () => {
+    const { page, context } = await person();
+    await page.goto(`${server.url}/questions`);
+    const { user } = await (await context.request.get(`${server.url}/api/auth/session`)).json();
+    const flags = [...FLAGS, ['localStorage', `datacoach-team-invite-popup:${user.id}`] as const];
+    await page.evaluate((list) => {
+      for (const [store, key] of list) globalThis[store].setItem(key, 'shown');
+    }, flags);
+    await logOut(page);
+    await page.waitForURL('**/login');
+    expect(
+      await page.evaluate((list) => list.map(([store, key]) => globalThis[store].getItem(key)), flags),
+    ).toEqual([null, null, null]);
+    await leads(page, '/dashboard', '/login');
+    await context.close();
+  });
+
+  test('leads an administrator to /admin/login', async () => {
+    const { page, context } = await person({ role: 'Admin' });
+    await page.goto(`${server.url}/admin/users`);
+    await logOut(page);
+    await page.waitForURL('**/admin/login');
+    await leads(page, '/admin/users', '/admin/login');
+    await context.close();
+  });
+
+  test('without an answer keeps the user signed in and says so for four seconds at the top right', async () => {
+    const { page, context } = await person();
+    await page.goto(`${server.url}/questions`);
+    await page.route('**/api/auth/signout', (route) => route.abort());
+    await logOut(page);
+    const toast = page.getByRole('alert').filter({ hasText: 'You are still logged in' });
+    await toast.waitFor();
+    const shownAt = Date.now();
+    const box = await toast.boundingBox();
+    expect(box && box.y < 200 && box.x + box.width > 1300).toBe(true);
+    await toast.waitFor({ state: 'detached' });
+    expect(Date.now() - shownAt).toBeGreaterThan(3500);
+    expect(new URL(page.url()).pathname).toBe('/questions');
+    await context.close();
+  });
 });
 
 test('the sign-up form checks before it sends and shows what the server refuses', async () => {
-  const { page } = await openPage(browser);
+  const { context, account } = await person();
+  await context.clearCookies();
+  const page = await context.newPage();
   await page.goto(`${server.url}/signup`);
   await page.getByLabel('User name').fill('x');
   await page.getByLabel('Email').fill('nowhere');
@@ -75,67 +259,5 @@ test('the sign-up form checks before it sends and shows what the server refuses'
   await page.getByRole('button', { name: 'Sign up' }).click();
   await page.getByText('There is already an account with this e-mail address.').waitFor();
   expect(page.url()).toContain('/signup');
-  await page.context().close();
-});
-
-test('an access token that no longer counts is renewed once for all requests, and they are sent again', async () => {
-  const { page } = await openPage(browser);
-  await page.goto(`${server.url}/login`);
-  await logIn(page);
-  await page.waitForURL('**/training-plans');
-  let spoiled = 0;
-  let refreshed = 0;
-  await page.route('**/api/v1/filestorage/**', async (route) => {
-    const headers = route.request().headers();
-    if (refreshed === 0) {
-      spoiled += 1;
-      await route.continue({ headers: { ...headers, authorization: 'Bearer of.bad.news' } });
-    } else await route.continue();
-  });
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/api/auth/session')) refreshed += 1;
-  });
-  await page.goto(`${server.url}/my-replay?page=1`);
-  await page.getByText('Your games will stand here').waitFor();
-  expect(spoiled).toBeGreaterThan(1);
-  expect(refreshed).toBe(1);
-  await page.context().close();
-});
-
-test('logging out leads to /login and closes the pages behind it', async () => {
-  const { page } = await openPage(browser);
-  await page.goto(`${server.url}/login`);
-  await logIn(page);
-  await page.waitForURL('**/training-plans');
-  await page.getByRole('button', { name: 'User menu' }).click();
-  await page.getByRole('menuitem', { name: 'Logout' }).click();
-  await page.waitForURL('**/login');
-  await page.goto(`${server.url}/dashboard`);
-  await page.waitForURL('**/login');
-  await page.context().close();
-});
-
-test('an unknown path is not found inside the shell', async () => {
-  const { page } = await openPage(browser);
-  await page.goto(`${server.url}/no/such/page`);
-  await page.waitForURL('**/login');
-  await logIn(page);
-  await page.waitForURL('**/no/such/page');
-  await page.getByRole('heading', { name: 'This page does not exist' }).waitFor();
-  await page.getByRole('navigation', { name: 'Main' }).waitFor();
-  await page.context().close();
-});
-
-test('the light theme is chosen in the user menu and kept', async () => {
-  const { page } = await openPage(browser);
-  await page.goto(`${server.url}/login`);
-  await logIn(page);
-  await page.waitForURL('**/training-plans');
-  const scheme = () => page.evaluate(() => document.documentElement.dataset.mantineColorScheme);
-  expect(await scheme()).toBe('dark');
-  await page.getByRole('button', { name: 'User menu' }).click();
-  await page.getByRole('menuitem', { name: 'Light theme' }).click();
-  await page.reload();
-  expect(await scheme()).toBe('light');
-  await page.context().close();
+  await context.close();
 });

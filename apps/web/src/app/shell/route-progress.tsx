@@ -18,7 +18,7 @@ export function RouteProgress() {
     };
   }, []);
   return (
-    <div aria-hidden="true">
+    <div id="route-progress" aria-hidden="true">
       <NavigationProgress size={2} color="var(--accent-text)" withinPortal={false} />
     </div>
   );

@@ -1,4 +1,5 @@
 import { ActionIcon, Drawer } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconMenu2 } from '@tabler/icons-react';
 import { Link, useMatches } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
@@ -38,6 +39,9 @@ interface ShellProps extends ShellSlots {
 /** The administrator's drawer has the first four entries only (specification section 2). */
 const ADMIN_DRAWER_ENTRIES = 4;
 
+/** The drawer's windows; a wider one has the sidebar. */
+const NARROW = '(max-width: 980px)';
+
 /** `left`: closed by a click on an entry, so that the focus belongs to the new page. */
 type DrawerState = 'closed' | 'open' | 'left';
 
@@ -45,6 +49,7 @@ type DrawerState = 'closed' | 'open' | 'left';
 export function Shell({ session, children, ...slots }: ShellProps) {
   const [drawer, setDrawer] = useState<DrawerState>('closed');
   const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.screen?.title });
+  const isNarrow = useMediaQuery(NARROW, true, { getInitialValueInEffect: false });
   useFocusOnNavigation();
   const role = session.userType;
   const home = HOME_OF[role];
@@ -62,7 +67,7 @@ export function Shell({ session, children, ...slots }: ShellProps) {
         {slots.sidebarPanel && <div className={classes.foot}>{slots.sidebarPanel}</div>}
       </aside>
       <Drawer.Root
-        opened={drawer === 'open'}
+        opened={isNarrow && drawer === 'open'}
         onClose={() => setDrawer('closed')}
         returnFocus={drawer !== 'left'}
         position="left"

@@ -16,6 +16,8 @@ export interface Screen {
   readonly before?: (page: Page) => Promise<unknown>;
   /** Brings the screen into its state after it opened. */
   readonly act?: (page: Page) => Promise<unknown>;
+  /** It exists below 981 px only. */
+  readonly narrow?: boolean;
   /** The screen is about a failure, which React logs too. */
   readonly fails?: boolean;
   /** Text that stands there when the screen is complete. */

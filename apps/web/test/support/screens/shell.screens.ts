@@ -1,4 +1,11 @@
+import type { Page } from 'playwright-core';
 import type { Screen } from './screen.ts';
+
+const openUserMenu = (page: Page) => page.getByRole('button', { name: 'User menu' }).click();
+const openDrawer = async (page: Page) => {
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('navigation').waitFor();
+};
 
 export const SCREENS: readonly Screen[] = [
   { name: 'training plans', path: '/training-plans', caller: 'newcomer', ready: 'is not built yet' },
@@ -6,12 +13,54 @@ export const SCREENS: readonly Screen[] = [
   { name: 'progression tracking', path: '/statistics', caller: 'newcomer', ready: 'is not built yet' },
   { name: 'performance q&a', path: '/questions', caller: 'newcomer', ready: 'is not built yet' },
   { name: 'pro coaching', path: '/coaching?purchase=true', caller: 'newcomer', ready: 'is not built yet' },
+  { name: 'plans', path: '/membership', caller: 'newcomer', ready: 'is not built yet' },
+  { name: 'payment', path: '/payment?tab=card-info', caller: 'newcomer', ready: 'is not built yet' },
+  { name: 'users', path: '/admin/users', caller: 'admin', ready: 'is not built yet' },
+  {
+    name: 'change a discord event',
+    path: '/admin/discord-events/update',
+    caller: 'admin',
+    ready: 'is not built yet',
+  },
+  { name: 'team dashboard', path: '/admin/team-dashboard', caller: 'coach', ready: 'is not built yet' },
+  { name: 'not found, administrator', path: '/admin/nowhere', caller: 'admin', ready: 'does not exist' },
+  {
+    name: 'drawer, player',
+    path: '/questions',
+    caller: 'newcomer',
+    narrow: true,
+    act: openDrawer,
+    ready: 'is not built yet',
+  },
+  {
+    name: 'drawer, administrator',
+    path: '/admin/users',
+    caller: 'admin',
+    narrow: true,
+    act: openDrawer,
+    ready: 'is not built yet',
+  },
+  {
+    name: 'drawer, coach',
+    path: '/admin/team-dashboard',
+    caller: 'coach',
+    narrow: true,
+    act: openDrawer,
+    ready: 'is not built yet',
+  },
+  {
+    name: 'user menu, coach',
+    path: '/admin/replay-analysis',
+    caller: 'coach',
+    act: openUserMenu,
+    ready: 'Logout',
+  },
   { name: 'not found', path: '/nowhere', caller: 'newcomer', ready: 'This page does not exist' },
   {
     name: 'user menu',
     path: '/my-replay?page=1',
     caller: 'newcomer',
-    act: (page) => page.getByRole('button', { name: 'User menu' }).click(),
+    act: openUserMenu,
     ready: 'Logout',
   },
   {

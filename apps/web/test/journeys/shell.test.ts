@@ -1,0 +1,245 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openAccount } from '../support/accounts.ts';
+import { openBrowser, openPage } from '../support/browser.ts';
+import { writtenReplay } from '../support/replay-files.ts';
+import { type RunningServer, startServer } from '../support/running-server.ts';
+
+const DISCORD = 'https://discord.example/datacoach';
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startServer({ DISCORD_INVITE_URL: DISCORD });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** Specification section 2, by hand. */
+const ROLES = [
+  {
+    role: 'Player',
+    start: '/questions',
+    home: '/dashboard',
+    sidebar: [
+      'Training Plans',
+      'Stats Dashboard',
+      'Progression Tracking',
+      'My Replays',
+      'Performance Q&A',
+      'Pro Coaching',
+    ],
+    drawer: 6,
+    topBar: { 'Upload Replay': true, Discord: true, 'Invite a friend': true },
+    userMenu: ['Profile', 'Plans', 'Payment', 'Light theme', 'Logout'],
+  },
+  {
+    role: 'Admin',
+    start: '/admin/users',
+    home: '/admin/home',
+    sidebar: [
+      'Dashboard',
+      'Users',
+      'Training Plans',
+      'Carousel',
+      'Referrals',
+      'Discord Events',
+      'Weekly Goals',
+    ],
+    drawer: 4,
+    topBar: { 'Upload Replay': false, Discord: true, 'Invite a friend': false },
+    userMenu: ['Light theme', 'Logout'],
+  },
+  {
+    role: 'Coach',
+    start: '/admin/replay-analysis',
+    home: '/admin/team-dashboard',
+    sidebar: ['Team Dashboard', 'Replay Analysis'],
+    drawer: 2,
+    topBar: { 'Upload Replay': false, Discord: false, 'Invite a friend': false },
+    userMenu: ['Light theme', 'Logout'],
+  },
+] as const;
+
+const textsOf = async (page: Page, list: 'link' | 'menuitem', within: string) =>
+  (await page.locator(within).getByRole(list).allInnerTexts()).map((text) => text.trim());
+
+describe.concurrent('the shell', () => {
+  test.each(ROLES)('has the entries and buttons of a $role at every width', async (expected) => {
+    const { page, context, errors } = await openPage(browser);
+    await openAccount(page, server.url, { role: expected.role });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(server.url + expected.start);
+
+    const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
+    const menuButton = page.getByRole('button', { name: 'Open menu' });
+    await sidebar.getByRole('navigation', { name: 'Main' }).waitFor();
+    expect(await textsOf(page, 'link', 'aside nav')).toEqual(expected.sidebar);
+    expect(await page.locator('aside [aria-current=page]').count()).toBe(1);
+    expect(await menuButton.isVisible()).toBe(false);
+    for (const [name, shown] of Object.entries(expected.topBar)) {
+      const item = page
+        .getByRole('banner')
+        .getByRole('button', { name })
+        .or(page.getByRole('banner').getByRole('link', { name }));
+      await expect.poll(() => item.count(), { message: name, timeout: 5000 }).toBe(shown ? 1 : 0);
+    }
+    // Coaches have no profile to ask for.
+    expect(asked.includes('/api/profile/profile')).toBe(expected.role !== 'Coach');
+    expect(asked.some((path) => path.includes('get-user-ranks'))).toBe(expected.role === 'Player');
+
+    for (const name of expected.sidebar) {
+      await sidebar.getByRole('link', { name, exact: true }).click();
+      await expect.poll(() => page.title()).toBe(`${name} · DataCoach`);
+      await expect.poll(() => page.locator('aside [aria-current=page]').innerText()).toBe(name);
+      await page.getByRole('main', { name }).getByRole('heading', { level: 1 }).waitFor();
+    }
+
+    await page.getByRole('button', { name: 'User menu' }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).waitFor();
+    expect(await textsOf(page, 'menuitem', '[role=menu]')).toEqual(expected.userMenu);
+    await page.keyboard.press('Escape');
+
+    await page.setViewportSize({ width: 981, height: 800 });
+    expect([await sidebar.isVisible(), await menuButton.isVisible()]).toEqual([true, false]);
+    for (const width of [980, 390]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect([await sidebar.isVisible(), await menuButton.isVisible()]).toEqual([false, true]);
+      await menuButton.click();
+      const drawer = page.getByRole('dialog', { name: 'Menu' });
+      await drawer.getByRole('navigation').waitFor();
+      expect(await textsOf(page, 'link', '[role=dialog] nav')).toEqual(
+        expected.sidebar.slice(0, expected.drawer),
+      );
+      await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(0);
+      expect((await drawer.boundingBox())?.width).toBeCloseTo(width * 0.75, 0);
+      await page.getByRole('button', { name: 'Close menu' }).click();
+      await drawer.waitFor({ state: 'detached' });
+    }
+    await page.getByRole('banner').getByRole('link', { name: 'DataCoach, home' }).click();
+    await page.waitForURL(`**${expected.home}`);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('asks for missing ranks instead of opening a page that needs them, by mouse and by key', async () => {
+    const { page, context } = await openPage(browser);
+    await openAccount(page, server.url, { ranks: false });
+    await page.addInitScript(() => sessionStorage.setItem('datacoach-first-time-user-modal', 'shown'));
+    await page.goto(`${server.url}/questions`);
+    const nav = page.getByRole('complementary', { name: 'Sidebar' });
+    const dialog = page.getByRole('dialog', { name: 'Your ranks' });
+    const closes = async () => {
+      await dialog.waitFor();
+      await page.keyboard.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+      expect(new URL(page.url()).pathname).toBe('/questions');
+    };
+    await nav.getByRole('link', { name: 'Training Plans' }).click();
+    await closes();
+    await nav.getByRole('link', { name: 'Progression Tracking' }).press('Enter');
+    await closes();
+    await page.keyboard.press('m');
+    await closes();
+    await nav.getByRole('link', { name: 'Stats Dashboard' }).click();
+    await page.waitForURL('**/dashboard');
+    await context.close();
+  });
+
+  test('moves a bar at the top while a page loads, but not on the way to sign-up', async () => {
+    const { page, context } = await openPage(browser);
+    await page.goto(`${server.url}/user-login`);
+    const bar = page.locator('#route-progress > *');
+    const isShown = () => bar.evaluate((element) => element.hasAttribute('data-mounted'));
+    const holds = async (chunk: string) => {
+      const gate = Promise.withResolvers<void>();
+      await page.route(chunk, async (route) => {
+        await gate.promise;
+        await route.continue();
+      });
+      return gate.resolve;
+    };
+    const letSignUpGo = await holds('**/assets/signup-*.js');
+    await page.getByRole('link', { name: 'Sign up' }).click();
+    await page.waitForURL('**/signup');
+    expect(await isShown()).toBe(false);
+    letSignUpGo();
+    await page.getByLabel('User name').waitFor();
+    const letPrivacyGo = await holds('**/assets/privacy-policy-*.js');
+    await page.evaluate(() => history.pushState(null, '', '/privacy-policy'));
+    await expect.poll(isShown).toBe(true);
+    letPrivacyGo();
+    await expect.poll(isShown).toBe(false);
+    await context.close();
+  });
+
+  test('keeps the light theme that was chosen in the user menu', async () => {
+    const { page, context } = await openPage(browser);
+    await openAccount(page, server.url);
+    await page.goto(`${server.url}/questions`);
+    const scheme = () => page.evaluate(() => document.documentElement.dataset.mantineColorScheme);
+    expect(await scheme()).toBe('dark');
+    await page.getByRole('button', { name: 'User menu' }).click();
+    await page.getByRole('menuitem', { name: 'Light theme' }).click();
+    await page.reload();
+    expect(await scheme()).toBe('light');
+    await context.close();
+  });
+});
+
+/** Presses Tab until the focus stands on what is wanted. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    const focused = await page.evaluate(() => {
+      const focus = document.activeElement;
+      const label = focus instanceof HTMLInputElement ? focus.labels?.[0]?.textContent : focus?.textContent;
+      return focus?.getAttribute('aria-label') ?? label?.trim();
+    });
+    if (focused === name) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab does not reach "${name}".`);
+}
+
+test('signing in, uploading and reading the match go by keyboard alone', async () => {
+  const { page, context, errors } = await openPage(browser);
+  const { email, password } = await openAccount(page, server.url);
+  await context.clearCookies();
+  await page.goto(`${server.url}/questions`);
+  await page.waitForURL('**/login');
+  await page.getByRole('tabpanel', { name: 'Log in' }).waitFor();
+  await tabTo(page, 'Email');
+  await page.keyboard.type(email);
+  await tabTo(page, 'Password');
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/questions');
+  await page.getByRole('heading', { level: 1, name: 'Performance Q&A' }).waitFor();
+
+  await page.keyboard.press('u');
+  await page.getByRole('dialog').getByText('Drop replay files here').waitFor();
+  const chooser = page.waitForEvent('filechooser');
+  await tabTo(page, 'Choose files');
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles(writtenReplay('by-keyboard.replay', 71));
+  const opens = page.getByRole('link', { name: 'Open match' });
+  await opens.waitFor();
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+
+  await tabTo(page, 'Open match');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/match/**');
+  await page.getByRole('tablist', { name: 'Parts of the match' }).waitFor();
+  // The new page starts at its beginning.
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  await tabTo(page, 'Overview');
+  await page.keyboard.press('ArrowRight');
+  await page.getByText('Shooting, every player').first().waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});
