@@ -29,15 +29,14 @@ export function LinkedAccounts({ failure }: LinkedAccountsProps) {
   });
   const reason = error ?? link.error ?? unlink.error;
   const told = reason ? failureSentence(reason) : failure;
+  const isEmpty = linked?.accounts.length === 0 && linked.available.length === 0;
   if (!linked && !error) return <Skeleton height={64} />;
   return (
     <div className={classes.form}>
       <p className={classes.label}>Connected accounts</p>
       <FormMessage>{told}</FormMessage>
-      {linked && linked.accounts.length === 0 && linked.available.length === 0 && (
-        <p className="s12 t3">This server connects to no other service.</p>
-      )}
-      <ul className={classes.list}>
+      {isEmpty && <p className="s12 t3">This server connects to no other service.</p>}
+      <ul className={classes.list} hidden={isEmpty}>
         {linked?.accounts.map(({ provider, name, linkedAt, canBeUnlinked }) => (
           <li key={provider} className={classes.line}>
             <span>

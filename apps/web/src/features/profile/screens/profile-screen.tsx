@@ -23,6 +23,7 @@ interface ProfileScreenProps {
   /** What other features show here; they meet in the route. */
   ranks: ReactNode;
   notifications: ReactNode;
+  teams: ReactNode;
   tokens: ReactNode;
   /** Why connecting another account came back without success. */
   linkFailure: string | null;
@@ -54,6 +55,7 @@ function ProfileSections({
   profile,
   ranks,
   notifications,
+  teams,
   tokens,
   linkFailure,
 }: ProfileScreenProps & { profile: Profile }) {
@@ -100,6 +102,12 @@ function ProfileSections({
       title: 'Notifications',
       lead: 'What reaches you, and by which way.',
       content: notifications,
+    },
+    {
+      id: 'teams',
+      title: 'Teams',
+      lead: 'Coaches who see your games. You can leave at any time.',
+      content: teams,
     },
     {
       id: 'upload-tokens',

@@ -34,7 +34,14 @@ export function RankSetupDialog({ given, opened, onClose }: ShellDialogProps<'ra
   const { data: info, error } = useQuery(ranksQuery);
   const { title, lead } = WORDS[given?.occasion ?? 'edit'];
   return (
-    <Dialog opened={opened} onClose={onClose} title={title} closeLabel="Close the ranks" size={400}>
+    <Dialog
+      opened={opened}
+      onClose={onClose}
+      title={title}
+      closeLabel="Close the ranks"
+      size={400}
+      overflowing
+    >
       <p className={classes.lead}>{lead}</p>
       {info ? (
         <RankForm initial={ranksOf(info)} target={given?.target} onDone={onClose} />
