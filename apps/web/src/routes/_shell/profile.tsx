@@ -4,6 +4,8 @@ import { profileQuery } from '../../app/profile/profile-query.ts';
 import { signInErrorSentence } from '../../features/auth/api/sign-in-errors.ts';
 import { ProfileScreen } from '../../features/profile/screens/profile-screen.tsx';
 import { RanksSection } from '../../features/ranks/components/ranks-section.tsx';
+import { MyTeams } from '../../features/team/components/my-teams.tsx';
+import { TokenList } from '../../features/tokens/components/token-list.tsx';
 
 export const Route = createFileRoute('/_shell/profile')({
   validateSearch: (search): { error?: string } =>
@@ -19,7 +21,8 @@ function Profile() {
     <ProfileScreen
       ranks={<RanksSection />}
       notifications={null}
-      tokens={null}
+      teams={<MyTeams />}
+      tokens={<TokenList />}
       linkFailure={error ? signInErrorSentence(error) : null}
     />
   );

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
 import { useRef } from 'react';
+import { openDialog } from '../../../app/dialogs/open-dialog.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { FilePicker, useFileDrop } from '../../../shared/ui/file-drop.tsx';
 import { uploadQueue } from '../queue/own-uploads.ts';
@@ -32,6 +33,19 @@ export function UploadDialog({ opened, onClose }: UploadDialogProps) {
       </div>
       <p className={classes.hint}>The game saves replays in this folder:</p>
       <DemosFolder />
+      <p className={classes.hint}>
+        Tired of doing this by hand?{' '}
+        <button
+          type="button"
+          className="text-link"
+          onClick={() => {
+            openDialog('bakkesMod');
+            onClose();
+          }}
+        >
+          Upload by itself after each match
+        </button>
+      </p>
     </Dialog>
   );
 }

@@ -98,10 +98,17 @@ function NewToken() {
       {made && (
         <div className={classes.made} role="status">
           <p>
-            <b>Copy it now: it is not shown again.</b> On the computer that has the replays:
+            <b>Copy it now: it is not shown again.</b> On the computer that has the replays, beside{' '}
+            <a className="text-link" href="/datacoach.mjs" download>
+              datacoach.mjs
+            </a>{' '}
+            (Node.js 24):
           </p>
           <CopyLine what="the token" text={made} />
-          <CopyLine what="the command" text={`datacoach login --server ${location.origin} --token ${made}`} />
+          <CopyLine
+            what="the command"
+            text={`node datacoach.mjs login --server ${location.origin} --token ${made}`}
+          />
         </div>
       )}
     </form>

@@ -1,0 +1,42 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { api, apiClient } from '../../../app/api/client.ts';
+import { failureOf } from '../../../app/api/failure.ts';
+import { queryClient } from '../../../app/query-client.ts';
+import { invitationsQuery } from './invitations.ts';
+
+const CANDIDATES_PATH = '/api/v1/coach/candidates';
+
+export const teamQuery = api.queryOptions('get', '/api/v1/coach/team-players-list');
+
+/** Whom the coach can invite; without a search those of his own uploads. */
+export function candidatesQuery(search: string) {
+  return {
+    ...api.queryOptions('get', CANDIDATES_PATH, { params: { query: search ? { search } : {} } }),
+    placeholderData: keepPreviousData,
+  };
+}
+
+async function readAgain(): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries(teamQuery),
+    queryClient.invalidateQueries(invitationsQuery),
+    queryClient.invalidateQueries({ queryKey: ['get', CANDIDATES_PATH] }),
+  ]);
+}
+
+export async function invitePlayer(playerId: string): Promise<void> {
+  const { data, error, response } = await apiClient.POST('/api/v1/coach/invite-player', {
+    params: { query: { playerId } },
+  });
+  await readAgain();
+  if (!data) throw failureOf(response.status, error);
+}
+
+/** Removes a member, or takes an invitation back. */
+export async function removePlayer(playerId: string): Promise<void> {
+  const { data, error, response } = await apiClient.DELETE('/api/v1/coach/remove-player-from-team', {
+    params: { query: { playerId } },
+  });
+  await readAgain();
+  if (!data) throw failureOf(response.status, error);
+}
