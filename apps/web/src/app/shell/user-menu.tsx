@@ -33,6 +33,7 @@ export function UserMenu({ session }: { session: Session }) {
         </Menu.Label>
         {pages.map(({ to, search, title, icon: PageIcon }) => (
           <Menu.Item
+            className={classes.item ?? ''}
             key={to}
             renderRoot={(props) => <Link {...props} to={to} {...(search && { search })} />}
             leftSection={PageIcon && <PageIcon size={16} stroke={1.6} aria-hidden="true" />}
@@ -41,6 +42,7 @@ export function UserMenu({ session }: { session: Session }) {
           </Menu.Item>
         ))}
         <Menu.Item
+          className={classes.item ?? ''}
           leftSection={<SchemeIcon size={16} stroke={1.6} aria-hidden="true" />}
           onClick={() => setColorScheme(other)}
           closeMenuOnClick={false}
@@ -49,6 +51,7 @@ export function UserMenu({ session }: { session: Session }) {
         </Menu.Item>
         <Menu.Divider className={classes.divider} />
         <Menu.Item
+          className={classes.item ?? ''}
           leftSection={<IconLogout size={16} stroke={1.6} aria-hidden="true" />}
           onClick={() => void logOut(session)}
         >
