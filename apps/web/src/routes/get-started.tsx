@@ -15,6 +15,7 @@ import { PlanStep } from '../features/get-started/steps/plan-step.tsx';
 import { PlatformStep } from '../features/get-started/steps/platform-step.tsx';
 import { RanksStep } from '../features/get-started/steps/ranks-step.tsx';
 import { WelcomeStep } from '../features/get-started/steps/welcome-step.tsx';
+import { IsThisYou } from '../features/identities/components/is-this-you.tsx';
 import { FirstReplay } from './-get-started/first-replay.tsx';
 import { MatchInsightStep } from './-get-started/match-insight-step.tsx';
 
@@ -61,7 +62,14 @@ function Step({ shown, userName, fileId, onFile }: StepProps) {
     case 1:
       return <WelcomeStep controls={controls} state={state} userName={userName} onSave={save} />;
     case 2:
-      return <PlatformStep controls={controls} state={state} onSave={save} renderCandidates={() => null} />;
+      return (
+        <PlatformStep
+          controls={controls}
+          state={state}
+          onSave={save}
+          renderCandidates={(name) => <IsThisYou key={name} name={name} />}
+        />
+      );
     case 3:
       return <RanksStep controls={controls} state={state} onSave={save} />;
     case 4:

@@ -10,6 +10,7 @@ import { teamName } from '../../features/gamedata/team-words.ts';
 import type { StepAnswers } from '../../features/get-started/api/get-started.ts';
 import type { StepControls } from '../../features/get-started/components/step-frame.tsx';
 import { type FirstMatch, InsightStep } from '../../features/get-started/steps/insight-step.tsx';
+import { claimPlayer } from '../../features/identities/api/identities.ts';
 import { replayListQuery } from '../../features/replays/api/list-replays.ts';
 
 interface MatchInsightStepProps {
@@ -38,7 +39,11 @@ export function MatchInsightStep({ controls, state, onSave, fileId }: MatchInsig
     <InsightStep
       controls={controls}
       match={match && describe(match, state.epicUserName)}
-      onSave={onSave}
+      onSave={(answers, who) => {
+        // The server may not have read the file yet: the match page asks again then.
+        if (who !== null) void claimPlayer({ identity: who }).catch(() => undefined);
+        onSave(answers);
+      }}
       renderFindings={(playerKey) =>
         match && (
           <FirstFindings report={match.report} insight={match.insight} playerKey={playerKey} tiers={tiers} />

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { screenOf } from '../../app/navigation/find-page.ts';
 import { matchQuery } from '../../features/gamedata/api/match-query.ts';
 import { MatchScreen } from '../../features/gamedata/screens/match-screen.tsx';
+import { WhichOneAreYou } from '../../features/identities/components/which-one-are-you.tsx';
 
 export const Route = createFileRoute('/_shell/match/$matchId')({
   loader: ({ context, params }) => void context.queryClient.prefetchQuery(matchQuery(params.matchId)),
@@ -11,5 +12,16 @@ export const Route = createFileRoute('/_shell/match/$matchId')({
 
 function Match() {
   const { matchId } = Route.useParams();
-  return <MatchScreen key={matchId} matchId={matchId} />;
+  const { session } = Route.useRouteContext();
+  return (
+    <MatchScreen
+      key={matchId}
+      matchId={matchId}
+      {...(session.userType === 'Player' && {
+        renderUnknownReader: (report, askAgain) => (
+          <WhichOneAreYou matchId={matchId} players={report.players} onClaimed={askAgain} />
+        ),
+      })}
+    />
+  );
 }

@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core';
 import type { Screen } from './screen.ts';
 
-/** As on a server that is configured for both: the journeys' one signs in for real (sign-in.test.ts). */
-const withProviders = (page: Page) =>
+/** As on a server with other settings; sign-in.test.ts has real ones. */
+const changeSettings = (page: Page, change: object) =>
   page.route('**/api/v1/app-settings', async (route) => {
     const response = await route.fetch();
     const settings = (await response.json()) as object;
-    await route.fulfill({ response, json: { ...settings, signInProviders: ['epic', 'discord'] } });
+    await route.fulfill({ response, json: { ...settings, ...change } });
   });
+const withProviders = (page: Page) => changeSettings(page, { signInProviders: ['epic', 'discord'] });
 
 export const SCREENS: readonly Screen[] = [
   { name: 'landing', path: '/login', caller: 'visitor', ready: 'Drop a replay' },
@@ -42,7 +43,14 @@ export const SCREENS: readonly Screen[] = [
     ready: 'Enter your password.',
   },
   { name: 'admin login', path: '/admin/login', caller: 'visitor', ready: 'Log in as administrator' },
-  { name: 'sign up', path: '/signup?code=ABC', caller: 'visitor', ready: 'code ABC' },
+  { name: 'sign up', path: '/signup?code=ABC', caller: 'visitor', ready: 'There is no such code' },
+  {
+    name: 'sign up, paused',
+    path: '/signup',
+    caller: 'visitor',
+    before: (page) => changeSettings(page, { signUpsOpen: false }),
+    ready: 'New accounts are paused',
+  },
   {
     name: 'sign up, complaints',
     path: '/signup',

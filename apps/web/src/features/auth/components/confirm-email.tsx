@@ -1,7 +1,7 @@
 import { Button, Loader } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { failureSentence, failureStatus } from '../../../app/api/failure.ts';
 import { profileQuery } from '../../../app/profile/profile-query.ts';
 import { askAgain } from '../../../app/query/ask-again.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
@@ -10,6 +10,8 @@ import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { confirmEmailQuery } from '../api/mail-tokens.ts';
 import { ConfirmationSender } from './confirmation-sender.tsx';
 import classes from './form.module.css';
+
+const LINK_ENDED = 410;
 
 interface ConfirmEmailProps {
   token: string;
@@ -36,12 +38,18 @@ export function ConfirmEmail({ token, signedIn }: ConfirmEmailProps) {
     return (
       <div className={classes.form}>
         <FormMessage>{failureSentence(error)}</FormMessage>
-        {signedIn ? (
+        {failureStatus(error) !== LINK_ENDED ? (
+          <Button onClick={() => void refetch()}>Try again</Button>
+        ) : signedIn ? (
           <ConfirmationSender />
         ) : (
-          <p className="t2">Log in to have a new one sent, or try this one again.</p>
+          <>
+            <p className="t2">Log in: a new one is sent from there.</p>
+            <ButtonLink to="/user-login" search={{}} variant="filled" fullWidth>
+              Log in
+            </ButtonLink>
+          </>
         )}
-        <Button onClick={() => void refetch()}>Try again</Button>
       </div>
     );
   }

@@ -1,7 +1,8 @@
+import type { MatchReport } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { failureSentence, failureStatus } from '../../../app/api/failure.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
@@ -13,31 +14,40 @@ import { MatchView } from './match-view.tsx';
 const NOT_FOUND = 404;
 const BAD_ID = 400;
 
-export function MatchScreen({ matchId }: { matchId: string }) {
+interface MatchScreenProps {
+  matchId: string;
+  /** Above a match in which nobody is known to be the reader. */
+  renderUnknownReader?: (report: MatchReport, askAgain: () => void) => ReactNode;
+}
+
+export function MatchScreen({ matchId, renderUnknownReader }: MatchScreenProps) {
   const { data, error, refetch } = useQuery(matchQuery(matchId));
   const source = useEventSource(matchId, data);
   if (data) {
     const { report, me, insight } = data;
     return (
-      <MatchView
-        matchId={matchId}
-        report={report}
-        me={me}
-        insight={insight}
-        source={source}
-        actions={
-          report.coverage === 'full' && (
-            <ButtonLink
-              to="/match/$matchId/viewer"
-              params={{ matchId }}
-              variant="default"
-              leftSection={<IconPlayerPlay size={16} stroke={1.6} aria-hidden="true" />}
-            >
-              Watch
-            </ButtonLink>
-          )
-        }
-      />
+      <div className={classes.screen}>
+        {me === null && renderUnknownReader?.(report, () => void refetch())}
+        <MatchView
+          matchId={matchId}
+          report={report}
+          me={me}
+          insight={insight}
+          source={source}
+          actions={
+            report.coverage === 'full' && (
+              <ButtonLink
+                to="/match/$matchId/viewer"
+                params={{ matchId }}
+                variant="default"
+                leftSection={<IconPlayerPlay size={16} stroke={1.6} aria-hidden="true" />}
+              >
+                Watch
+              </ButtonLink>
+            )
+          }
+        />
+      </div>
     );
   }
   if (!error) return <MatchSkeleton />;

@@ -17,8 +17,9 @@ interface ChoiceCardsProps<Value extends string> {
   value: Value | null;
   onChange: (value: Value) => void;
   error?: string | undefined;
-  /** Columns from 560 px on. */
+  /** Columns from 560 px on; below one, or with `compact` two for four and three for three. */
   columns?: 2 | 3 | 4;
+  compact?: boolean;
 }
 
 /** One of a few answers, each a card to press: native radio buttons underneath. */
@@ -31,12 +32,13 @@ export function ChoiceCards<Value extends string>({
   onChange,
   error,
   columns = 2,
+  compact = false,
 }: ChoiceCardsProps<Value>) {
   const errorId = `${name}-error`;
   return (
     <fieldset className={classes.group} aria-describedby={error ? errorId : undefined}>
       <legend className={legendHidden ? 'sr-only' : classes.legend}>{legend}</legend>
-      <div className={classes.cards} data-columns={columns}>
+      <div className={classes.cards} data-columns={columns} data-compact={compact || undefined}>
         {choices.map((choice) => (
           <label key={choice.value} className={classes.card}>
             <input

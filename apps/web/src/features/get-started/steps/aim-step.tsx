@@ -16,9 +16,9 @@ const MODES = [
 type ModeKey = (typeof MODES)[number]['value'];
 
 const MINUTES: readonly { value: `${(typeof MINUTES_A_DAY)[number]}`; title: string; text: string }[] = [
-  { value: '20', title: '20 minutes', text: 'a drill and a game' },
-  { value: '40', title: '40 minutes', text: 'a drill, clips, two games' },
-  { value: '60', title: '60 minutes', text: 'the whole session' },
+  { value: '20', title: '20 min', text: 'a drill and a game' },
+  { value: '40', title: '40 min', text: 'a drill, clips, two games' },
+  { value: '60', title: '60 min', text: 'the whole session' },
 ];
 
 interface AimStepProps {
@@ -49,7 +49,15 @@ export function AimStep({ controls, state, onSave }: AimStepProps) {
       goOn="Continue"
       onGoOn={goOn}
     >
-      <ChoiceCards legend="Mode" name="mode" columns={3} choices={MODES} value={mode} onChange={setMode} />
+      <ChoiceCards
+        legend="Mode"
+        name="mode"
+        columns={3}
+        compact
+        choices={MODES}
+        value={mode}
+        onChange={setMode}
+      />
       <div className={classes.fields}>
         <RankSelect label="Rank to reach" value={rank} onChange={setChosen} />
       </div>
@@ -57,6 +65,7 @@ export function AimStep({ controls, state, onSave }: AimStepProps) {
         legend="Time a day"
         name="minutes"
         columns={3}
+        compact
         choices={MINUTES}
         value={minutes}
         onChange={setMinutes}

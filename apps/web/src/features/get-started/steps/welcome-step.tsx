@@ -65,6 +65,7 @@ export function WelcomeStep({ controls, state, userName, onSave }: WelcomeStepPr
         legend="How old are you?"
         name="age"
         columns={4}
+        compact
         choices={AGES}
         value={ageBand}
         onChange={setAgeBand}

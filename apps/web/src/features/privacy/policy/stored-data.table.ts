@@ -151,7 +151,7 @@ export const COOKIES: readonly BrowserItem[] = [
     kept: 'Until you close the browser.',
   },
   {
-    name: 'authjs.state, authjs.pkce.code_verifier, datacoach.link',
+    name: 'authjs.state, authjs.pkce.code_verifier, datacoach.link-account',
     what: 'Tie an answer of Epic or Discord to this browser. Only while you sign in or link an account there.',
     kept: 'At most 15 minutes.',
   },

@@ -1,0 +1,95 @@
+import { type OwnIdentity, RECORDED_MATCHES_NEEDED } from '@datacoach/contract';
+import { Button, Checkbox, Skeleton, TextInput } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { identitiesQuery } from '../api/identities.ts';
+import { giveUpPlayer, hidePlayer } from '../api/own-players.ts';
+import { platformName } from '../platform-names.ts';
+import { IsThisYou } from './is-this-you.tsx';
+import classes from './own-players.module.css';
+
+/** The players of matches that are this account's, and the search for more. */
+export function OwnPlayers() {
+  const { data: own, error } = useQuery(identitiesQuery);
+  const [name, setName] = useState('');
+  if (error) return <FormMessage>{failureSentence(error)}</FormMessage>;
+  if (!own) return <Skeleton height={64} />;
+  return (
+    <>
+      {own.length === 0 ? (
+        <p className="t2">
+          No player of a match is linked yet. Two uploads of yours that the same player recorded link him by
+          themselves; or look for him here.
+        </p>
+      ) : (
+        <ul className={classes.list}>
+          {own.map((player) => (
+            <OwnPlayer key={player.identity} player={player} />
+          ))}
+        </ul>
+      )}
+      <div className={classes.search}>
+        <TextInput
+          label="Look for a player"
+          description="The name as it stands on the scoreboard."
+          autoComplete="off"
+          maxLength={64}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <IsThisYou key={name.trim()} name={name.trim()} canDispute />
+      </div>
+    </>
+  );
+}
+
+function OwnPlayer({ player }: { player: OwnIdentity }) {
+  const { identity, platform, name, isHidden } = player;
+  const onError = (failure: unknown) => showToast({ kind: 'failed', message: failureSentence(failure) });
+  const hide = useMutation({ mutationFn: hidePlayer, onError });
+  const giveUp = useMutation({ mutationFn: giveUpPlayer, onError });
+  return (
+    <li className={classes.player}>
+      <div className={classes.words}>
+        <b>{name}</b>
+        <p className="s12 t2">
+          {platformName(platform)} · {standingWords(player)}
+        </p>
+        {player.standing === 'verified' && (
+          <Checkbox
+            size="xs"
+            className={classes.hide ?? ''}
+            label="Hide this name from others"
+            checked={isHidden}
+            disabled={hide.isPending}
+            onChange={(event) => hide.mutate({ identity, isHidden: event.currentTarget.checked })}
+          />
+        )}
+      </div>
+      <Button
+        size="xs"
+        aria-label={`Not me: ${name}`}
+        loading={giveUp.isPending}
+        onClick={() => giveUp.mutate(identity)}
+      >
+        Not me
+      </Button>
+    </li>
+  );
+}
+
+function standingWords({ standing, verifiedBy, recordedMatches }: OwnIdentity): string {
+  if (standing === 'verified') return `verified by ${PROOF_WORDS[verifiedBy ?? 'uploads']}`;
+  const missing = Math.max(1, RECORDED_MATCHES_NEEDED - recordedMatches);
+  return `you say so; ${missing} more of your own ${missing === 1 ? 'recording verifies' : 'recordings verify'} it`;
+}
+
+const PROOF_WORDS = {
+  epic: 'your Epic account',
+  discord: 'your Discord account',
+  uploads: 'your own recordings',
+  admin: 'an administrator',
+} as const satisfies Record<NonNullable<OwnIdentity['verifiedBy']>, string>;

@@ -1,0 +1,58 @@
+import type { MatchReport } from '@datacoach/contract';
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { claimPlayer } from '../api/identities.ts';
+import { askedBefore, keepAsked } from '../asked-matches.ts';
+import classes from './which-one-are-you.module.css';
+
+interface WhichOneAreYouProps {
+  matchId: string;
+  players: MatchReport['players'];
+  /** Asks for the match anew: it marks who is the reader now. */
+  onClaimed: () => void;
+}
+
+/** Asked once on a match in which nobody is known to be the reader (rulings A3). */
+export function WhichOneAreYou({ matchId, players, onClaimed }: WhichOneAreYouProps) {
+  const [closed, setClosed] = useState(() => askedBefore(matchId));
+  const claim = useMutation({
+    mutationFn: (playerKey: string) => claimPlayer({ matchId, playerKey }),
+    onSuccess: onClaimed,
+  });
+  const people = players.filter((player) => !player.bot && !player.nameHidden);
+  if (closed || people.length === 0) return null;
+  const close = () => {
+    keepAsked(matchId);
+    setClosed(true);
+  };
+  return (
+    <section className={classes.question} aria-label="Which one are you?">
+      <div className={classes.words}>
+        <h2>Which one are you?</h2>
+        <p className="s12 t2">Your row is marked then, and the match counts in your statistics.</p>
+      </div>
+      <div className={classes.players}>
+        {people.map(({ key, name }) => (
+          <Button
+            key={key}
+            size="xs"
+            className={classes.player ?? ''}
+            loading={claim.isPending && claim.variables === key}
+            disabled={claim.isPending && claim.variables !== key}
+            onClick={() => claim.mutate(key)}
+          >
+            {name}
+          </Button>
+        ))}
+        <Button size="xs" variant="subtle" color="gray" onClick={close}>
+          None of them
+        </Button>
+      </div>
+      <p role="alert" className={classes.refused}>
+        {claim.error && failureSentence(claim.error)}
+      </p>
+    </section>
+  );
+}
