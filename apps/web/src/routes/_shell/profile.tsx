@@ -1,7 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { screenOf } from '../../app/navigation/find-page.ts';
 import { profileQuery } from '../../app/profile/profile-query.ts';
+import { queryClient } from '../../app/query-client.ts';
 import { signInErrorSentence } from '../../features/auth/api/sign-in-errors.ts';
+import { identitiesQuery } from '../../features/identities/api/identities.ts';
+import { OwnPlayers } from '../../features/identities/components/own-players.tsx';
+import { PreferencesForm } from '../../features/notifications/components/preferences-form.tsx';
 import { ProfileScreen } from '../../features/profile/screens/profile-screen.tsx';
 import { RanksSection } from '../../features/ranks/components/ranks-section.tsx';
 import { MyTeams } from '../../features/team/components/my-teams.tsx';
@@ -20,9 +24,11 @@ function Profile() {
   return (
     <ProfileScreen
       ranks={<RanksSection />}
-      notifications={null}
+      players={<OwnPlayers />}
+      notifications={<PreferencesForm />}
       teams={<MyTeams />}
       tokens={<TokenList />}
+      onNameReset={() => void queryClient.invalidateQueries(identitiesQuery)}
       linkFailure={error ? signInErrorSentence(error) : null}
     />
   );

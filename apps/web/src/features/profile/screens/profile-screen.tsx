@@ -1,7 +1,7 @@
 import type { Profile } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
 import { profileQuery } from '../../../app/profile/profile-query.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
@@ -11,6 +11,7 @@ import { DataExport } from '../components/data-export.tsx';
 import { DeleteAccount } from '../components/delete-account.tsx';
 import { DeviceForm } from '../components/device-form.tsx';
 import { EmailForm } from '../components/email-form.tsx';
+import { InGameName } from '../components/in-game-name.tsx';
 import { LinkedAccounts } from '../components/linked-accounts.tsx';
 import { PasswordForm } from '../components/password-form.tsx';
 import { PictureForm } from '../components/picture-form.tsx';
@@ -22,11 +23,14 @@ import classes from './profile-screen.module.css';
 interface ProfileScreenProps {
   /** What other features show here; they meet in the route. */
   ranks: ReactNode;
+  players: ReactNode;
   notifications: ReactNode;
   teams: ReactNode;
   tokens: ReactNode;
   /** Why connecting another account came back without success. */
   linkFailure: string | null;
+  /** The in-game name was given up, and with it players that nothing proves. */
+  onNameReset: () => void;
 }
 
 /** Everything about the own account, part by part. */
@@ -54,11 +58,14 @@ export function ProfileScreen(slots: ProfileScreenProps) {
 function ProfileSections({
   profile,
   ranks,
+  players,
   notifications,
   teams,
   tokens,
   linkFailure,
+  onNameReset,
 }: ProfileScreenProps & { profile: Profile }) {
+  const [resets, setResets] = useState(0);
   const sections = [
     {
       id: 'about-you',
@@ -67,7 +74,7 @@ function ProfileSections({
       content: (
         <>
           <PictureForm profile={profile} />
-          <AboutForm profile={profile} />
+          <AboutForm key={resets} profile={profile} />
         </>
       ),
     },
@@ -76,6 +83,24 @@ function ProfileSections({
       title: 'Ranks',
       lead: 'Your numbers are compared with players of your rank.',
       content: ranks,
+    },
+    {
+      id: 'in-game',
+      title: 'You in the game',
+      lead: 'Which players of your matches are you. Every number of yours rests on it.',
+      content: (
+        <>
+          {players}
+          <hr className={forms.divider} />
+          <InGameName
+            profile={profile}
+            onReset={() => {
+              setResets(resets + 1);
+              onNameReset();
+            }}
+          />
+        </>
+      ),
     },
     {
       id: 'device',
