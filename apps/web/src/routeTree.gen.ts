@@ -16,6 +16,7 @@ import { Route as GetStartedRouteImport } from './routes/get-started';
 import { Route as LoginRouteImport } from './routes/login';
 import { Route as PrivacyPolicyRouteImport } from './routes/privacy-policy';
 import { Route as SignupRouteImport } from './routes/signup';
+import { Route as UnsubscribeRouteImport } from './routes/unsubscribe';
 import { Route as UserLoginRouteImport } from './routes/user-login';
 import { Route as ShellSplatRouteImport } from './routes/_shell/$';
 import { Route as ShellCoachingRouteImport } from './routes/_shell/coaching';
@@ -75,6 +76,11 @@ const PrivacyPolicyRoute = PrivacyPolicyRouteImport.update({
 const SignupRoute = SignupRouteImport.update({
   id: '/signup',
   path: '/signup',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const UnsubscribeRoute = UnsubscribeRouteImport.update({
+  id: '/unsubscribe',
+  path: '/unsubscribe',
   getParentRoute: () => rootRouteImport,
 } as any);
 const UserLoginRoute = UserLoginRouteImport.update({
@@ -219,6 +225,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/signup': typeof SignupRoute;
+  '/unsubscribe': typeof UnsubscribeRoute;
   '/user-login': typeof UserLoginRoute;
   '/$': typeof ShellSplatRoute;
   '/coaching': typeof ShellCoachingRoute;
@@ -253,6 +260,7 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/signup': typeof SignupRoute;
+  '/unsubscribe': typeof UnsubscribeRoute;
   '/user-login': typeof UserLoginRoute;
   '/$': typeof ShellSplatRoute;
   '/coaching': typeof ShellCoachingRoute;
@@ -289,6 +297,7 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute;
   '/privacy-policy': typeof PrivacyPolicyRoute;
   '/signup': typeof SignupRoute;
+  '/unsubscribe': typeof UnsubscribeRoute;
   '/user-login': typeof UserLoginRoute;
   '/_shell/$': typeof ShellSplatRoute;
   '/_shell/coaching': typeof ShellCoachingRoute;
@@ -325,6 +334,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/privacy-policy'
     | '/signup'
+    | '/unsubscribe'
     | '/user-login'
     | '/$'
     | '/coaching'
@@ -359,6 +369,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/privacy-policy'
     | '/signup'
+    | '/unsubscribe'
     | '/user-login'
     | '/$'
     | '/coaching'
@@ -394,6 +405,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/privacy-policy'
     | '/signup'
+    | '/unsubscribe'
     | '/user-login'
     | '/_shell/$'
     | '/_shell/coaching'
@@ -430,6 +442,7 @@ export interface RootRouteChildren {
   LoginRoute: typeof LoginRoute;
   PrivacyPolicyRoute: typeof PrivacyPolicyRoute;
   SignupRoute: typeof SignupRoute;
+  UnsubscribeRoute: typeof UnsubscribeRoute;
   UserLoginRoute: typeof UserLoginRoute;
   AdminLoginRoute: typeof AdminLoginRoute;
   MatchMatchIdViewerRoute: typeof MatchMatchIdViewerRoute;
@@ -484,6 +497,13 @@ declare module '@tanstack/react-router' {
       path: '/signup';
       fullPath: '/signup';
       preLoaderRoute: typeof SignupRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/unsubscribe': {
+      id: '/unsubscribe';
+      path: '/unsubscribe';
+      fullPath: '/unsubscribe';
+      preLoaderRoute: typeof UnsubscribeRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/user-login': {
@@ -733,6 +753,7 @@ const rootRouteChildren: RootRouteChildren = {
   LoginRoute: LoginRoute,
   PrivacyPolicyRoute: PrivacyPolicyRoute,
   SignupRoute: SignupRoute,
+  UnsubscribeRoute: UnsubscribeRoute,
   UserLoginRoute: UserLoginRoute,
   AdminLoginRoute: AdminLoginRoute,
   MatchMatchIdViewerRoute: MatchMatchIdViewerRoute,

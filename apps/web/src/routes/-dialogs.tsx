@@ -1,5 +1,6 @@
 import { lazy } from 'react';
 import type { ShellDialogs } from '../app/dialogs/dialog-host.tsx';
+import { NotificationDialog } from '../features/notifications/components/notification-dialog.tsx';
 import { RankSetupDialog } from '../features/ranks/components/rank-setup-dialog.tsx';
 import { UploadDialog } from '../features/replays/components/upload-dialog.tsx';
 import { TeamInvitationDialog } from '../features/team/components/team-invitation-dialog.tsx';
@@ -26,6 +27,7 @@ export const DIALOGS: ShellDialogs = {
     const { EmailReminderDialog } = await import('../features/dialogs/components/email-reminder-dialog.tsx');
     return { default: EmailReminderDialog };
   }),
+  notificationPopup: NotificationDialog,
   video: lazy(async () => {
     const { VideoDialog } = await import('../features/dialogs/components/video-dialog.tsx');
     return { default: VideoDialog };

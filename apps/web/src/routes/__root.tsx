@@ -1,13 +1,57 @@
 import { useDocumentTitle } from '@mantine/hooks';
 import type { QueryClient } from '@tanstack/react-query';
-import { createRootRouteWithContext, Outlet, useMatches } from '@tanstack/react-router';
+import {
+  createRootRouteWithContext,
+  Outlet,
+  useLocation,
+  useMatches,
+  useRouter,
+} from '@tanstack/react-router';
+import { failureStatus } from '../app/api/failure.ts';
+import { GATEWAY_TIMEOUT, setGatewayTimeout, useGatewayTimeout } from '../app/failure/gateway-timeout.ts';
+import { useGatewayWatch } from '../app/failure/use-gateway-watch.ts';
+import { WhiffingScreen } from '../app/failure/whiffing-screen.tsx';
+import { useLiveChanges } from '../app/live/use-live-changes.ts';
+import { maintenanceQuery } from '../app/maintenance/maintenance-query.ts';
+import { MaintenanceScreen } from '../app/maintenance/maintenance-screen.tsx';
+import { useMaintenance } from '../app/maintenance/use-maintenance.ts';
+import { sessionQuery } from '../app/session/session.ts';
 import { useSessionKeeper } from '../app/session/use-session-keeper.ts';
 
-export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({ component: Root });
+export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  beforeLoad: ({ context: { queryClient } }) => knowMaintenance(queryClient),
+  component: Root,
+});
+
+/** No page flashes up before the maintenance screen; the session is asked for meanwhile. */
+async function knowMaintenance(queryClient: QueryClient): Promise<void> {
+  if (queryClient.getQueryData(maintenanceQuery.queryKey)) return;
+  void queryClient.prefetchQuery(sessionQuery);
+  await queryClient.fetchQuery(maintenanceQuery).catch((error: unknown) => {
+    // A notice that cannot be read keeps nobody out, but for a gateway's time-out (rulings A25).
+    if (failureStatus(error) === GATEWAY_TIMEOUT) throw error;
+  });
+}
+
+function Root() {
+  const router = useRouter();
+  const pathname = useLocation({ select: (location) => location.pathname });
+  useSessionKeeper();
+  useLiveChanges();
+  useGatewayWatch();
+  const isTimedOut = useGatewayTimeout();
+  const maintenance = useMaintenance(pathname);
+  const comeBack = () => {
+    setGatewayTimeout(false);
+    void router.invalidate();
+  };
+  if (isTimedOut) return <WhiffingScreen onBack={comeBack} />;
+  if (maintenance) return <MaintenanceScreen notice={maintenance} />;
+  return <Page />;
+}
 
 /** Names the window after the screen, unless the screen does so itself once its data is there. */
-function Root() {
-  useSessionKeeper();
+function Page() {
   const screen = useMatches({ select: (matches) => matches.at(-1)?.staticData.screen });
   useDocumentTitle(screen?.titlesItself ? '' : screen ? `${screen.title} · DataCoach` : 'DataCoach');
   return <Outlet />;

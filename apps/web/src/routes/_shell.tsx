@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { DialogHost } from '../app/dialogs/dialog-host.tsx';
@@ -11,6 +12,7 @@ import { startPreview } from '../features/analysis/preview-store.ts';
 import { ConfirmEmailBanner } from '../features/auth/components/confirm-email-banner.tsx';
 import { useEmailReminder } from '../features/dialogs/use-email-reminder.ts';
 import { PlanPanel } from '../features/membership/components/plan-panel.tsx';
+import { NotificationBell } from '../features/notifications/components/notification-bell.tsx';
 import { ConfirmRanksLine } from '../features/ranks/components/confirm-ranks-line.tsx';
 import { RankMenu } from '../features/ranks/components/rank-menu.tsx';
 import { useRankDialogs } from '../features/ranks/use-rank-dialogs.ts';
@@ -22,6 +24,7 @@ import { useLiveStatus } from '../features/replays/queue/use-live-status.ts';
 import { useUploads } from '../features/replays/queue/use-uploads.ts';
 import { useTeamInvitePopup } from '../features/team/use-team-invite-popup.ts';
 import { DIALOGS } from './-dialogs.tsx';
+import { openQuestion } from './-open-question.ts';
 
 export const Route = createFileRoute('/_shell')({
   beforeLoad: async ({ context, location, preload }) => ({
@@ -64,6 +67,7 @@ function PlayerShell({ session }: { session: Session }) {
         hasSidePanel={visible && items.length > 0}
         uploadButton={<UploadButton />}
         referralButton={<ReferralButton />}
+        bell={<Bell />}
         sidePanel={<UploadPanel renderExtra={(item) => <PreviewLink id={item.id} />} />}
       >
         <Outlet />
@@ -75,10 +79,15 @@ function PlayerShell({ session }: { session: Session }) {
 /** Coaches and administrators upload nothing and hold no rank and no plan here. */
 function StaffShell({ session }: { session: Session }) {
   return (
-    <Shell session={session}>
+    <Shell session={session} bell={<Bell />}>
       <Outlet />
     </Shell>
   );
+}
+
+function Bell() {
+  const queryClient = useQueryClient();
+  return <NotificationBell onQuestion={(item) => void openQuestion(queryClient, item)} />;
 }
 
 /** Files read ahead of the upload, so that a long queue does not keep the worker busy for nothing. */

@@ -1,4 +1,4 @@
-import type { RankInfo } from '@datacoach/contract';
+import type { NotificationItem, RankInfo } from '@datacoach/contract';
 
 /**
  * Every dialog that the shell can show, and what it is opened with. A row here needs its component in
@@ -15,6 +15,7 @@ export interface DialogArguments {
   /** What plugins can no longer do, and what uploads by itself instead. */
   bakkesMod: undefined;
   emailReminder: undefined;
+  notificationPopup: Pick<NotificationItem, 'title' | 'text'>;
   video: Video;
 }
 

@@ -1,22 +1,27 @@
 import { Button } from '@mantine/core';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { StatePanel } from '../../shared/ui/state-panel.tsx';
 import { failureSentence, failureStatus } from '../api/failure.ts';
 import { useInsideShell } from '../shell/inside-shell.ts';
 import classes from './failure-screen.module.css';
+import { GATEWAY_TIMEOUT, setGatewayTimeout } from './gateway-timeout.ts';
 import { WhiffingScreen } from './whiffing-screen.tsx';
-
-const GATEWAY_TIMEOUT = 504;
 
 /** A screen that could not be shown: the maintenance page on a gateway timeout, else what happened and a retry. */
 export function FailureScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
   const insideShell = useInsideShell();
-  if (failureStatus(error) === GATEWAY_TIMEOUT) return <WhiffingScreen />;
+  const isTimeout = failureStatus(error) === GATEWAY_TIMEOUT;
+  useEffect(() => {
+    // The shell is replaced too: the root does that.
+    if (isTimeout && insideShell) setGatewayTimeout(true);
+  }, [isTimeout, insideShell]);
   const tryAgain = () => {
     reset();
     void router.invalidate();
   };
+  if (isTimeout) return insideShell ? null : <WhiffingScreen onBack={tryAgain} />;
   const Page = insideShell ? 'div' : 'main';
   return (
     <Page className={insideShell ? undefined : classes.page}>

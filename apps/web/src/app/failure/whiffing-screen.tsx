@@ -1,13 +1,36 @@
-import { StatePanel } from '../../shared/ui/state-panel.tsx';
-import classes from './failure-screen.module.css';
+import { Button } from '@mantine/core';
+import { useDocumentTitle } from '@mantine/hooks';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+import { maintenanceQuery } from '../maintenance/maintenance-query.ts';
+import { PausedScreen } from './paused-screen.tsx';
 
-/** Replaces the page on a gateway timeout (specification section 8). */
-export function WhiffingScreen() {
+/** How often the server is asked whether it answers again. */
+const ASK_EVERY_MS = 10_000;
+
+interface WhiffingScreenProps {
+  /** The server answers again, or the reader wants to see for himself. */
+  onBack: () => void;
+}
+
+/** Replaces the page on a gateway timeout (specification section 8); goes by itself when it is over. */
+export function WhiffingScreen({ onBack }: WhiffingScreenProps) {
+  useDocumentTitle('Tactically Whiffing · DataCoach');
+  const queryClient = useQueryClient();
+  const ask = useEffectEvent(() => {
+    queryClient.fetchQuery({ ...maintenanceQuery, staleTime: 0 }).then(onBack, () => undefined);
+  });
+  useEffect(() => {
+    const timer = setInterval(() => ask(), ASK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, []);
   return (
-    <main className={classes.page}>
-      <StatePanel title="DataCoach is currently Tactically Whiffing" heading="h1">
-        We will be back on the ball shortly. Uploads that arrived are kept and nothing is lost.
-      </StatePanel>
-    </main>
+    <PausedScreen
+      title="DataCoach is currently Tactically Whiffing"
+      showDiscordLink
+      actions={<Button onClick={onBack}>Try again</Button>}
+    >
+      We will be back on the ball shortly. Uploads that arrived are kept and nothing is lost.
+    </PausedScreen>
   );
 }

@@ -207,6 +207,7 @@ export const PAGES = [
   { to: '/admin/login', kind: 'login', title: 'Log in as administrator', roles: [] },
   { to: '/signup', kind: 'login', title: 'Sign up', roles: [] },
   { to: '/capacity', kind: 'open', title: 'Capacity', roles: [] },
+  { to: '/unsubscribe', kind: 'open', title: 'Mails', roles: [] },
   { to: '/privacy-policy', kind: 'open', title: 'Privacy policy', roles: [] },
   { to: '/analyze', kind: 'open', title: 'Read a replay', roles: [] },
 ] as const satisfies readonly Page[];

@@ -1,7 +1,9 @@
 import { REPLAY_STATUS, type ReplayItem, type ReplayStatus } from '@datacoach/contract';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
+import { useChanges } from '../../../app/live/topics.ts';
 import { quotaChanged } from '../../../app/plan/plan-queries.ts';
+import { askAgain } from '../../../app/query/ask-again.ts';
 import { REPLAY_LIST_KEY } from '../api/list-replays.ts';
 import { PROCESSED_STATUS_KEY, processedStatusQuery } from '../api/processed-status.ts';
 import { lastUploadAt } from './own-uploads.ts';
@@ -14,6 +16,8 @@ interface StatusAnswer {
 export function useLiveStatus(): void {
   const queryClient = useQueryClient();
   const { data } = useQuery(processedStatusQuery(lastUploadAt));
+  // Between two polls the server's push tells of every step (rulings A1); what disagrees is then asked for.
+  useChanges('replays', () => void askAgain(queryClient, PROCESSED_STATUS_KEY));
 
   // What has been analysed is known to count or not. The answer keeps its identity while nothing in it changes.
   const known = useRef(data);

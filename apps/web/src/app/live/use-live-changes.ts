@@ -1,0 +1,35 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { sessionQuery } from '../session/session.ts';
+import { tellTopic } from './topics.ts';
+import { watchChanges } from './watch-changes.ts';
+
+/** Hears of the account's changes while somebody is signed in. */
+export function useLiveChanges(): void {
+  // Looks on only: who needs a session asks for it.
+  const { data: session } = useQuery({ ...sessionQuery, enabled: false });
+  const userId = session && !session.error ? session.user.id : null;
+  useEffect(() => {
+    if (userId === null) return;
+    const leaving = new AbortController();
+    void shareChanges(`datacoach-changes-${userId}`, leaving.signal);
+    return () => leaving.abort();
+  }, [userId]);
+}
+
+/**
+ * One of the browser's tabs keeps the stream and tells the others: a browser has six connections to a server, and each
+ * stream takes one. Without locks (no secure context) every tab has its own.
+ */
+async function shareChanges(name: string, signal: AbortSignal): Promise<void> {
+  if (!('locks' in navigator)) return watchChanges(signal, tellTopic);
+  const channel = new BroadcastChannel(name);
+  channel.addEventListener('message', ({ data }) => tellTopic(String(data)));
+  signal.addEventListener('abort', () => channel.close(), { once: true });
+  const tellAll = (topic: string) => {
+    tellTopic(topic);
+    if (!signal.aborted) channel.postMessage(topic);
+  };
+  // Waiting is broken off with an error when the page or the account leaves.
+  await navigator.locks.request(name, { signal }, () => watchChanges(signal, tellAll)).catch(() => undefined);
+}

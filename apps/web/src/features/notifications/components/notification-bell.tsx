@@ -1,0 +1,60 @@
+import type { NotificationItem } from '@datacoach/contract';
+import { ActionIcon } from '@mantine/core';
+import { IconBell } from '@tabler/icons-react';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useChanges } from '../../../app/live/topics.ts';
+import { askAgain } from '../../../app/query/ask-again.ts';
+import { notificationsQuery } from '../api/notifications.ts';
+import { useArrivals } from '../use-arrivals.ts';
+import classes from './notification-bell.module.css';
+import { NotificationPanel } from './notification-panel.tsx';
+
+/** Above this the badge shows 99+ (specification section 2). */
+const MOST_SHOWN = 99;
+
+interface NotificationBellProps {
+  /** One has come, or was opened, that waits for an answer. */
+  onQuestion: (item: NotificationItem) => void;
+}
+
+/** The bell of the top bar with the number of unread notifications; opens their panel. */
+export function NotificationBell({ onQuestion }: NotificationBellProps) {
+  const [opened, setOpened] = useState(false);
+  const queryClient = useQueryClient();
+  const list = useInfiniteQuery(notificationsQuery);
+  const newest = list.data?.pages[0];
+  useChanges('notifications', () => void askAgain(queryClient, notificationsQuery.queryKey));
+  const arrived = useArrivals(newest?.items, onQuestion);
+  const unread = newest?.unread ?? 0;
+  return (
+    <>
+      <ActionIcon
+        className={classes.bell}
+        size={40}
+        aria-label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
+        aria-haspopup="dialog"
+        onClick={() => setOpened(true)}
+      >
+        <IconBell size={18} stroke={1.6} aria-hidden="true" />
+        {unread > 0 && (
+          <span className={classes.badge} aria-hidden="true">
+            {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+          </span>
+        )}
+      </ActionIcon>
+      <p className="sr-only" aria-live="polite">
+        {arrived}
+      </p>
+      <NotificationPanel
+        opened={opened}
+        onClose={() => setOpened(false)}
+        list={list}
+        onQuestion={(item) => {
+          setOpened(false);
+          onQuestion(item);
+        }}
+      />
+    </>
+  );
+}

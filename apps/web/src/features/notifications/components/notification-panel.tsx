@@ -1,0 +1,135 @@
+import type { NotificationItem } from '@datacoach/contract';
+import { Button, Skeleton } from '@mantine/core';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { PitchOrnament } from '../../../shared/ui/pitch-ornament.tsx';
+import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
+import { markAllRead, markRead, type NotificationPage, removeNotification } from '../api/notifications.ts';
+import classes from './notification-panel.module.css';
+import { NotificationRow } from './notification-row.tsx';
+import { PreferencesForm } from './preferences-form.tsx';
+
+interface NotificationPanelProps {
+  opened: boolean;
+  onClose: () => void;
+  list: {
+    data: { pages: NotificationPage[] } | undefined;
+    error: unknown;
+    refetch: () => unknown;
+    hasNextPage: boolean;
+    isFetchingNextPage: boolean;
+    fetchNextPage: () => unknown;
+  };
+  onQuestion: (item: NotificationItem) => void;
+}
+
+/** Everything that has been told, and behind "Settings" what is told by which way. */
+export function NotificationPanel({ opened, onClose, list, onQuestion }: NotificationPanelProps) {
+  const router = useRouter();
+  const [inSettings, setInSettings] = useState(false);
+  const close = () => {
+    onClose();
+    setInSettings(false);
+  };
+  const open = (item: NotificationItem) => {
+    if (!item.isRead) attempt(markRead(item.id));
+    if (item.arrival === 'question') {
+      onQuestion(item);
+      return;
+    }
+    close();
+    router.history.push(item.path);
+  };
+  const unread = list.data?.pages[0]?.unread ?? 0;
+  return (
+    <SideDrawer
+      opened={opened}
+      onClose={close}
+      title={inSettings ? 'Notification settings' : 'Notifications'}
+      closeLabel="Close notifications"
+      headExtra={
+        <Button variant="subtle" color="gray" size="compact-sm" onClick={() => setInSettings(!inSettings)}>
+          {inSettings ? 'Back' : 'Settings'}
+        </Button>
+      }
+    >
+      {inSettings ? (
+        <PreferencesForm />
+      ) : (
+        <>
+          {unread > 0 && (
+            <div className={classes.tools}>
+              <span className="s12 t3">{unread} unread</span>
+              <Button variant="subtle" color="gray" size="compact-sm" onClick={() => attempt(markAllRead())}>
+                Mark all as read
+              </Button>
+            </div>
+          )}
+          <List list={list} onOpen={open} onRemove={(item) => attempt(removeNotification(item.id))} />
+        </>
+      )}
+    </SideDrawer>
+  );
+}
+
+interface ListProps {
+  list: NotificationPanelProps['list'];
+  onOpen: (item: NotificationItem) => void;
+  onRemove: (item: NotificationItem) => void;
+}
+
+function List({ list, onOpen, onRemove }: ListProps) {
+  const items = list.data?.pages.flatMap((page) => page.items);
+  if (!items && list.error) {
+    return (
+      <div className={classes.state}>
+        <p>The notifications did not arrive.</p>
+        <p className="t2">{failureSentence(list.error)}</p>
+        <Button onClick={() => void list.refetch()}>Try again</Button>
+      </div>
+    );
+  }
+  if (!items) {
+    return (
+      <div className={classes.waiting} aria-hidden="true">
+        <Skeleton height={56} />
+        <Skeleton height={56} />
+        <Skeleton height={56} />
+      </div>
+    );
+  }
+  if (items.length === 0) {
+    return (
+      <div className={classes.state}>
+        <PitchOrnament spot={false} />
+        <p className="t2">No notifications at this time!</p>
+      </div>
+    );
+  }
+  return (
+    <>
+      <ul className={classes.list}>
+        {items.map((item) => (
+          <NotificationRow key={item.id} item={item} onOpen={onOpen} onRemove={onRemove} />
+        ))}
+      </ul>
+      {list.hasNextPage && (
+        <div className={classes.more}>
+          <Button
+            variant="default"
+            loading={list.isFetchingNextPage}
+            onClick={() => void list.fetchNextPage()}
+          >
+            Show older
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function attempt(change: Promise<void>): void {
+  change.catch((error: unknown) => showToast({ kind: 'failed', message: failureSentence(error) }));
+}

@@ -1,0 +1,94 @@
+import type { NotificationPreferences } from '@datacoach/contract';
+import { Button, Checkbox, Skeleton, Switch } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { type PreferenceChanges, preferencesQuery, savePreferences } from '../api/preferences.ts';
+import classes from './preferences-form.module.css';
+
+const CHANNELS = [
+  { key: 'inApp', label: 'In the app' },
+  { key: 'email', label: 'E-mail' },
+] as const;
+
+/** Which notification comes by which way. Every choice holds at once. */
+export function PreferencesForm() {
+  const { data: preferences, error, refetch } = useQuery(preferencesQuery);
+  if (preferences) return <Choices preferences={preferences} />;
+  if (!error) return <Skeleton height={420} aria-hidden="true" />;
+  return (
+    <div className={classes.failed}>
+      <p>{failureSentence(error)}</p>
+      <Button onClick={() => void refetch()}>Try again</Button>
+    </div>
+  );
+}
+
+function Choices({ preferences }: { preferences: NotificationPreferences }) {
+  const { mutate, variables, isPending, isSuccess, error } = useMutation({ mutationFn: savePreferences });
+  // What was just chosen shows while it is on its way.
+  const pending: PreferenceChanges = (isPending && variables) || {};
+  const kinds = preferences.kinds.map((row) => ({
+    ...row,
+    ...pending.kinds?.find(({ kind }) => kind === row.kind),
+  }));
+  const { dailyDigest, weeklySummary } = { ...preferences, ...pending };
+  return (
+    <div className={classes.form}>
+      <table className={classes.matrix}>
+        <caption className="sr-only">Which notification comes by which way</caption>
+        <thead>
+          <tr>
+            <th scope="col">What</th>
+            {CHANNELS.map(({ key, label }) => (
+              <th key={key} scope="col" className={classes.channel}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {kinds.map(({ kind, label, ...ways }) => (
+            <tr key={kind}>
+              <th scope="row">{label}</th>
+              {CHANNELS.map((channel) => (
+                <td key={channel.key} className={classes.channel}>
+                  <Checkbox
+                    aria-label={`${label}: ${channel.label}`}
+                    checked={ways[channel.key]}
+                    onChange={(event) =>
+                      mutate({ kinds: [{ kind, ...ways, [channel.key]: event.currentTarget.checked }] })
+                    }
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="s12 t2">{whereMailsGo(preferences)}</p>
+      <Switch
+        label="Daily digest"
+        description="One mail at eight in the morning instead of one for each."
+        checked={dailyDigest ?? false}
+        onChange={(event) => mutate({ dailyDigest: event.currentTarget.checked })}
+      />
+      <Switch
+        label="Weekly summary"
+        description="Your week in one mail."
+        checked={weeklySummary ?? false}
+        onChange={(event) => mutate({ weeklySummary: event.currentTarget.checked })}
+      />
+      <FormMessage>{error && failureSentence(error)}</FormMessage>
+      <p className={classes.saved} role="status">
+        {isSuccess && 'Saved.'}
+      </p>
+    </div>
+  );
+}
+
+function whereMailsGo({ email, isEmailConfirmed }: NotificationPreferences): string {
+  if (email === null) return 'Your account has no e-mail address yet, so no mails are sent.';
+  if (isEmailConfirmed) return `Mails go to ${email}. Each has a link that stops it.`;
+  return `Mails go to ${email} as soon as you have confirmed that address.`;
+}

@@ -1,0 +1,54 @@
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { ButtonLink } from '../../../shared/ui/button-link.tsx';
+import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { Wordmark } from '../../../shared/ui/wordmark.tsx';
+import { unsubscribe } from '../api/unsubscribe.ts';
+import classes from './unsubscribe-screen.module.css';
+
+/** Target of the link in mails: opening it stops them, signed in or not. */
+export function UnsubscribeScreen({ token }: { token: string }) {
+  const { mutate, data, error, isPending } = useMutation({ mutationFn: unsubscribe });
+  useEffect(() => mutate(token), [mutate, token]);
+  return (
+    <main className={classes.page}>
+      <Wordmark />
+      <div aria-live="polite" aria-busy={isPending} className={classes.answer}>
+        {data ? (
+          <StatePanel
+            title="These mails have stopped"
+            heading="h1"
+            actions={
+              <>
+                {data.stopAllToken && (
+                  <Button loading={isPending} onClick={() => mutate(data.stopAllToken ?? '')}>
+                    Stop all mails
+                  </Button>
+                )}
+                <ButtonLink to="/" variant="subtle" color="gray">
+                  Go to DataCoach
+                </ButtonLink>
+              </>
+            }
+          >
+            No more by e-mail: {data.stopped}. In your profile you choose anew what comes by mail.
+          </StatePanel>
+        ) : error ? (
+          <StatePanel
+            title="The mails have not stopped"
+            heading="h1"
+            actions={<Button onClick={() => mutate(token)}>Try again</Button>}
+          >
+            {failureSentence(error)}
+          </StatePanel>
+        ) : (
+          <StatePanel title="Stopping these mails" heading="h1">
+            One moment.
+          </StatePanel>
+        )}
+      </div>
+    </main>
+  );
+}

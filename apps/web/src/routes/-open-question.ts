@@ -1,0 +1,22 @@
+import { INVITATION_STATUS, type NotificationItem } from '@datacoach/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { openDialog } from '../app/dialogs/open-dialog.ts';
+import { askAgain } from '../app/query/ask-again.ts';
+import { showToast } from '../app/toasts/show-toast.tsx';
+import { invitationsQuery } from '../features/team/api/invitations.ts';
+
+/** Opens the dialog of a notification that waits for an answer; an invitation only while it does. */
+export async function openQuestion(queryClient: QueryClient, item: NotificationItem): Promise<void> {
+  if (item.kind !== 'invitation') {
+    openDialog('notificationPopup', { title: item.title, text: item.text });
+    return;
+  }
+  await askAgain(queryClient, invitationsQuery.queryKey);
+  const invitations = await queryClient.ensureQueryData(invitationsQuery).catch(() => null);
+  const invitation = invitations?.find(({ id }) => id === item.values.invitationId);
+  if (invitation?.status === INVITATION_STATUS.pending) {
+    openDialog('teamInvitation', { id: invitation.id, userName: invitation.userName });
+  } else if (invitations) {
+    showToast({ kind: 'told', message: 'This invitation is no longer open.', stays: 'invitation' });
+  }
+}
