@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { whenAccountLeaves } from '../../app/session/account-left.ts';
 import { analyzeFile, type FileAnalysis } from './analyze-file.ts';
 import { makeSample } from './make-sample.ts';
 
@@ -25,6 +26,12 @@ function put(preview: Preview): void {
   previews = next;
   for (const listener of listeners) listener();
 }
+
+// What one account has read is not the next one's.
+whenAccountLeaves(() => {
+  previews = new Map();
+  started.clear();
+});
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

@@ -1,6 +1,7 @@
 import { quotaChanged } from '../../../app/plan/plan-queries.ts';
 import { askAgain } from '../../../app/query/ask-again.ts';
 import { queryClient } from '../../../app/query-client.ts';
+import { whenAccountLeaves } from '../../../app/session/account-left.ts';
 import { REPLAY_LIST_KEY } from '../api/list-replays.ts';
 import { PROCESSED_STATUS_KEY } from '../api/processed-status.ts';
 import { sendReplay } from '../api/send-replay.ts';
@@ -21,3 +22,5 @@ export const uploadQueue = createUploadQueue(
   },
   quotaChanged,
 );
+
+whenAccountLeaves(() => uploadQueue.forget());

@@ -133,3 +133,16 @@ test("when the month's replays are used up the files that wait are refused with 
   queue.retry(items[2]?.id ?? '');
   expect(queue.snapshot().items[2]).toMatchObject({ state: 'uploading', message: null, quotaReached: false });
 });
+
+test("what an account left behind is dropped, and does not touch the next one's files", async () => {
+  const { waiting, send } = manualSender();
+  const queue = createUploadQueue(send, () => undefined);
+  queue.add(['a', 'b'].map((name) => file(`${name}.replay`)));
+  queue.forget();
+  expect(queue.snapshot()).toEqual({ items: [], visible: false });
+  queue.add([file('c.replay')]);
+  waiting[0]?.refuse(new HttpFailure(403, 'All replays of this month are used.', 'quota-reached'));
+  await settle();
+  expect(waiting.map(({ name }) => name)).toEqual(['a.replay', 'c.replay']);
+  expect(queue.snapshot().items.map(({ state }) => state)).toEqual(['uploading']);
+});

@@ -16,6 +16,8 @@ export interface UploadQueue {
   retry(id: string): void;
   /** Marks everything that is not uploading, successful or failed as canceled and hides the panel. */
   cancelWaiting(): void;
+  /** Drops everything: the account has left. What is being sent is no item any more. */
+  forget(): void;
   hide(): void;
 }
 
@@ -54,7 +56,8 @@ export function createUploadQueue(
       const message = error instanceof Error ? error.message : String(error);
       const quotaReached = error instanceof HttpFailure && error.code === QUOTA_REACHED;
       patch(item.id, { state: 'failed', message, quotaReached });
-      if (quotaReached) refuseWaiting(message);
+      // A file of an account that has left says nothing about the next one's.
+      if (quotaReached && state.items.some(({ id }) => id === item.id)) refuseWaiting(message);
     }
     onEnd();
   }
@@ -100,6 +103,7 @@ export function createUploadQueue(
         visible: false,
       });
     },
+    forget: () => set({ items: [], visible: false }),
     hide: () => set({ visible: false }),
   };
 }
