@@ -20,8 +20,8 @@ const WAY = { before: 1.2, after: 1.8, step: 0.05 } as const;
 /** Names float this high over their cars, uu. */
 const NAME_HEIGHT = 130;
 
-/** The field in motion: three dimensions, or from above where the browser has no WebGL. */
-export function StageView() {
+/** The field in motion: three dimensions, or from above where the browser has no WebGL, which `onFlat` tells. */
+export function StageView({ onFlat }: { onFlat: () => void }) {
   const viewer = useViewer();
   const { ref, width, height } = useElementSize<HTMLDivElement>();
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -40,6 +40,7 @@ export function StageView() {
     const draw = flat ? flatPainter(element, current) : stagePainter(element, current);
     if (!draw) {
       setFlat(true);
+      onFlat();
       return;
     }
     let last = performance.now();

@@ -41,6 +41,7 @@ export function Viewer({ matchId, report, events, tracks, me, start }: ViewerPro
   const [camera, setCamera] = useState<CameraKind>(start.camera ?? 'stand');
   const [watched, watch] = useState(() => placeOf(tracks, start.player ?? me));
   const [chosen, setChosen] = useState<MatchEvent | null>(null);
+  const [flat, { open: flatten }] = useDisclosure(false);
   const [keysOpen, keys] = useDisclosure(false);
   const viewer = useMemo(
     (): ViewerData => ({
@@ -69,15 +70,19 @@ export function Viewer({ matchId, report, events, tracks, me, start }: ViewerPro
       <div className={classes.viewer}>
         <ViewerBar />
         <main className={classes.stage} id="main">
-          <StageView />
-          <div className={classes.cameras}>
+          <StageView onFlat={flatten} />
+          <div className={classes.moment}>
             <MomentCard />
-            <CameraBar />
           </div>
         </main>
-        <div className={classes.players}>
+        {!flat && (
+          <section className={classes.cameras} aria-label="Cameras">
+            <CameraBar />
+          </section>
+        )}
+        <section className={classes.players} aria-label="Players">
           <BoostList />
-        </div>
+        </section>
         <div className={classes.rail}>
           <EventRail />
         </div>
