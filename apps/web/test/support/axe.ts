@@ -7,13 +7,20 @@ interface Violation {
   nodes: { target: string[]; failureSummary?: string }[];
 }
 
+/** Every rule, or those of colours alone. */
+export type AxeRules = 'everything' | 'contrast';
+
 /** Accessibility violations of the page as lines "rule: help, element", empty when there are none. */
-export async function axeViolations(page: Page): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const violations = await page.evaluate(async () => {
-    const { axe: inPage } = globalThis as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } };
-    return (await inPage.run()).violations;
-  });
+export async function axeViolations(page: Page, rules: AxeRules = 'everything'): Promise<string[]> {
+  const there = await page.evaluate(() => 'axe' in globalThis);
+  if (!there) await page.evaluate(axe.source);
+  const violations = await page.evaluate(async (only) => {
+    const { axe: inPage } = globalThis as unknown as {
+      axe: { run(options: object): Promise<{ violations: Violation[] }> };
+    };
+    const options = only === 'contrast' ? { runOnly: ['color-contrast', 'link-in-text-block'] } : {};
+    return (await inPage.run(options)).violations;
+  }, rules);
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
       ({ target, failureSummary }) => `${id}: ${help}, ${target.join(' ')} (${failureSummary ?? ''})`,
