@@ -22,7 +22,6 @@ export const SCREENS: readonly Screen[] = [
     caller: 'admin',
     ready: 'is not built yet',
   },
-  { name: 'team dashboard', path: '/admin/team-dashboard', caller: 'coach', ready: 'is not built yet' },
   { name: 'not found, administrator', path: '/admin/nowhere', caller: 'admin', ready: 'does not exist' },
   {
     name: 'drawer, player',
@@ -42,7 +41,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'drawer, coach',
-    path: '/admin/team-dashboard',
+    path: '/admin/replay-analysis',
     caller: 'coach',
     narrow: true,
     act: openDrawer,

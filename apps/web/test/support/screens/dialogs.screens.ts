@@ -1,0 +1,180 @@
+import type { Page } from 'playwright-core';
+import type { Screen } from './screen.ts';
+
+const AT = '/questions';
+const COACH = '/api/v1/coach';
+const NOW = '2026-03-10T18:55:00.000Z';
+const id = (n: number) => `00000000-0000-4000-8000-00000000000${n}`;
+
+/** The server's answer to a path, as it would be with more people about. */
+const answered = (path: string, body: unknown) => (page: Page) =>
+  page.route(
+    (url) => url.pathname === path,
+    (route) => (route.request().method() === 'GET' ? route.fulfill({ json: body }) : route.fallback()),
+  );
+const all =
+  (...steps: ((page: Page) => Promise<unknown>)[]) =>
+  async (page: Page) => {
+    for (const step of steps) await step(page);
+  };
+const press = (name: string) => (page: Page) => page.getByRole('button', { name }).click();
+
+const invitation = (n: number, userName: string, status: number) => ({
+  id: id(n),
+  userName,
+  status,
+  userId: id(n),
+  invitedAt: NOW,
+  answeredAt: status === 5 ? null : NOW,
+});
+const use = {
+  counts: { clicked: 14, signedUp: 3, qualified: 1, rewarded: 0, reversed: 0 },
+  rewardsLeftThisYear: 12,
+  nextReward: { games: 6, gamesNeeded: 10, days: 2, daysNeeded: 3, until: NOW },
+  rewardsAreGranted: false,
+  usedCodeOf: null,
+  canRedeem: true,
+};
+const preferences = {
+  kinds: [],
+  dailyDigest: false,
+  weeklySummary: false,
+  asked: false,
+  email: 'player@example.org',
+  isEmailConfirmed: false,
+};
+
+export const SCREENS: readonly Screen[] = [
+  {
+    name: 'referral',
+    path: AT,
+    caller: 'newcomer',
+    act: press('Invite a friend'),
+    ready: 'Text for Discord',
+  },
+  {
+    name: 'referral, friends on the way',
+    path: AT,
+    caller: 'newcomer',
+    before: answered('/api/v1/refferalcode/get-refferal-code-use-info', use),
+    act: press('Invite a friend'),
+    ready: '6 of 10 games',
+  },
+  {
+    name: 'referral, failed',
+    path: AT,
+    caller: 'newcomer',
+    before: (page) => page.route('**/api/v1/refferalcode', (route) => route.abort()),
+    act: press('Invite a friend'),
+    ready: 'The server did not answer',
+  },
+  {
+    name: 'redeem a code, refused',
+    path: AT,
+    caller: 'newcomer',
+    act: all(press('Invite a friend'), press('Redeem a code'), async (page) => {
+      await page.getByLabel('Referral code').fill('aaaa-aaaa');
+      await page.getByRole('button', { name: 'Redeem', exact: true }).click();
+    }),
+    ready: 'There is no such code',
+  },
+  { name: 'sign up, unknown code', path: '/signup?code=ABC', caller: 'visitor', ready: 'sign up without it' },
+  {
+    name: 'bakkesmod info',
+    path: AT,
+    caller: 'newcomer',
+    act: all(press('Upload Replay'), press('Upload by itself after each match')),
+    ready: 'Download datacoach.mjs',
+  },
+  {
+    name: 'team invitation',
+    path: AT,
+    caller: 'newcomer',
+    before: answered(`${COACH}/invitations`, [invitation(1, 'hawkrn', 5)]),
+    ready: 'hawkrn invites you',
+  },
+  {
+    name: 'e-mail reminder',
+    path: AT,
+    caller: 'newcomer',
+    before: all(
+      answered('/api/v1/notifications/preferences', preferences),
+      answered('/api/v1/filestorage/get-replay', { items: [{ uploadedAt: NOW }], total: 1 }),
+    ),
+    ready: 'Your week by e-mail?',
+  },
+  {
+    name: 'profile, teams',
+    path: '/profile#teams',
+    caller: 'newcomer',
+    before: answered(`${COACH}/invitations`, [invitation(1, 'hawkrn', 10), invitation(2, 'Laura V.', 10)]),
+    act: press('Leave hawkrn’s team'),
+    ready: 'Leave the team',
+  },
+  {
+    name: 'profile, upload tokens',
+    path: '/profile#upload-tokens',
+    caller: 'newcomer',
+    before: answered('/api/v1/tokens', [
+      { id: id(1), name: 'Gaming PC', scope: 'upload', ending: 'x7Qa', createdAt: NOW, lastUsedAt: NOW },
+      { id: id(2), name: 'Laptop', scope: 'upload', ending: 'p0_z', createdAt: NOW, lastUsedAt: null },
+    ]),
+    act: async (page) => {
+      await page.getByLabel('Name of a new token').fill('Steam Deck');
+      await page.getByRole('button', { name: 'Make a token' }).click();
+      await page.getByRole('button', { name: 'Revoke Laptop' }).click();
+    },
+    ready: 'Copy it now',
+  },
+  {
+    name: 'team dashboard, empty',
+    path: '/admin/team-dashboard',
+    caller: 'coach',
+    ready: 'No invitation is open',
+  },
+  {
+    name: 'team dashboard, error',
+    path: '/admin/team-dashboard',
+    caller: 'coach',
+    before: (page) => page.route(`**${COACH}/*`, (route) => route.abort()),
+    ready: 'The server did not answer',
+  },
+  {
+    name: 'team dashboard',
+    path: '/admin/team-dashboard',
+    caller: 'coach',
+    before: all(
+      answered(`${COACH}/team-players-list`, {
+        seats: 8,
+        players: ['Kestrel', 'Juniper'].map((userName, n) => ({
+          playerId: id(n),
+          userName,
+          epicUserName: n === 0 ? 'Kestrel.rl' : null,
+          joinedAt: NOW,
+          ranks: { duel: null, doubles: 'champion-1', standard: null },
+        })),
+      }),
+      answered(`${COACH}/invitations`, [invitation(3, 'Moth', 5), invitation(4, 'Otter', 15)]),
+      answered(`${COACH}/candidates`, [
+        {
+          playerId: id(5),
+          userName: 'Wren',
+          epicUserName: null,
+          foundBy: 'matches',
+          matches: 4,
+          status: null,
+        },
+        {
+          playerId: id(3),
+          userName: 'Moth',
+          epicUserName: 'Moth',
+          foundBy: 'matches',
+          matches: 2,
+          status: 5,
+        },
+      ]),
+    ),
+    act: press('Remove Kestrel'),
+    ready: 'Keep',
+  },
+];
