@@ -34,7 +34,7 @@ export {
   type OwnIdentity,
   RECORDED_MATCHES_NEEDED,
 } from './identities/identities.ts';
-export { DISPUTE_STATES } from './identities/identity-disputes.ts';
+export { DISPUTE_STATES, identityDispute } from './identities/identity-disputes.ts';
 export { type CoachingData, coachingData } from './membership/coaching-data.ts';
 export { type Plan, plan } from './membership/get-plans.ts';
 export * from './membership/upload-quota.ts';

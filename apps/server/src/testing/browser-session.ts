@@ -27,14 +27,17 @@ export class BrowserSession {
       },
       ...(form ? { body: new URLSearchParams(form).toString() } : {}),
     });
-    for (const cookie of answer.headers.getSetCookie()) {
-      const [pair = ''] = cookie.split(';');
-      const name = pair.slice(0, pair.indexOf('='));
-      const value = pair.slice(pair.indexOf('=') + 1);
-      if (value === '') this.#cookies.delete(name);
-      else this.#cookies.set(name, value);
-    }
+    for (const cookie of answer.headers.getSetCookie()) this.keep(cookie);
     return readAnswer(answer);
+  }
+
+  /** Keeps what a `Set-Cookie` says. */
+  keep(cookie: string): void {
+    const [pair = ''] = cookie.split(';');
+    const name = pair.slice(0, pair.indexOf('='));
+    const value = pair.slice(pair.indexOf('=') + 1);
+    if (value === '') this.#cookies.delete(name);
+    else this.#cookies.set(name, value);
   }
 
   /** A form that changes something, with the token against forgery. */

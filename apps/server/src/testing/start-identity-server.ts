@@ -11,6 +11,8 @@ export interface Person {
   name: string;
   email?: string;
   verified?: boolean;
+  /** What Discord knows of accounts elsewhere. */
+  connections?: { type: string; id: string; name: string; verified: boolean }[];
 }
 
 export interface IdentityServer {
@@ -29,7 +31,7 @@ interface Granted {
 
 /**
  * An identity server on loopback that speaks OpenID Connect as Epic does (discovery, signed id token) and OAuth 2 as
- * Discord does (`/api/users/@me`). Checks client, redirect, PKCE and that a code is used once.
+ * Discord does (`/api/users/@me` and its connections). Checks client, redirect, PKCE and that a code is used once.
  */
 export async function startIdentityServer(): Promise<IdentityServer> {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
@@ -106,6 +108,9 @@ export async function startIdentityServer(): Promise<IdentityServer> {
       const person = tokens.get((request.headers.authorization ?? '').replace('Bearer ', ''));
       const { id, name, email = null, verified = false } = person ?? {};
       json(person ? 200 : 401, { id, username: name, global_name: null, email, verified });
+    } else if (pathname === '/api/users/@me/connections') {
+      const person = tokens.get((request.headers.authorization ?? '').replace('Bearer ', ''));
+      json(person ? 200 : 401, person?.connections ?? []);
     } else json(404, {});
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -21,5 +21,5 @@ export const signUp = defineEndpoint({
   access: 'public',
   body: signUpBody,
   responses: { 201: z.object({ id: z.uuid(), email: z.string(), userName: z.string() }) },
-  errors: [400, 409, 429],
+  errors: [400, 409, 429, 503],
 });

@@ -12,5 +12,5 @@ export const replayChunkUpload = defineEndpoint({
   fileField: 'file',
   fileFields: chunkFields,
   responses: { 200: replayItem, 201: replayItem, 202: chunkReceived },
-  errors: [400, 401, 403, 409, 413, 415, 422, 429],
+  errors: [400, 401, 403, 409, 413, 415, 422, 429, 503],
 });

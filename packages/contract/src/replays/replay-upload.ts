@@ -11,5 +11,5 @@ export const replayUpload = defineEndpoint({
   tokenScope: 'upload',
   fileField: 'file',
   responses: { 200: replayItem, 201: replayItem },
-  errors: [400, 401, 403, 413, 415, 422, 429],
+  errors: [400, 401, 403, 413, 415, 422, 429, 503],
 });

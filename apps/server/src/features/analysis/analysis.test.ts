@@ -139,6 +139,8 @@ describe.each(DATABASE_KINDS)('analysis on %s', (database) => {
   });
 
   test('who recorded two own uploads is me; after one nobody knows', async () => {
+    // The same player has recorded the other tests' matches, and belongs to one account only.
+    await rows('delete from player_identities');
     const account = await signUpAndIn(server.url);
     const first = await uploadAndFinish(account, sampleReplay({ seed: 61 }));
     const before = await detail(account, first);

@@ -117,4 +117,69 @@ describe.each(DATABASE_KINDS)('confirmed addresses and new passwords on %s', (da
     expect((await signIn(account.email, 'a new password')).status).toBe(200);
     expect((await signIn(account.email, account.password)).status).toBe(401);
   });
+
+  describe('a new e-mail address', () => {
+    const change = (token: string, json: object) =>
+      call(`${server.url}/api/v1/auth/email`, { method: 'PUT', token, json });
+    const newAddress = () => `${crypto.randomUUID()}@example.org`;
+
+    test('holds once the link that went there has been followed, and the old one is told', async () => {
+      const account = await signUpAndIn(server.url);
+      const token = account.tokens.accessToken;
+      const own = async () => profile.parse((await account.get('/api/profile/profile')).body);
+      const email = newAddress();
+      const wrong = await change(token, { email, password: 'not my password' });
+      expect(problemCode(wrong)).toBe('wrong-password');
+      expect((await change(token, { email: 'no address', password: account.password })).status).toBe(400);
+      expect((await change(token, { email, password: account.password })).body).toEqual({
+        pendingEmail: email,
+      });
+      expect(await own()).toMatchObject({
+        email: account.email,
+        pendingEmail: email,
+        isEmailConfirmed: false,
+      });
+      expect((await signIn(email, account.password)).status).toBe(401);
+
+      const link = await mailedToken(server, email, 'confirm');
+      expect((await post('confirm-email', { token: link })).body).toEqual({ email });
+      expect(await own()).toMatchObject({ email, pendingEmail: null, isEmailConfirmed: true });
+      expect((await signIn(email, account.password)).status).toBe(200);
+      expect((await signIn(account.email, account.password)).status).toBe(401);
+      expect((await readOutbox(server, account.email)).at(-1)).toContain('has been changed');
+    });
+
+    test('only the newest request counts, and not for longer than a day', async () => {
+      const account = await signUpAndIn(server.url);
+      const ask = async (email: string) => {
+        await change(account.tokens.accessToken, { email, password: account.password });
+        return mailedToken(server, email, 'confirm');
+      };
+      const first = await ask(newAddress());
+      const second = await ask(newAddress());
+      expect(problemCode(await post('confirm-email', { token: first }))).toBe('link-ended');
+      clock.forward(MAIL_TOKEN_MS['change-email'] + 1000);
+      expect(problemCode(await post('confirm-email', { token: second }))).toBe('link-ended');
+    });
+
+    test('of another account is refused by mail, not in the answer', async () => {
+      const holder = await signUpAndIn(server.url);
+      const account = await signUpAndIn(server.url);
+      const json = { email: holder.email, password: account.password };
+      expect((await change(account.tokens.accessToken, json)).status).toBe(202);
+      const mail = (await readOutbox(server, holder.email)).at(-1)!;
+      expect(mail).toContain('already');
+      expect(mail).not.toContain('confirm=');
+    });
+
+    test('that got an account meanwhile stays with that account', async () => {
+      const account = await signUpAndIn(server.url);
+      const email = newAddress();
+      await change(account.tokens.accessToken, { email, password: account.password });
+      const token = await mailedToken(server, email, 'confirm');
+      await post('sign-up', { email, password: 'long enough', userName: 'Faster' });
+      expect(problemCode(await post('confirm-email', { token }))).toBe('email-taken');
+      expect((await signIn(account.email, account.password)).status).toBe(200);
+    });
+  });
 });

@@ -4,6 +4,7 @@ import { accountOfRole } from '../../testing/account-of-role.ts';
 import { call, signUpAndIn } from '../../testing/api-client.ts';
 import { BrowserSession } from '../../testing/browser-session.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
+import { signInAtProvider } from '../../testing/sign-in-at-provider.ts';
 import {
   CLIENT,
   type IdentityServer,
@@ -25,21 +26,8 @@ describe.each(DATABASE_KINDS)('signing in by Epic and Discord on %s', (database)
     await identities.close();
   });
 
-  /** Goes the whole way as a browser does; answers where it ends and the session there. */
-  const signIn = async (provider: 'epic' | 'discord', person: Person | null) => {
-    identities.person = person;
-    const browser = new BrowserSession(server.url);
-    const started = await browser.post(`/api/auth/signin/${provider}`, {
-      callbackUrl: `${server.url}/dashboard`,
-    });
-    const consent = await fetch((started.body as { url: string }).url, { redirect: 'manual' });
-    const back = new URL(consent.headers.get('location')!);
-    expect(back.origin).toBe(server.url);
-    const answer = await browser.send(`${back.pathname}${back.search}`);
-    const end = new URL(answer.headers.get('location')!, server.url);
-    const { body } = await browser.send('/api/auth/session');
-    return { end, back, browser, session: body as { user: { id: string }; accessToken: string } | null };
-  };
+  const signIn = (provider: 'epic' | 'discord', person: Person | null) =>
+    signInAtProvider(server, identities, provider, person);
   const profileOf = async (session: { accessToken: string } | null) => {
     const { body } = await call(`${server.url}/api/profile/profile`, { token: session!.accessToken });
     return profile.parse(body);

@@ -33,11 +33,7 @@ export function pictureInPieces(context: ChunkContext, userId: string): WholeFil
 }
 
 /** Removes the account's image; `fileUrl` must be its own (rulings A23). Throws ProblemError 404. */
-export async function removeImage(
-  context: ChunkContext,
-  userId: string,
-  fileUrl: string,
-): Promise<Profile> {
+export async function removeImage(context: ChunkContext, userId: string, fileUrl: string): Promise<Profile> {
   const imageId = await imageOf(context.db, userId);
   if (imageId === null || imageUrl(imageId) !== pathOf(fileUrl)) {
     throw new ProblemError(404, 'not-found', 'This is not your profile image.');

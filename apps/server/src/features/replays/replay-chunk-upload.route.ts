@@ -9,6 +9,7 @@ import {
 } from '../../platform/http/multipart-upload.ts';
 import { limitedTo, type RateLimits } from '../../platform/http/rate-limits.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { requireRoomForUpload } from '../capacity/index.ts';
 import { type ChunkUpload, receiveChunk, type WholeFile } from '../chunk-uploads/index.ts';
 import { identitiesOf } from '../identities/index.ts';
 import { reserveUpload } from '../membership/index.ts';
@@ -58,6 +59,7 @@ function replayInPieces(context: ReplaysContext, ownerId: string): WholeFile<Res
     purpose: 'replay',
     async begin({ fileName }, id) {
       refuseOtherTypes({ name: fileName, mimeType: '', skip() {} });
+      await requireRoomForUpload(context, ownerId);
       await reserveUpload(db, { userId: ownerId, uploadId: id }, clock.now());
     },
     undo: (id) => giveBack(context, id),

@@ -1,10 +1,11 @@
+import { requireRoomForUpload } from '../capacity/index.ts';
 import { reserveUpload, settleUpload } from '../membership/index.ts';
 import type { ReplaysContext } from './replays-context.ts';
 import type { Upload, Uploaded } from './upload-replay.ts';
 
 /**
  * Takes one of the month's replays, then receives the file; gives it back when no new replay comes of it. Throws
- * ProblemError 403 `quota-reached`, with nothing received.
+ * ProblemError 403 `quota-reached`, 503 `uploads-paused`, with nothing received.
  */
 export async function withinQuota(
   context: ReplaysContext,
@@ -12,6 +13,7 @@ export async function withinQuota(
   receive: () => Promise<Uploaded>,
 ): Promise<Uploaded> {
   const { db, clock } = context;
+  await requireRoomForUpload(context, upload.ownerId);
   await reserveUpload(db, { userId: upload.ownerId, uploadId: upload.id }, clock.now());
   let isNew = false;
   try {

@@ -1,0 +1,149 @@
+import type { LinkedAccounts, SignInProvider } from '@datacoach/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { call, problemCode, readAnswer, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { BrowserSession } from '../../testing/browser-session.ts';
+import { MovingClock } from '../../testing/moving-clock.ts';
+import { signInAtProvider } from '../../testing/sign-in-at-provider.ts';
+import {
+  CLIENT,
+  type IdentityServer,
+  type Person,
+  startIdentityServer,
+} from '../../testing/start-identity-server.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { LINK_INTENT_MS } from './link-intent.ts';
+
+describe('linking accounts elsewhere', () => {
+  const clock = new MovingClock();
+  let identities: IdentityServer;
+  let server: TestServer;
+  beforeAll(async () => {
+    identities = await startIdentityServer();
+    const settings = { ...CLIENT, url: identities.url };
+    const config = { epic: settings, discord: settings };
+    server = await startTestServer({ database: 'embedded', clock, config });
+  });
+  afterAll(async () => {
+    await server.close();
+    await identities.close();
+  });
+
+  const somebody = (): Person => ({ id: crypto.randomUUID(), name: 'Kestrel' });
+  const list = async (token: string) =>
+    (await call(`${server.url}/api/v1/auth/linked-accounts`, { token })).body as LinkedAccounts;
+  const unlink = (token: string, provider: SignInProvider) =>
+    call(`${server.url}/api/v1/auth/linked-accounts/${provider}`, { method: 'DELETE', token });
+
+  /** A browser that is signed in, and the token of its session. */
+  const signedIn = async (account: TestAccount) => {
+    const browser = new BrowserSession(server.url);
+    await browser.signIn(account.email, account.password);
+    const { body } = await browser.send('/api/auth/session');
+    return { browser, token: (body as { accessToken: string }).accessToken };
+  };
+  const ask = async (browser: BrowserSession, token: string, provider: SignInProvider, returnTo?: string) => {
+    const answer = await fetch(`${server.url}/api/v1/auth/linked-accounts/${provider}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: JSON.stringify(returnTo === undefined ? {} : { returnTo }),
+    });
+    const cookie = answer.headers.getSetCookie();
+    for (const one of cookie) browser.keep(one);
+    return { ...(await readAnswer(answer)), cookie };
+  };
+  const link = async (account: TestAccount, provider: SignInProvider, person: Person | null) => {
+    const { browser, token } = await signedIn(account);
+    expect((await ask(browser, token, provider)).status).toBe(202);
+    const { end, session } = await signInAtProvider(server, identities, provider, person, browser);
+    return { browser, token, where: `${end.pathname}${end.search}`, session };
+  };
+
+  test('the next sign-in by the provider links it, and the session stays', async () => {
+    const account = await signUpAndIn(server.url);
+    const person = somebody();
+    const { token, where, session, browser } = await link(account, 'epic', person);
+    expect(where).toBe('/profile?linked=epic');
+    expect(session?.user.id).toBe(account.tokens.user.id);
+    expect(await list(token)).toEqual({
+      hasPassword: true,
+      accounts: [{ provider: 'epic', name: 'Kestrel', linkedAt: expect.any(String), canBeUnlinked: true }],
+      available: ['discord'],
+    });
+    expect(problemCode(await ask(browser, token, 'epic'))).toBe('already-linked');
+    const later = await signInAtProvider(server, identities, 'epic', person);
+    expect(later.session?.user.id).toBe(account.tokens.user.id);
+    // The cookie was good for one time: this browser signs in as others do again.
+    const other = await signInAtProvider(server, identities, 'discord', somebody(), browser);
+    expect(other.end.pathname).toBe('/dashboard');
+    expect(other.session?.user.id).not.toBe(account.tokens.user.id);
+  });
+
+  test('one account elsewhere belongs to one account here', async () => {
+    const person = somebody();
+    await link(await signUpAndIn(server.url), 'discord', person);
+    const second = await signUpAndIn(server.url);
+    const { where, session, token } = await link(second, 'discord', person);
+    expect(where).toBe('/profile?error=LinkedElsewhere');
+    expect(session?.user.id).toBe(second.tokens.user.id);
+    expect((await list(token)).accounts).toEqual([]);
+  });
+
+  test('who cancels, comes too late or has signed out links nothing', async () => {
+    const account = await signUpAndIn(server.url);
+    const cancelled = await link(account, 'epic', null);
+    expect(cancelled.where).toBe('/profile?error=OAuthCallbackError');
+
+    const late = await signedIn(account);
+    await ask(late.browser, late.token, 'epic');
+    clock.forward(LINK_INTENT_MS + 1000);
+    const person = somebody();
+    const ended = await signInAtProvider(server, identities, 'epic', person, late.browser);
+    expect(ended.session?.user.id).not.toBe(account.tokens.user.id);
+
+    const gone = await signedIn(account);
+    await ask(gone.browser, gone.token, 'discord');
+    await gone.browser.post('/api/auth/signout');
+    const out = await signInAtProvider(server, identities, 'discord', somebody(), gone.browser);
+    expect(`${out.end.pathname}${out.end.search}`).toBe('/login?error=SessionRequired');
+    expect(out.session).toBeNull();
+    expect((await list((await signedIn(account)).token)).accounts).toEqual([]);
+  });
+
+  test('the cookie is for the callback alone, and pages of others are no place to return to', async () => {
+    const { browser, token } = await signedIn(await signUpAndIn(server.url));
+    const { cookie } = await ask(browser, token, 'epic', '/admin/team-dashboard');
+    expect(cookie).toHaveLength(1);
+    expect(cookie[0]).toMatch(
+      /^datacoach\.link-account=[\w.-]+; Path=\/api\/auth\/callback; Max-Age=600; HttpOnly; SameSite=Lax$/,
+    );
+    for (const returnTo of [
+      '//evil.example',
+      'https://evil.example',
+      '/\\evil.example',
+      '/a?b=c',
+      'profile',
+    ]) {
+      expect((await ask(browser, token, 'epic', returnTo)).status, returnTo).toBe(400);
+    }
+  });
+
+  test('the last way in stays', async () => {
+    const person = somebody();
+    const { session } = await signInAtProvider(server, identities, 'epic', person);
+    const token = session!.accessToken;
+    expect((await list(token)).accounts).toMatchObject([{ canBeUnlinked: false }]);
+    expect(problemCode(await unlink(token, 'epic'))).toBe('last-way-in');
+    expect(problemCode(await unlink(token, 'discord'))).toBe('not-linked');
+    // A password without an address is no way in.
+    const json = { newPassword: 'my first password' };
+    await call(`${server.url}/api/v1/auth/change-password`, { method: 'POST', token, json });
+    expect(problemCode(await unlink(token, 'epic'))).toBe('last-way-in');
+
+    const account = await signUpAndIn(server.url);
+    const linked = await link(account, 'epic', somebody());
+    expect((await unlink(linked.token, 'epic')).body).toMatchObject({
+      accounts: [],
+      available: ['epic', 'discord'],
+    });
+  });
+});

@@ -1,0 +1,173 @@
+import type { AppSettings, Capacity } from '@datacoach/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accountOfRole } from '../../testing/account-of-role.ts';
+import { call, problemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { MovingClock } from '../../testing/moving-clock.ts';
+import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
+import { readOutbox } from '../../testing/read-outbox.ts';
+import { sampleReplays } from '../../testing/sample-replay.ts';
+import { signInAtProvider } from '../../testing/sign-in-at-provider.ts';
+import { CLIENT, type IdentityServer, startIdentityServer } from '../../testing/start-identity-server.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { tellWaiters } from './tell-waiters.ts';
+
+const OPEN = { signUpsPaused: false, uploadsPaused: false, mostActiveUsers: null, mostQueueMinutes: null };
+const MINUTE_MS = 60_000;
+
+describe.each(DATABASE_KINDS)('capacity on %s', (database) => {
+  const clock = new MovingClock();
+  let identities: IdentityServer;
+  let server: TestServer;
+  let admin: TestAccount;
+  beforeAll(async () => {
+    identities = await startIdentityServer();
+    const settings = { ...CLIENT, url: identities.url };
+    server = await startTestServer({ database, clock, config: { discord: settings } });
+    admin = await accountOfRole(server, 'Admin');
+  });
+  afterAll(async () => {
+    await server.close();
+    await identities.close();
+  });
+
+  const set = (settings: object) =>
+    call(`${server.url}/api/v1/admin/capacity`, {
+      method: 'PUT',
+      token: admin.tokens.accessToken,
+      json: { ...OPEN, ...settings },
+    });
+  const capacity = async () => (await call(`${server.url}/api/v1/capacity`)).body as Capacity;
+  const page = async (form?: Record<string, string>) => {
+    const answer = await fetch(`${server.url}/capacity`, {
+      method: form ? 'POST' : 'GET',
+      ...(form ? { body: new URLSearchParams(form) } : {}),
+    });
+    return { status: answer.status, headers: answer.headers, html: await answer.text() };
+  };
+  const wait = (email: string) =>
+    call(`${server.url}/api/v1/capacity/wait`, { method: 'POST', json: { email } });
+  const tell = async () => {
+    const { database, mailer } = server.platform;
+    await tellWaiters({ db: database.db, clock, mailer, publicUrl: 'https://datacoach.test' });
+  };
+  const signUp = (email = `${crypto.randomUUID()}@example.org`) =>
+    call(`${server.url}/api/v1/auth/sign-up`, {
+      method: 'POST',
+      json: { email, password: 'long enough', userName: 'Late' },
+    });
+
+  test('everything is open as long as nobody and nothing says otherwise', async () => {
+    const open = { isOpen: true, closedSince: null };
+    expect(await capacity()).toEqual({ signUps: open, uploads: open, queue: { replays: 0, minutes: 0 } });
+    const { html } = await page();
+    expect(html).toContain('There is room');
+    expect(html).not.toContain('<form');
+    expect(problemCode(await wait('ann@example.org'))).toBe('sign-ups-open');
+  });
+
+  test('a pause refuses new accounts, and leaves those that exist alone', async () => {
+    const account = await signUpAndIn(server.url);
+    expect((await set({ signUpsPaused: true })).status).toBe(200);
+    const { signUps } = await capacity();
+    expect(signUps.isOpen).toBe(false);
+    clock.forward(5 * MINUTE_MS);
+    expect((await capacity()).signUps.closedSince).toBe(signUps.closedSince);
+    const refused = await signUp();
+    expect([refused.status, problemCode(refused)]).toEqual([503, 'sign-ups-paused']);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const settings = (await call(`${server.url}/api/v1/app-settings`)).body as AppSettings;
+    expect(settings.signUpsOpen).toBe(false);
+
+    const person = { id: crypto.randomUUID(), name: 'New' };
+    const made = await signInAtProvider(server, identities, 'discord', person);
+    expect([made.end.pathname, made.session]).toEqual(['/capacity', null]);
+    expect((await account.get('/api/profile/profile')).status).toBe(200);
+    const { email, password } = account;
+    const again = await call(`${server.url}/api/v1/auth/sign-in`, {
+      method: 'POST',
+      json: { email, password },
+    });
+    expect(again.status).toBe(200);
+    const [replay] = sampleReplays(1);
+    expect((await account.upload(replay!)).status).toBe(201);
+    await set({});
+    expect((await signUp()).status).toBe(201);
+  });
+
+  test('who waits gets one mail when it opens, and is forgotten', async () => {
+    await set({ signUpsPaused: true });
+    const email = `${crypto.randomUUID()}@example.org`;
+    expect((await wait(email)).status).toBe(202);
+    expect((await wait(email.toUpperCase())).status).toBe(202);
+    const state = await call(`${server.url}/api/v1/admin/capacity`, { token: admin.tokens.accessToken });
+    expect(state.body).toMatchObject({ waiting: 1 });
+    await tell();
+    expect(await readOutbox(server, email)).toEqual([]);
+    await set({});
+    await tell();
+    await tell();
+    const mails = await readOutbox(server, email);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]).toContain('https://datacoach.test/signup');
+    const { rows } = await server.platform.database.pool.query('select * from capacity_waiters');
+    expect(rows).toEqual([]);
+  });
+
+  test('thresholds close by themselves, and open again', async () => {
+    const account = await signUpAndIn(server.url);
+    await set({ mostActiveUsers: 1 });
+    expect((await capacity()).signUps.isOpen).toBe(false);
+    expect((await capacity()).uploads.isOpen).toBe(true);
+    await set({ mostActiveUsers: 1000 });
+    expect((await capacity()).signUps.isOpen).toBe(true);
+
+    // Nothing works on the queue here: after ten minutes its oldest upload says how long it takes at least.
+    for (const replay of sampleReplays(2)) await account.upload(replay);
+    const { queue } = await capacity();
+    expect(queue.replays).toBeGreaterThanOrEqual(2);
+    clock.forward(30 * MINUTE_MS);
+    await set({ mostQueueMinutes: 20 });
+    const full = await capacity();
+    expect(full.queue.minutes).toBeGreaterThanOrEqual(30);
+    expect([full.signUps.isOpen, full.uploads.isOpen]).toEqual([false, false]);
+    await set({});
+    expect((await capacity()).uploads.isOpen).toBe(true);
+  });
+
+  test('uploads pause for the Basic plan; paying accounts go on', async () => {
+    const [basic, paying] = [await signUpAndIn(server.url), await signUpAndIn(server.url)];
+    await server.platform.database.pool.query("update users set plan_name = 'Platinum' where id = $1", [
+      paying.tokens.user.id,
+    ]);
+    const [replay] = sampleReplays(1);
+    await set({ uploadsPaused: true });
+    const refused = await basic.upload(replay!);
+    expect([refused.status, problemCode(refused)]).toEqual([503, 'uploads-paused']);
+    expect((await paying.upload(replay!)).status).toBe(201);
+    await set({});
+    expect((await basic.upload(replay!)).status).toBe(201);
+  });
+
+  test('the page works without script: figures, form, answer', async () => {
+    await set({ signUpsPaused: true, uploadsPaused: true });
+    const { status, headers, html } = await page();
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toContain('text/html');
+    expect(headers.get('x-robots-tag')).toBe('noindex');
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).not.toContain('<script');
+    expect(html).toContain('We are full: new accounts and uploads are paused');
+    expect(html).toMatch(/paused since <time datetime="[^"]+">\d+ \w+ at \d\d:\d\d UTC/);
+    expect(html).toMatch(/\d+ replays? (is|are) waiting/);
+    expect(html).toContain('href="/login"');
+
+    const wrong = await page({ email: '"><script>alert(1)</script>' });
+    expect(wrong.status).toBe(200);
+    expect(wrong.html).toContain('Enter an e-mail address');
+    expect(wrong.html).not.toContain('<script');
+    expect((await page({ email: 'reader@example.org' })).html).toContain('You will get one mail');
+    const { rows } = await server.platform.database.pool.query('select email from capacity_waiters');
+    expect(rows).toEqual([{ email: 'reader@example.org' }]);
+    await set({});
+  });
+});

@@ -1,0 +1,248 @@
+import { type IdentityCandidate, identityDispute, matchDetail, type OwnIdentity } from '@datacoach/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accountOfRole } from '../../testing/account-of-role.ts';
+import { call, problemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
+import { otherRecording, sampleReplay } from '../../testing/sample-replay.ts';
+import { signInAtProvider } from '../../testing/sign-in-at-provider.ts';
+import { CLIENT, type IdentityServer, startIdentityServer } from '../../testing/start-identity-server.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+
+/** Players of every sample of this size: the first three are blue, and the first has recorded it. */
+const RECORDER = 'steam:76561198000000000';
+const EPIC_ID = '5c0ffee1'.padEnd(32, '0');
+const EPIC_MATE = `epic:${EPIC_ID}`;
+const CONSOLE_MATE = 'ps4:4000000000000002';
+const OPPONENT = 'steam:76561198000000003';
+const sample = (seed: number) => sampleReplay({ seed, seconds: 3, teamSize: 3 });
+
+describe.each(DATABASE_KINDS)('players that are an account on %s', (database) => {
+  let identities: IdentityServer;
+  let server: TestServer;
+  let uploader: TestAccount;
+  let epicToken: string;
+  beforeAll(async () => {
+    identities = await startIdentityServer();
+    const settings = { ...CLIENT, url: identities.url };
+    server = await startTestServer({ database, worker: true, config: { epic: settings, discord: settings } });
+    uploader = await signUpAndIn(server.url, 'Uploader');
+  });
+  afterAll(async () => {
+    await server.close();
+    await identities.close();
+  });
+
+  const send = (token: string, method: string, path: string, json?: unknown) =>
+    call(`${server.url}/api/v1/${path}`, { method, token, json });
+  const tokenOf = ({ tokens }: TestAccount) => tokens.accessToken;
+  const own = async (token: string) => (await send(token, 'GET', 'identities')).body as OwnIdentity[];
+  const search = async (token: string, name?: string) =>
+    (await send(token, 'GET', `identities/candidates${name ? `?name=${encodeURIComponent(name)}` : ''}`))
+      .body as IdentityCandidate[];
+  const claim = (token: string, identity: string) => send(token, 'POST', 'identities', { identity });
+  const sees = async (token: string, matchId: string) =>
+    (await send(token, 'GET', `gamedata/match/${matchId}`)).status === 200;
+  const share = (token: string, shareWithTeamMates: boolean) =>
+    send(token, 'PUT', 'consents', { ownStatistics: true, shareWithTeamMates, research: false });
+  const uploaded = async () => (await uploader.finishedReplays()).map(({ matchId }) => matchId!);
+
+  test('one own upload makes a candidate, a claim makes him mine, the second upload makes it certain', async () => {
+    await uploader.upload(sample(1));
+    const [matchId] = await uploaded();
+    const token = tokenOf(uploader);
+    expect(await own(token)).toEqual([]);
+    const found = await search(token);
+    expect(found).toMatchObject([
+      { identity: RECORDER, platform: 'steam', name: 'Kestrel', isRecorder: true, isTaken: false },
+    ]);
+    expect(found[0]!.recentGames).toHaveLength(1);
+    const before = matchDetail.parse((await send(token, 'GET', `gamedata/match/${matchId}`)).body);
+    expect(before.me).toBeNull();
+
+    const kestrel = before.report.players.find(({ name }) => name === 'Kestrel')!;
+    const claimed = await send(token, 'POST', 'identities', { matchId, playerKey: kestrel.key });
+    expect(claimed.body).toMatchObject([
+      { identity: RECORDER, standing: 'claimed', verifiedBy: null, recordedMatches: 1, isHidden: false },
+    ]);
+    const after = matchDetail.parse((await send(token, 'GET', `gamedata/match/${matchId}`)).body);
+    expect(after.me).toBe(kestrel.key);
+    expect((await uploader.finishedReplays())[0]!.result).not.toBeNull();
+
+    await uploader.upload(sample(2));
+    await uploaded();
+    expect(await own(token)).toMatchObject([
+      { identity: RECORDER, standing: 'verified', verifiedBy: 'uploads', recordedMatches: 2 },
+    ]);
+    expect(await search(token)).toEqual([]);
+  });
+
+  test('private matches are not found by name, nor opened by a claim or a proof', async () => {
+    const stranger = await signUpAndIn(server.url);
+    const [matchId] = await uploaded();
+    for (const name of ['Kestrel', 'Zoë Lindqvist', 'tumbleweed_77']) {
+      expect(await search(tokenOf(stranger), name)).toEqual([]);
+    }
+    expect(problemCode(await claim(tokenOf(stranger), CONSOLE_MATE))).toBe('no-such-player');
+    const unseen = await send(tokenOf(stranger), 'POST', 'identities', { matchId, playerKey: CONSOLE_MATE });
+    expect(problemCode(unseen)).toBe('no-such-player');
+
+    const { session } = await signInAtProvider(server, identities, 'epic', {
+      id: EPIC_ID,
+      name: 'Zoë Lindqvist',
+    });
+    epicToken = session!.accessToken;
+    expect(await own(epicToken)).toMatchObject([
+      { identity: EPIC_MATE, platform: 'epic', standing: 'verified', verifiedBy: 'epic' },
+    ]);
+    expect(await sees(epicToken, matchId!)).toBe(false);
+  });
+
+  test('who shares is found by team-mates; only proved ones get in', async () => {
+    const [newest, older] = await uploaded();
+    await share(tokenOf(uploader), true);
+    expect([await sees(epicToken, newest!), await sees(epicToken, older!)]).toEqual([true, true]);
+    const detail = matchDetail.parse((await send(epicToken, 'GET', `gamedata/match/${newest}`)).body);
+    expect([detail.replayId, detail.me]).toEqual([null, EPIC_MATE]);
+    for (const part of ['events', 'tracks']) {
+      expect((await send(epicToken, 'GET', `gamedata/match/${newest}/${part}`)).status).toBe(200);
+    }
+
+    const console = await signUpAndIn(server.url, 'On a console');
+    const found = await search(tokenOf(console), 'ŁukASZ★');
+    expect(found).toMatchObject([
+      { identity: CONSOLE_MATE, platform: 'ps4', isRecorder: false, isTaken: false },
+    ]);
+    expect(found[0]!.recentGames).toHaveLength(2);
+    expect(Object.keys(found[0]!.recentGames[0]!).sort()).toEqual(['map', 'playedAt', 'playlist']);
+    const claimed = (await claim(tokenOf(console), CONSOLE_MATE)).body;
+    expect(claimed).toMatchObject([{ identity: CONSOLE_MATE, standing: 'claimed' }]);
+    expect(await sees(tokenOf(console), newest!)).toBe(false);
+    // Opponents neither find themselves nor get in, even when proved.
+    expect(await search(tokenOf(console), 'tumbleweed_77')).toEqual([]);
+    const opponent = await signInAtProvider(server, identities, 'discord', {
+      id: 'opponent',
+      name: 'Opponent',
+      connections: [
+        { type: 'steam', id: OPPONENT.slice(6), name: 'tumbleweed_77', verified: true },
+        { type: 'playstation', id: '1', name: 'unproved', verified: false },
+        { type: 'twitch', id: '2', name: 'elsewhere', verified: true },
+      ],
+    });
+    expect(await own(opponent.session!.accessToken)).toMatchObject([
+      { identity: OPPONENT, standing: 'verified', verifiedBy: 'discord' },
+    ]);
+    expect(await sees(opponent.session!.accessToken, newest!)).toBe(false);
+
+    // Discord knows the console's account: what was claimed becomes another one's who proves it.
+    const proved = await signInAtProvider(server, identities, 'discord', {
+      id: 'console',
+      name: 'Lukasz',
+      connections: [{ type: 'playstation', id: CONSOLE_MATE.slice(4), name: 'console_2', verified: true }],
+    });
+    expect(await own(proved.session!.accessToken)).toMatchObject([
+      { identity: CONSOLE_MATE, verifiedBy: 'discord' },
+    ]);
+    expect(await own(tokenOf(console))).toEqual([]);
+    expect(await sees(proved.session!.accessToken, newest!)).toBe(true);
+
+    await share(tokenOf(uploader), false);
+    expect(await sees(epicToken, newest!)).toBe(false);
+    await share(tokenOf(uploader), true);
+  });
+
+  test('who hides himself is found by nobody, and takes matches out of sharing', async () => {
+    const [matchId] = await uploaded();
+    const mate = await signInAtProvider(server, identities, 'discord', { id: 'console', name: 'Lukasz' });
+    const hide = (isHidden: boolean) =>
+      send(epicToken, 'PUT', 'identities/hidden', { identity: EPIC_MATE, isHidden });
+    expect(await sees(mate.session!.accessToken, matchId!)).toBe(true);
+    expect((await hide(true)).body).toMatchObject([{ isHidden: true }]);
+    expect(await sees(mate.session!.accessToken, matchId!)).toBe(false);
+    expect(await sees(epicToken, matchId!)).toBe(true);
+    expect(await sees(tokenOf(uploader), matchId!)).toBe(true);
+    expect(await search(tokenOf(await signUpAndIn(server.url)), 'Zoë Lindqvist')).toEqual([]);
+    await hide(false);
+    const other = await send(tokenOf(uploader), 'PUT', 'identities/hidden', {
+      identity: EPIC_MATE,
+      isHidden: true,
+    });
+    expect(problemCode(other)).toBe('not-linked');
+  });
+
+  test('a player belongs to one account; the other one can dispute, an administrator decides', async () => {
+    const rival = await signUpAndIn(server.url, 'Rival');
+    await rival.upload(otherRecording({ seed: 1, seconds: 3, teamSize: 3 }));
+    await rival.upload(otherRecording({ seed: 2, seconds: 3, teamSize: 3 }));
+    await rival.finishedReplays();
+    const token = tokenOf(rival);
+    expect(await own(token)).toEqual([]);
+    expect(await search(token)).toMatchObject([{ identity: RECORDER, isTaken: true }]);
+    expect(problemCode(await claim(token, RECORDER))).toBe('identity-taken');
+    const dispute = { identity: RECORDER, reason: 'I have recorded them.' };
+    expect((await send(token, 'POST', 'identities/dispute', dispute)).status).toBe(202);
+    expect(
+      problemCode(await send(epicToken, 'POST', 'identities/dispute', { ...dispute, identity: EPIC_MATE })),
+    ).toBe('not-taken');
+
+    const admin = tokenOf(await accountOfRole(server, 'Admin'));
+    const list = (await send(admin, 'GET', 'admin/identity-disputes')).body as { id: string }[];
+    expect(list.map((one) => identityDispute.parse(one))).toMatchObject([
+      {
+        identity: RECORDER,
+        name: 'Kestrel',
+        reason: dispute.reason,
+        state: 'open',
+        raisedBy: { userName: 'Rival', recordedMatches: 2 },
+        holder: { userName: 'Uploader', verifiedBy: 'uploads', recordedMatches: 2 },
+      },
+    ]);
+    const decide = (decision: string) =>
+      send(admin, 'POST', `admin/identity-disputes/${list[0]!.id}`, {
+        decision,
+        note: 'Showed his Steam page.',
+      });
+    expect((await decide('move')).body).toMatchObject({ state: 'moved', note: 'Showed his Steam page.' });
+    expect(problemCode(await decide('keep'))).toBe('decided');
+    expect(await own(token)).toMatchObject([{ identity: RECORDER, verifiedBy: 'admin' }]);
+    expect(await own(tokenOf(uploader))).toEqual([]);
+    expect((await send(admin, 'GET', 'admin/identity-disputes')).body).toEqual([]);
+    // Further uploads say less than an administrator.
+    await uploader.upload(sample(3));
+    await uploaded();
+    expect(await own(tokenOf(uploader))).toEqual([]);
+    await send(token, 'DELETE', `identities?identity=${encodeURIComponent(RECORDER)}`);
+  });
+
+  test('who is given up is not linked again by uploads, but by a claim', async () => {
+    await uploader.upload(sample(4));
+    await uploaded();
+    const token = tokenOf(uploader);
+    expect(await own(token)).toMatchObject([{ identity: RECORDER, verifiedBy: 'uploads' }]);
+    const giveUp = () => send(token, 'DELETE', `identities?identity=${encodeURIComponent(RECORDER)}`);
+    expect((await giveUp()).body).toEqual([]);
+    expect(problemCode(await giveUp())).toBe('not-linked');
+    await uploader.upload(sample(5));
+    await uploaded();
+    expect(await own(token)).toEqual([]);
+    expect((await claim(token, RECORDER)).body).toMatchObject([
+      { verifiedBy: 'uploads', recordedMatches: 5 },
+    ]);
+
+    const reset = await call(`${server.url}/api/profile/reset-rl-id?platformChoice=5`, {
+      method: 'PUT',
+      token,
+    });
+    expect(reset.body).toMatchObject({ platform: 5, epicUserName: null });
+    expect(await own(token)).toEqual([]);
+    await call(`${server.url}/api/profile/reset-rl-id?platformChoice=5`, { method: 'PUT', token: epicToken });
+    expect(await own(epicToken)).toMatchObject([{ identity: EPIC_MATE, verifiedBy: 'epic' }]);
+  });
+
+  test('the rank of another player is the declared one of the account that certainly is his', async () => {
+    const ranks = { duelModeRank: 'gold-1', doublesModeRank: 'unranked', standardModeRank: 'champion-2' };
+    await call(`${server.url}/api/profile/update-ranks`, { method: 'PUT', token: epicToken, json: ranks });
+    const [matchId] = await uploaded();
+    const { body } = await send(tokenOf(uploader), 'GET', `gamedata/match/${matchId}`);
+    expect(matchDetail.parse(body).ranks).toEqual({ [EPIC_MATE]: 'champion-2' });
+  });
+});

@@ -1,0 +1,134 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { replayItem, UPLOAD_CHUNK_BYTES } from '@datacoach/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { problemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { MovingClock } from '../../testing/moving-clock.ts';
+import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
+import { sampleReplay } from '../../testing/sample-replay.ts';
+import { piecewise } from '../../testing/send-pieces.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { removeStaleUploads } from '../chunk-uploads/index.ts';
+import { returnAbandoned } from './return-abandoned.ts';
+
+const HOUR_MS = 60 * 60_000;
+
+/** A valid replay of more than two pieces: what stands behind its last section belongs to no one. */
+function longReplay(seed: number): Uint8Array<ArrayBuffer> {
+  const replay = sampleReplay({ seed, teamSize: 1, seconds: 3 });
+  const long = new Uint8Array(2 * UPLOAD_CHUNK_BYTES + 1000);
+  long.set(replay);
+  return long;
+}
+
+describe.each(DATABASE_KINDS)('replays in pieces on %s', (database) => {
+  const clock = new MovingClock();
+  let server: TestServer;
+  let account: TestAccount;
+  beforeAll(async () => {
+    server = await startTestServer({ database, clock });
+    account = await signUpAndIn(server.url);
+  });
+  afterAll(() => server.close());
+
+  const begin = (content: Uint8Array<ArrayBuffer>, fileName?: string, who = account) =>
+    piecewise(server.url, who, 'replay-chunk-upload', content, fileName);
+  const used = async (who = account) => {
+    const { body } = await who.get('/api/v1/filestorage/replay-upload-restriction');
+    return (body as { filesUploadedCount: number }).filesUploadedCount;
+  };
+  const storedPieces = () => {
+    const folder = join(server.platform.config.dataDir, 'files', 'chunks');
+    if (!existsSync(folder)) return 0;
+    return readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+      .length;
+  };
+
+  test('arrive in any order and more than once; the last one answers as an upload at once does', async () => {
+    const before = await used();
+    const upload = begin(longReplay(1), 'long.replay');
+    expect(upload.totalChunks).toBe(3);
+    expect(await upload.send(2)).toMatchObject({ status: 202, body: { received: [2] } });
+    expect(await used()).toBe(before + 1);
+    expect(await upload.send(0)).toMatchObject({ status: 202, body: { received: [0, 2] } });
+    expect(await upload.send(0)).toMatchObject({ status: 202, body: { received: [0, 2] } });
+    const last = await upload.send(1);
+    expect(last.status).toBe(201);
+    const item = replayItem.parse(last.body);
+    expect(item).toMatchObject({ name: 'long.replay', fileSize: longReplay(1).length, status: 5 });
+    expect(storedPieces()).toBe(0);
+    // The answer was lost on the way: the same piece gets it once more.
+    const again = await upload.send(1);
+    expect([again.status, replayItem.parse(again.body).id]).toEqual([200, item.id]);
+    expect(await used()).toBe(before + 1);
+  });
+
+  test('all at once are one upload, and the same file again is the existing replay', async () => {
+    const fresh = await signUpAndIn(server.url);
+    const upload = begin(longReplay(2), 'a.replay', fresh);
+    const answers = await Promise.all([0, 1, 2].map((index) => upload.send(index)));
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+    expect(await used(fresh)).toBe(1);
+    const second = begin(longReplay(2), 'b.replay', fresh);
+    for (const index of [0, 1]) await second.send(index);
+    expect((await second.send(2)).status).toBe(200);
+    expect(await used(fresh)).toBe(1);
+  });
+
+  test('what does not fit is refused with its own code, and takes nothing of the quota', async () => {
+    const fresh = await signUpAndIn(server.url);
+    const refused = async (answer: Promise<Parameters<typeof problemCode>[0]>) => {
+      const { status } = await answer;
+      return [status, problemCode(await answer)];
+    };
+    const file = longReplay(3);
+    const tooMany = begin(file, 'a.replay', fresh).send(0, { totalChunks: '4' });
+    expect(await refused(tooMany)).toEqual([400, 'invalid-request']);
+    const beyond = begin(file, 'a.replay', fresh).send(0, { chunkIndex: '3' });
+    expect(await refused(beyond)).toEqual([400, 'invalid-request']);
+    const large = begin(file, 'a.replay', fresh).send(0, { totalSize: '99999999', totalChunks: '96' });
+    expect(await refused(large)).toEqual([400, 'invalid-request']);
+    expect(await refused(begin(file, 'a.png', fresh).send(0))).toEqual([415, 'unsupported-type']);
+    expect(await used(fresh)).toBe(0);
+
+    const upload = begin(file, 'a.replay', fresh);
+    await upload.send(0);
+    expect(await refused(upload.send(1, {}, new Uint8Array(5)))).toEqual([422, 'wrong-piece']);
+    expect(await refused(upload.send(1, { fileName: 'b.replay' }))).toEqual([409, 'other-upload']);
+    await upload.send(1, {}, new Uint8Array(UPLOAD_CHUNK_BYTES).fill(7));
+    expect(await refused(upload.send(2))).toEqual([422, 'digest-mismatch']);
+    const noReplay = begin(new Uint8Array(100).fill(32), 'a.replay', fresh);
+    expect((await noReplay.send(0)).status).toBe(422);
+    expect([await used(fresh), storedPieces()]).toEqual([0, 0]);
+  });
+
+  test("an unfinished upload is another account's to nobody, and vanishes after 24 hours", async () => {
+    const [owner, other] = [await signUpAndIn(server.url), await signUpAndIn(server.url)];
+    const upload = begin(longReplay(4), 'a.replay', owner);
+    await upload.send(0);
+    const uploadId = crypto.randomUUID();
+    await begin(longReplay(4), 'a.replay', owner).send(0, { uploadId });
+    const theirs = await begin(longReplay(4), 'a.replay', other).send(1, { uploadId });
+    expect(theirs.body).toEqual({ received: [1] });
+    expect([await used(owner), storedPieces()]).toEqual([2, 3]);
+
+    const { db } = server.platform.database;
+    const sweep = async () => {
+      await removeStaleUploads({ db, clock, blobs: server.platform.blobs });
+      await returnAbandoned({ db, clock });
+    };
+    const counted = async () => {
+      const { rows } = await server.platform.database.pool.query(
+        `select count(*)::integer as n from membership_ledger where user_id = $1 and kind = 'upload-returned'`,
+        [owner.tokens.user.id],
+      );
+      return (rows[0] as { n: number }).n;
+    };
+    clock.forward(23 * HOUR_MS);
+    await sweep();
+    expect([await counted(), storedPieces()]).toEqual([0, 3]);
+    clock.forward(2 * HOUR_MS);
+    await sweep();
+    expect([await counted(), storedPieces()]).toEqual([2, 0]);
+  });
+});

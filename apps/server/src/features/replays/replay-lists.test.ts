@@ -1,0 +1,86 @@
+import type { ReplayItem } from '@datacoach/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accountOfRole } from '../../testing/account-of-role.ts';
+import { call, problemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { MovingClock } from '../../testing/moving-clock.ts';
+import { readOutbox } from '../../testing/read-outbox.ts';
+import { damagedReplay, sampleReplay } from '../../testing/sample-replay.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const clock = new MovingClock();
+let server: TestServer;
+let account: TestAccount;
+beforeAll(async () => {
+  server = await startTestServer({
+    database: 'embedded',
+    worker: true,
+    clock,
+    config: { accessTokenMs: 400 * DAY_MS, refreshTokenMs: 800 * DAY_MS },
+  });
+  account = await signUpAndIn(server.url);
+  const file = (seed: number) => sampleReplay({ seed, teamSize: 1, seconds: 3 });
+  await account.upload(file(1), 'Final 100%.replay');
+  await account.upload(file(2), 'semi_final.replay');
+  await account.upload(damagedReplay(file(3)), 'broken.replay');
+  await account.finishedReplays();
+});
+afterAll(() => server.close());
+
+const names = async (query: string, who = account) => {
+  const { status, body } = await who.get(`/api/v1/filestorage/get-replay/${account.tokens.user.id}${query}`);
+  expect(status).toBe(200);
+  const { items, total } = body as { items: ReplayItem[]; total: number };
+  return [total, ...items.map(({ name }) => name)];
+};
+
+test('the replays of a player are filtered by status and name, page by page', async () => {
+  const all = ['broken.replay', 'semi_final.replay', 'Final 100%.replay'];
+  expect(await names('')).toEqual([3, ...all]);
+  expect(await names('?userType=15')).toEqual([3, ...all]);
+  expect(await names('?replayParsingStatus=20')).toEqual([1, 'broken.replay']);
+  expect(await names('?replayName=FINAL')).toEqual([2, 'semi_final.replay', 'Final 100%.replay']);
+  expect(await names('?replayName=%25')).toEqual([1, 'Final 100%.replay']);
+  expect(await names('?replayName=_')).toEqual([1, 'semi_final.replay']);
+  expect(await names('?pageSize=2&pageIndex=1')).toEqual([3, 'Final 100%.replay']);
+  for (const query of ['?userType=7', '?replayParsingStatus=1', '?pageSize=0', '?pageIndex=-1']) {
+    const answer = await account.get(`/api/v1/filestorage/get-replay/${account.tokens.user.id}${query}`);
+    expect([query, answer.status]).toEqual([query, 400]);
+  }
+});
+
+test('they are seen by the player and by administrators', async () => {
+  const path = `/api/v1/filestorage/get-replay/${account.tokens.user.id}`;
+  for (const role of ['Player', 'Coach'] as const) {
+    const answer = await (await accountOfRole(server, role)).get(path);
+    expect([role, answer.status, problemCode(answer)]).toEqual([role, 404, 'not-found']);
+  }
+  expect((await names('', await accountOfRole(server, 'Admin')))[0]).toBe(3);
+});
+
+test('are counted by what became of them and by playlist', async () => {
+  const count = await account.get('/api/v1/filestorage/replay-count');
+  expect(count.body).toEqual({ total: 3, inWork: 0, completed: 2, errorOccurred: 1 });
+  const { body } = await account.get('/api/v1/filestorage/playlist-wise-replay-count');
+  const lists = body as { playlist: string; count: number }[];
+  expect(lists.reduce((sum, one) => sum + one.count, 0)).toBe(3);
+  expect(lists.every(({ playlist }) => playlist.length > 2)).toBe(true);
+});
+
+test('the way to the Demos folder is mailed once a day', async () => {
+  const send = () =>
+    call(`${server.url}/api/v1/filestorage/send-replay-reminder`, {
+      method: 'POST',
+      token: account.tokens.accessToken,
+    });
+  const mails = async () =>
+    (await readOutbox(server, account.email)).filter((mail) => mail.includes('waiting on your PC'));
+  expect(await send()).toMatchObject({ status: 200, body: { sentTo: account.email } });
+  const again = await send();
+  expect([again.status, problemCode(again)]).toEqual([429, 'already-sent']);
+  expect(await mails()).toHaveLength(1);
+  expect((await mails())[0]).toContain(String.raw`Rocket League\TAGame\Demos`);
+  clock.forward(DAY_MS);
+  expect((await send()).status).toBe(200);
+  expect(await mails()).toHaveLength(2);
+});
