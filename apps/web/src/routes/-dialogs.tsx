@@ -8,6 +8,10 @@ import { TeamInvitationDialog } from '../features/team/components/team-invitatio
 /** Which component shows which dialog: features meet here. */
 export const DIALOGS: ShellDialogs = {
   upload: UploadDialog,
+  account: lazy(async () => {
+    const { AccountDrawer } = await import('../features/profile/components/account-drawer.tsx');
+    return { default: AccountDrawer };
+  }),
   rankSetup: RankSetupDialog,
   rankUp: lazy(() => import('../features/ranks/components/rank-up-dialog.tsx')),
   teamInvitation: TeamInvitationDialog,

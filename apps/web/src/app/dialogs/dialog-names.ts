@@ -6,6 +6,8 @@ import type { NotificationItem, RankInfo } from '@datacoach/contract';
  */
 export interface DialogArguments {
   upload: undefined;
+  /** Sign-in, data and deletion, for who has no profile page. */
+  account: undefined;
   /** `target`: where the player wanted to go before the ranks were asked for. */
   rankSetup: { occasion: 'missing' | 'first-time' | 'edit'; target?: string } | undefined;
   rankUp: NonNullable<RankInfo['rankUp']>;

@@ -6,8 +6,8 @@ import { tellAccountLeft } from './account-left.ts';
 import { postSignOut } from './auth-protocol.ts';
 import { type Session, sessionQuery } from './session.ts';
 
-/** Ends a session that is over anyway; whether the server hears of it does not matter. */
-export async function endSession(): Promise<void> {
+/** Drops a session that is over; whether the server hears of it does not matter. */
+export async function dropSession(): Promise<void> {
   await postSignOut().catch(() => undefined);
   queryClient.setQueryData(sessionQuery.queryKey, null);
 }
@@ -19,6 +19,12 @@ export function takeLogoutPath(): '/login' | '/admin/login' | null {
   const path = leavesFor;
   leavesFor = null;
   return path;
+}
+
+/** Ends a session whose account is gone; the session keeper leaves for /login. */
+export async function endSession(): Promise<void> {
+  leavesFor = '/login';
+  await dropSession();
 }
 
 /**

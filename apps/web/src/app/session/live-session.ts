@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import { failureStatus } from '../api/failure.ts';
-import { endSession } from './end-session.ts';
+import { dropSession } from './end-session.ts';
 import { type Session, sessionQuery } from './session.ts';
 
 const GATEWAY_TIMEOUT = 504;
@@ -18,6 +18,6 @@ export async function liveSession(queryClient: QueryClient): Promise<Session | n
     throw error;
   });
   if (session?.error !== 'RefreshAccessTokenError') return session;
-  await endSession();
+  await dropSession();
   throw redirect({ to: '/login', search: { error: 'RefreshAccessTokenError' } });
 }

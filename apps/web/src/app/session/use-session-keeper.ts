@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { isAdminPath, pageAt } from '../navigation/find-page.ts';
-import { endSession, forgetAccount, takeLogoutPath } from './end-session.ts';
+import { dropSession, forgetAccount, takeLogoutPath } from './end-session.ts';
 import { saveRedirectTarget } from './redirect-target.ts';
 import { refreshDelay } from './refresh-delay.ts';
 import { sessionQuery } from './session.ts';
@@ -41,7 +41,7 @@ export function useSessionKeeper(): void {
     const { pathname, href } = router.state.location;
     const loggedOutTo = takeLogoutPath();
     const leave = async () => {
-      if (broken) await endSession();
+      if (broken) await dropSession();
       const page = pageAt(pathname);
       if (loggedOutTo) await router.navigate({ to: loggedOutTo });
       else if (page?.kind !== 'open' && page?.kind !== 'login') {

@@ -1,6 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { failureSentence } from '../../../app/api/failure.ts';
+import { openDialog } from '../../../app/dialogs/open-dialog.ts';
 import { maintenanceQuery } from '../../../app/maintenance/maintenance-query.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
@@ -13,7 +14,11 @@ export function AdminHomeScreen() {
   const state = notice ? (notice.isActive ? 'Maintenance is on' : 'Maintenance is off') : null;
   return (
     <>
-      <PageHead title="Dashboard" subtitle={state} />
+      <PageHead
+        title="Dashboard"
+        subtitle={state}
+        actions={<Button onClick={() => openDialog('account')}>Account</Button>}
+      />
       <Panel title="Maintenance">
         {notice ? (
           <MaintenanceForm saved={notice} />

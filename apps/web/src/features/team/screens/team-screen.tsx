@@ -1,4 +1,6 @@
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { openDialog } from '../../../app/dialogs/open-dialog.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { teamQuery } from '../api/roster.ts';
 import { FindPlayer } from '../components/find-player.tsx';
@@ -13,6 +15,7 @@ export function TeamScreen() {
       <PageHead
         title="Team Dashboard"
         subtitle={team ? `${team.players.length} of ${team.seats} seats taken` : 'Your roster'}
+        actions={<Button onClick={() => openDialog('account')}>Account</Button>}
       />
       <div className={classes.panels}>
         <section className={classes.panel} aria-labelledby="roster-title">
