@@ -102,7 +102,7 @@ describe.each(DATABASE_KINDS)('replays in pieces on %s', (database) => {
     expect([await used(fresh), storedPieces()]).toEqual([0, 0]);
   });
 
-  test("an unfinished upload is another account's to nobody, and vanishes after 24 hours", async () => {
+  test('an unfinished upload belongs to its account, and vanishes after 24 hours', async () => {
     const [owner, other] = [await signUpAndIn(server.url), await signUpAndIn(server.url)];
     const upload = begin(longReplay(4), 'a.replay', owner);
     await upload.send(0);
