@@ -1,0 +1,326 @@
+import { readFileSync } from 'node:fs';
+import { SIGN_IN_ERRORS } from '@datacoach/contract';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  CLIENT,
+  type IdentityServer,
+  startIdentityServer,
+} from '../../../server/src/testing/start-identity-server.ts';
+import { bearerOf, newAccount, openAccount } from '../support/accounts.ts';
+import { openBrowser, openPage } from '../support/browser.ts';
+import { linkIn, mailTo } from '../support/outbox.ts';
+import { writtenReplay } from '../support/replay-files.ts';
+import { type RunningServer, startServer } from '../support/running-server.ts';
+
+let identities: IdentityServer;
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  identities = await startIdentityServer();
+  const { clientId, clientSecret } = CLIENT;
+  server = await startServer({
+    EPIC_CLIENT_ID: clientId,
+    EPIC_CLIENT_SECRET: clientSecret,
+    EPIC_ISSUER: identities.url,
+    DISCORD_CLIENT_ID: clientId,
+    DISCORD_CLIENT_SECRET: clientSecret,
+    DISCORD_URL: identities.url,
+  });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  await identities?.close();
+});
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name }).waitFor();
+
+describe.concurrent('signing in', () => {
+  test('sign-up, the mailed link, eight first steps, and then where the visitor wanted to go', async () => {
+    const { page, context } = await openPage(browser);
+    const account = newAccount();
+    await page.goto(`${server.url}/my-replay?page=2`);
+    await page.waitForURL('**/login');
+    await page.getByRole('tab', { name: 'Sign up' }).click();
+    const form = page.getByRole('tabpanel', { name: 'Sign up' });
+    await form.getByLabel('User name').fill(account.userName);
+    await form.getByLabel('Email').fill(account.email);
+    await form.getByLabel('Password', { exact: true }).fill(account.password);
+    await button(page, 'Sign up').click();
+    await heading(page, `Welcome, ${account.userName}`);
+
+    await page.goto(linkIn(server, await mailTo(server, account.email, 'Confirm your e-mail address')));
+    await page.getByRole('status').getByText(`${account.email} is confirmed.`).waitFor();
+    await page.getByRole('link', { name: 'Go on' }).click();
+    await page.waitForURL('**/get-started');
+
+    await button(page, 'Continue').click();
+    await page.getByText('Choose your age.').waitFor();
+    await page.getByText('DataCoach can only work with your own statistics.').waitFor();
+    await page.getByText('18 or older').click();
+    await page.getByLabel('Make statistics of my own games').check();
+    await button(page, 'Continue').click();
+
+    await heading(page, 'Where do you play?');
+    expect(await button(page, 'Skip this step').count()).toBe(0);
+    await page.getByText('Steam or Epic').click();
+    await page.getByLabel('Epic user name').fill('Kestrel');
+    await button(page, 'Look for my matches').click();
+    await page.getByText('No match that you may see has a player of this name yet').waitFor();
+    await button(page, 'Continue').click();
+
+    // Saved step by step: another visit goes on here.
+    await heading(page, 'Your ranks');
+    await page.goto(`${server.url}/get-started`);
+    await heading(page, 'Your ranks');
+    await button(page, 'Back').click();
+    await heading(page, 'Where do you play?');
+    expect(await page.getByLabel('Epic user name').inputValue()).toBe('Kestrel');
+    await page.goBack();
+    await heading(page, 'Your ranks');
+    await page.getByRole('combobox', { name: 'Doubles' }).fill('plat 2');
+    await page.keyboard.press('Enter');
+    await button(page, 'Not ranked in the others').click();
+    await button(page, 'Continue').click();
+
+    await heading(page, 'What do you aim at?');
+    expect(await page.getByRole('combobox', { name: 'Rank to reach' }).inputValue()).toBe('Platinum III');
+    await button(page, 'Continue').click();
+
+    await heading(page, 'Your first replay');
+    await page.locator('input[type=file]').setInputFiles(writtenReplay('first.replay', 31));
+    await page.getByText(/^first\.replay: read in \d/).waitFor();
+    await button(page, 'Continue').click();
+
+    await heading(page, 'What this match says');
+    await page.getByRole('group', { name: 'Which one are you?' }).getByRole('radio').first().check();
+    await page
+      .getByRole('heading', { name: 'Strength' })
+      .or(page.getByText('Nothing stands out'))
+      .first()
+      .waitFor();
+    await button(page, 'Continue').click();
+
+    await heading(page, 'Choose a plan');
+    await page.getByText('400 replays a month').waitFor();
+    await button(page, 'Stay on Basic').click();
+
+    await heading(page, `You are set, ${account.userName}`);
+    const headers = await bearerOf(page, server.url);
+    const read = async () =>
+      (await context.request.get(`${server.url}/api/v1/get-started`, { headers })).json();
+    expect(await read()).toMatchObject({
+      step: 7,
+      firstTimeLogin: true,
+      ageBand: '18-or-older',
+      platform: 10,
+      duelModeRank: 'unranked',
+      doublesModeRank: 'platinum-2',
+      aim: { rank: 'platinum-3', mode: 10, minutesADay: 20 },
+      firstReplay: 'uploaded',
+      planChoice: 'Basic',
+    });
+    await button(page, 'Finish').click();
+    await page.waitForURL('**/my-replay?page=2');
+    expect(await read()).toMatchObject({ step: 8, firstTimeLogin: false });
+    await page.goto(`${server.url}/my-replay?page=1`);
+    await page.getByText('first.replay').first().waitFor();
+    await context.close();
+  });
+
+  test('a console player invites a mate, looks at the sample and skips the rest', async () => {
+    const { page, context } = await openPage(browser, 390, 844);
+    await openAccount(page, server.url, { firstTime: true, ranks: false });
+    await page.goto(`${server.url}/get-started`);
+    await page.getByText('Under 13').click();
+    await page.getByLabel('Make statistics of my own games').check();
+    expect(await page.getByLabel('Share matches with the team-mates').isDisabled()).toBe(true);
+    await button(page, 'Continue').click();
+    await page.getByText('PlayStation, Xbox or Switch').click();
+    await button(page, 'Continue').click();
+    await heading(page, 'Your ranks');
+    await button(page, 'Skip this step').click();
+    await heading(page, 'What do you aim at?');
+    await button(page, 'Skip this step').click();
+    await heading(page, 'Your matches come through a mate');
+    await page.getByText(/\/signup\?code=[A-Z0-9]{8}$/).waitFor();
+    await button(page, 'No file here? Look at a sample match').click();
+    await page.getByText('A sample: a made-up match').waitFor();
+    await page.getByRole('heading', { name: 'Opportunity' }).waitFor();
+    await button(page, 'Skip to the end').click();
+    await heading(page, /^You are set/);
+    await button(page, 'Finish').click();
+    await page.waitForURL('**/training-plans');
+    await context.close();
+  });
+
+  test('a forgotten password is set anew by the mailed link, once', async () => {
+    const { page, context } = await openPage(browser);
+    const account = await openAccount(page, server.url);
+    await context.clearCookies();
+    await page.goto(`${server.url}/user-login`);
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    const ask = async (email: string) => {
+      await page.getByLabel('Email').fill(email);
+      await button(page, 'Send the link').click();
+      const answer = page.getByRole('status').getByText(/./);
+      await answer.waitFor();
+      return answer.textContent();
+    };
+    await page.getByLabel('Email').fill('nowhere');
+    await button(page, 'Send the link').click();
+    await page.getByText('Enter an e-mail address like name@example.org.').waitFor();
+    const unknown = await ask('nobody@example.org');
+    expect(unknown).toContain('If there is an account with this address');
+    expect(await ask(account.email)).toBe(unknown);
+
+    const link = linkIn(server, await mailTo(server, account.email, 'Set a new password'));
+    await page.goto(link);
+    await page.getByLabel('New password').fill('short');
+    await button(page, 'Save and log in').click();
+    await page.getByText('Use at least 8 characters for the password.').waitFor();
+    await page.getByLabel('New password').fill('a new long password');
+    await button(page, 'Save and log in').click();
+    await page.waitForURL('**/training-plans');
+
+    await page.goto(link);
+    await page.getByLabel('New password').fill('another long password');
+    await button(page, 'Save and log in').click();
+    await page.getByRole('alert').getByText('This link has been used or is too old.').waitFor();
+    await page.getByRole('link', { name: 'Send me a new link' }).click();
+    await page.waitForURL('**/training-plans');
+
+    await context.clearCookies();
+    await page.goto(`${server.url}/user-login`);
+    await page.getByLabel('Email').fill(account.email);
+    await page.getByLabel('Password', { exact: true }).fill(account.password);
+    await button(page, 'Log in').click();
+    await page.getByRole('alert').getByText(SIGN_IN_ERRORS.CredentialsSignin!).waitFor();
+    expect(await page.getByLabel('Email').inputValue()).toBe(account.email);
+    await context.close();
+  });
+
+  test('each error of the address is told in its sentence', async () => {
+    const { page, context } = await openPage(browser);
+    for (const [error, sentence] of Object.entries({ ...SIGN_IN_ERRORS, Unheard: SIGN_IN_ERRORS.Default })) {
+      await page.goto(`${server.url}/user-login?error=${error}`);
+      await page.getByRole('alert').getByText(sentence!).waitFor();
+    }
+    await context.close();
+  });
+
+  test('too many attempts are told with the wait, in the form too', async () => {
+    const { page, context } = await openPage(browser);
+    const email = newAccount().email;
+    await page.goto(`${server.url}/user-login`);
+    const json = { email, password: 'wrong password' };
+    for (let attempt = 0; attempt < 10; attempt++) {
+      await context.request.post(`${server.url}/api/v1/auth/sign-in`, { data: json });
+    }
+    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(json.password);
+    await button(page, 'Log in').click();
+    await page
+      .getByRole('alert')
+      .getByText(/^That was too often\. Try again in \d+ (minutes|seconds)\.$/)
+      .waitFor();
+    await context.close();
+  });
+
+  test('an address that is taken is complained about beside its field, and what was typed stays', async () => {
+    const { page, context } = await openPage(browser);
+    const account = await openAccount(page, server.url);
+    await context.clearCookies();
+    await page.goto(`${server.url}/signup`);
+    await page.getByLabel('User name').fill('Somebody');
+    await page.getByLabel('Email').fill(account.email);
+    await page.getByLabel('Password', { exact: true }).fill('a long password');
+    await button(page, 'Sign up').click();
+    const field = page.getByLabel('Email');
+    await page.getByText('There is already an account with this e-mail address.').waitFor();
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(await page.getByLabel('User name').inputValue()).toBe('Somebody');
+    await context.close();
+  });
+
+  test('"I coach a team" leads to the team dashboard', async () => {
+    const { page, context } = await openPage(browser);
+    const account = newAccount();
+    await page.goto(`${server.url}/signup`);
+    await page.getByLabel('User name').fill(account.userName);
+    await page.getByLabel('Email').fill(account.email);
+    await page.getByLabel('Password', { exact: true }).fill(account.password);
+    await page.getByLabel('I coach a team').check();
+    await button(page, 'Sign up').click();
+    await page.waitForURL('**/admin/team-dashboard');
+    const session = await (await context.request.get(`${server.url}/api/auth/session`)).json();
+    expect(session).toMatchObject({ userType: 'Coach', firstTimeLogin: false });
+    await context.close();
+  });
+
+  test('an address that is not confirmed is a quiet line above the page, with another mail', async () => {
+    const { page, context } = await openPage(browser);
+    const account = await openAccount(page, server.url);
+    await page.goto(`${server.url}/dashboard`);
+    const line = page.getByRole('region', { name: 'E-mail address' });
+    await line.getByText(account.email).waitFor();
+    await line.getByRole('button', { name: 'Send it again' }).click();
+    await line.getByText('Sent. Look into your mailbox.').waitFor();
+    await line.getByRole('button', { name: 'Close this line' }).click();
+    await line.waitFor({ state: 'detached' });
+    await context.close();
+  });
+
+  test('the match page asks once who the reader is, and marks his row', async () => {
+    const { page, context } = await openPage(browser);
+    await openAccount(page, server.url);
+    const headers = await bearerOf(page, server.url);
+    const bytes = readFileSync(writtenReplay('which-one.replay', 32));
+    const file = { name: 'which-one.replay', mimeType: 'application/octet-stream', buffer: bytes };
+    const sent = await context.request.post(`${server.url}/api/v1/filestorage/replay-upload`, {
+      headers,
+      multipart: { file },
+    });
+    expect(sent.status()).toBe(201);
+    await page.goto(`${server.url}/my-replay?page=1`);
+    await page.getByText('Completed').first().waitFor();
+    const list = await context.request.get(`${server.url}/api/v1/filestorage/get-replay`, { headers });
+    const { items } = (await list.json()) as { items: { matchId: string }[] };
+    await page.goto(`${server.url}/match/${items[0]?.matchId}`);
+    const question = page.getByRole('region', { name: 'Which one are you?' });
+    const name = await question.getByRole('button').first().textContent();
+    await question.getByRole('button').first().click();
+    await question.waitFor({ state: 'detached' });
+    const row = page.getByRole('row').filter({ has: page.getByText('you', { exact: true }) });
+    expect(await row.first().textContent()).toContain(name);
+    await context.close();
+  });
+});
+
+describe('signing in elsewhere', () => {
+  test('Discord and Epic bring their person in and back, and say so when he cancels', async () => {
+    const { page, context } = await openPage(browser);
+    for (const [label, id] of [
+      ['Continue with Discord', 'discord-person'],
+      ['Continue with Epic', 'epic-person'],
+    ] as const) {
+      identities.person = null;
+      await page.goto(`${server.url}/dashboard`);
+      await page.waitForURL('**/login');
+      await button(page, label).click();
+      await page.waitForURL('**/login?error=OAuthCallbackError');
+      await page.getByRole('alert').getByText(SIGN_IN_ERRORS.OAuthCallbackError!).waitFor();
+      identities.person = { id, name: 'Kestrel' };
+      await button(page, label).click();
+      await heading(page, 'Welcome, Kestrel');
+      await context.clearCookies();
+    }
+    await context.close();
+  });
+});

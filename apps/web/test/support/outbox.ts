@@ -1,0 +1,37 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RunningServer } from './running-server.ts';
+
+const PATIENCE_MS = 60_000;
+const LOOK_EVERY_MS = 50;
+
+/** Mails arrive in the background: waits for one to this address with this subject and answers its text. */
+export async function mailTo({ dataDir }: RunningServer, address: string, subject: string): Promise<string> {
+  const folder = join(dataDir, 'outbox');
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; ) {
+    const mails = existsSync(folder) ? readdirSync(folder).filter((file) => file.endsWith('.eml')) : [];
+    const texts = mails.sort().map((file) => decode(readFileSync(join(folder, file), 'utf8')));
+    const found = texts.findLast(
+      (text) => text.includes(`To: ${address}`) && text.includes(`Subject: ${subject}`),
+    );
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  }
+  throw new Error(`No mail "${subject}" came to ${address}.`);
+}
+
+/** The one link of a mail, on this server: when it was started, it did not know its port yet. */
+export function linkIn({ url }: RunningServer, mail: string): string {
+  const link = /^https?:\/\/\S+$/m.exec(mail)?.[0];
+  if (!link) throw new Error(`This mail has no link:\n${mail}`);
+  const { pathname, search } = new URL(link);
+  return url + pathname + search;
+}
+
+/** Long lines are broken with "=" and a few letters are written by their code. */
+function decode(mail: string): string {
+  if (!/quoted-printable/i.test(mail)) return mail;
+  return mail
+    .replaceAll(/=\r?\n/g, '')
+    .replaceAll(/=([0-9A-F]{2})/g, (_all, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+}
