@@ -80,6 +80,7 @@ const ADMITTED: Record<string, readonly CallerKind[]> = {
   'PUT /api/v1/get-started/checklist': PLAYERS,
   'GET /api/v1/consents': ACCOUNTS,
   'PUT /api/v1/consents': ACCOUNTS,
+  'GET /api/profile/progress': PLAYERS,
   'GET /api/profile/get-user-ranks': PLAYERS,
   'POST /api/profile/refresh-ranks': PLAYERS,
   'PUT /api/profile/update-ranks': PLAYERS,

@@ -58,6 +58,7 @@ import {
 import { ownPermissions } from './permissions/own-permissions.ts';
 import { getUserPermissions, setUserPermission } from './permissions/user-permissions.ts';
 import { getProfile, resetRlId, saveProfile, updateDeviceChoice } from './profile/profile.ts';
+import { getProgress } from './profile/progress.ts';
 import { getUserRanks, refreshRanks, updateRanks, updateRankUpAnimation } from './profile/ranks.ts';
 import {
   deleteProfileImage,
@@ -119,6 +120,7 @@ export const ENDPOINTS = {
   tickChecklist,
   getConsents,
   saveConsents,
+  getProgress,
   getUserRanks,
   refreshRanks,
   updateRanks,

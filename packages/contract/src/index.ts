@@ -46,7 +46,7 @@ export * from './permissions/permission-table.ts';
 export { type Problem, problem } from './problem.ts';
 export * from './product-codes.ts';
 export { type Profile, profile } from './profile/profile.ts';
-export type { Progress } from './profile/progress.ts';
+export { MOST_PROGRESS_POINTS, type Progress, progress } from './profile/progress.ts';
 export {
   RANK_IDS,
   RANKED_MODES,

@@ -3,7 +3,9 @@ import { analyzeReplay } from '@datacoach/analysis';
 import { matchInsight, matchReport } from '@datacoach/contract';
 import { recorderIdentity, replaySummary } from '../features/analysis/describe-witness.ts';
 import { codedEvents } from '../features/analysis/thread/coded-events.ts';
+import { kindIndex } from '../features/analysis/thread/kind-index.ts';
 import { type MatchResult, playerIdentity, storeMatch } from '../features/gamedata/index.ts';
+import { recognizeRecorder } from '../features/identities/index.ts';
 import { insertReplay } from '../features/replays/replay.repository.ts';
 import type { DatabaseHandle } from '../platform/database/database.ts';
 import { pack, packList } from '../platform/packed-list/packed-list.ts';
@@ -55,6 +57,7 @@ function sampleResult(): MatchResult {
       events: packList({ analysisVersion }, 'events', outcome.events),
       tracks: pack(outcome.tracks),
       codedEvents: codedEvents(report.players, outcome.events),
+      kinds: kindIndex(report.players, outcome.events),
     },
   };
   return sample;
@@ -127,6 +130,7 @@ export async function storeGames(
         recorderIdentity: recorderIdentity(report),
         analysisVersion: report.analysisVersion,
       });
+      await recognizeRecorder(tx, ownerId, recorderIdentity(report), script.playedAt);
       return id;
     });
     const me = report.players.find((player) => playerIdentity(player) === identity)!;

@@ -396,6 +396,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/profile/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ranks and metric means over time */
+        get: operations["getProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/profile/get-user-ranks": {
         parameters: {
             query?: never;
@@ -3739,6 +3756,103 @@ export interface operations {
                         ownStatistics: true;
                         shareWithTeamMates: boolean;
                         research: boolean;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getProgress: {
+        parameters: {
+            query: {
+                playlist: 0 | 5 | 10 | 15;
+                by?: "game" | "day" | "week";
+                metric?: string[] | string;
+                from?: string;
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        playlist: 0 | 5 | 10 | 15;
+                        /** @enum {string} */
+                        by: "game" | "day" | "week";
+                        ranks: {
+                            /** @enum {string} */
+                            mode: "duel" | "doubles" | "standard";
+                            rank: string;
+                            /** @enum {string} */
+                            source: "declared" | "provider";
+                            /** Format: date-time */
+                            at: string;
+                        }[];
+                        points: {
+                            /** Format: date-time */
+                            at: string;
+                            /** @enum {number} */
+                            mode: 5 | 10 | 15;
+                            games: number;
+                            won: number;
+                            metrics: {
+                                [key: string]: number | null;
+                            };
+                            polr: {
+                                value: number;
+                                readonly interval: [
+                                    number,
+                                    number
+                                ];
+                                /** @enum {string} */
+                                status: "provisional" | "full";
+                                games: number;
+                            } | null;
+                        }[];
                     };
                 };
             };

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { RANKED_MODES } from './ranks.ts';
 
+/** Points of a mode that are answered at most. */
+export const MOST_PROGRESS_POINTS = 200;
+
 /** Mode filter of specification section 3: all 0, duel 5, doubles 10, standard 15. */
 const playlistInQuery = z.preprocess(
   (value) => (value === undefined ? 0 : Number(value)),
@@ -9,20 +12,31 @@ const playlistInQuery = z.preprocess(
 );
 
 const point = z.object({
-  /** First moment of the day or week (Monday) in the player's time zone, or when the game was played. */
+  /** When the first game of the day or week (from Monday, in the player's time zone) was played, or the game itself. */
   at: z.iso.datetime(),
   mode: z.literal([5, 10, 15]),
   games: z.number().int(),
   won: z.number().int(),
   /**
-   * Means by metric key, weighted by what each stands on (Σ value·over / Σ over); null where nothing was measured.
+   * Means by metric key, weighted by what each stands on (Σ value·over / Σ over); counts of a match as five minutes of
+   * live play. Null where nothing was measured.
    */
   metrics: z.record(z.string(), z.number().nullable()),
+  /** POLR of the 20 games of the mode up to the last of this point; null below three. */
+  polr: z
+    .object({
+      value: z.number(),
+      /** 80 % */
+      interval: z.tuple([z.number(), z.number()]).readonly(),
+      status: z.enum(['provisional', 'full']),
+      games: z.number().int(),
+    })
+    .nullable(),
 });
 
 /**
  * How ranks and numbers have gone over time, oldest first: the player's own uploads of soccar matches that count
- * (see the eligibility table), one mode a point.
+ * (see the eligibility table), one mode a point, the newest 200 of each.
  */
 export const progress = z.object({
   playlist: z.literal([0, 5, 10, 15]),
@@ -30,8 +44,8 @@ export const progress = z.object({
   ranks: z.array(
     z.object({
       mode: z.enum(RANKED_MODES),
-      /** Id of the rank; null where it was taken back. */
-      rank: z.string().nullable(),
+      /** Id of the rank held from then on. */
+      rank: z.string(),
       source: z.enum(['declared', 'provider']),
       at: z.iso.datetime(),
     }),
@@ -49,7 +63,7 @@ export const getProgress = defineEndpoint({
   query: z.object({
     playlist: playlistInQuery,
     by: z.enum(['game', 'day', 'week']).default('day'),
-    /** Metric keys, once or several times; left out: one a category. */
+    /** Metric keys, once or several times; left out: the heaviest of each category. */
     metric: z
       .union([
         z.array(z.string().max(80)).max(40),

@@ -6,6 +6,9 @@ import type { AuthContext } from './auth-context.ts';
 import { type LinkIntent, linkCookie, linkCookieIn, readLinkIntent } from './link-intent.ts';
 import { limitSignIn } from './sign-in.ts';
 
+/** Where providers send people back to. */
+const CALLBACK = /^\/api\/auth\/callback\//;
+
 /** The Auth.js protocol at `/api/auth/*`: session, csrf, providers, signin, callback, signout, _log. */
 export async function authJsRoute(
   app: FastifyInstance,
@@ -20,7 +23,7 @@ export async function authJsRoute(
       done(null, body),
     );
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-      const linking = linkCookieIn(request.headers.cookie);
+      const linking = CALLBACK.test(request.url) ? linkCookieIn(request.headers.cookie) : null;
       const intent =
         linking === null
           ? null

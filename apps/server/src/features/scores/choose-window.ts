@@ -44,7 +44,7 @@ export function modeCodeOf({ teamSize }: OwnGame): ModeCode | null {
 }
 
 /** Whether a game counts in this kind of play. */
-function countsIn({ countsFor, playlistSlug }: OwnGame, play: PlayKind): boolean {
+export function countsIn({ countsFor, playlistSlug }: OwnGame, play: PlayKind): boolean {
   if (play === 'private') return countsFor.includes('privateScore');
   const isRanked = playlistSlug.startsWith('ranked-');
   return countsFor.includes('score') && (play === 'public' || isRanked === (play === 'ranked'));

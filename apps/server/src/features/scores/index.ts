@@ -2,11 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { playerScoresRoute } from './player-scores.route.ts';
+import { progressRoute } from './progress.route.ts';
 import { referenceBooks } from './reference-books.ts';
 
 export { updateReferencesJob } from './update-references.job.ts';
 export { updateReferences } from './update-references.ts';
 
 export function registerScores(app: FastifyInstance, { db, clock }: { db: Database; clock: Clock }): void {
-  playerScoresRoute(app, { db, clock, books: referenceBooks(db) });
+  const context = { db, clock, books: referenceBooks(db) };
+  playerScoresRoute(app, context);
+  progressRoute(app, context);
 }

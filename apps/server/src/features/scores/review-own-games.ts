@@ -82,7 +82,7 @@ export async function reviewOwnGames(
 }
 
 /** Without matches in which two of the own players met: nobody can tell which of them counts. */
-function onlyMine(games: readonly OwnGame[]): OwnGame[] {
+export function onlyMine(games: readonly OwnGame[]): OwnGame[] {
   const players = new Map<string, number>();
   for (const { matchId } of games) players.set(matchId, (players.get(matchId) ?? 0) + 1);
   return games.filter(({ matchId }) => players.get(matchId) === 1);
@@ -95,13 +95,13 @@ function scoreGames(games: readonly OwnGame[], figures: ReadonlyMap<string, Figu
   });
 }
 
-function rankIn(user: User, mode: 5 | 10 | 15): PlayerScores['rank'] {
+export function rankIn(user: User, mode: 5 | 10 | 15): PlayerScores['rank'] {
   const id = { 5: user.duelModeRank, 10: user.doublesModeRank, 15: user.standardModeRank }[mode];
   const rank = RANKS.find((row) => row.id === id);
   return rank && rank.tier > 0 ? { id: rank.id, tier: rank.tier, name: rank.name } : null;
 }
 
-async function referenceFor(books: ReferenceBooks, mode: 5 | 10 | 15, rank: number | null) {
+export async function referenceFor(books: ReferenceBooks, mode: 5 | 10 | 15, rank: number | null) {
   const { key } = SCORE_MODES.find(({ code }) => code === mode)!;
   return { rank, book: await books.of(key, rank ?? AVERAGE_TIER) };
 }

@@ -1,0 +1,158 @@
+import {
+  type Polr,
+  polr,
+  SCORE_MODES,
+  SCORED_METRICS,
+  type ScoredMetric,
+  type ScoreGame,
+} from '@datacoach/analysis';
+import { type ENDPOINTS, MOST_PROGRESS_POINTS, type Progress } from '@datacoach/contract';
+import type { z } from 'zod';
+import type { Caller } from '../../platform/http/caller.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { findUser } from '../auth/index.ts';
+import { identitiesOf } from '../identities/index.ts';
+import { rankHistoryOf } from '../profile/index.ts';
+import { countsIn, type ModeCode, modeCodeOf } from './choose-window.ts';
+import { scoreGameOf } from './make-score-game.ts';
+import { onlyMine, rankIn, referenceFor, type ScoresContext } from './review-own-games.ts';
+import { type OwnGame, ownGames, readFigures } from './window.repository.ts';
+
+type Query = z.output<typeof ENDPOINTS.getProgress.query>;
+type Point = Progress['points'][number];
+
+/** Games that a POLR looks back at (rulings A33). */
+const POLR_GAMES = 20;
+/** Counts of a match are shown a five minutes of live play, as everywhere. */
+const COUNT_SECONDS = 300;
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Ranks and means over time. Throws ProblemError 400 for a metric that does not exist. */
+export async function progressOf(
+  { db, books }: ScoresContext,
+  { userId, timeZone }: Caller,
+  { playlist, by, metric, from, to }: Query,
+): Promise<Progress> {
+  const metrics = metric === undefined ? HEADLINES : metric.map(knownMetric);
+  const history = await rankHistoryOf(db, userId);
+  const user = await findUser(db, userId);
+  const all = onlyMine(await ownGames(db, userId, await identitiesOf(db, userId)));
+  const oldestFirst = all.filter((game) => game.playedAt !== null && countsIn(game, 'public')).toReversed();
+  const isInTime = ({ playedAt }: OwnGame) =>
+    (from === undefined || playedAt! >= new Date(from)) && (to === undefined || playedAt! <= new Date(to));
+  const points: Point[] = [];
+  for (const { code } of SCORE_MODES) {
+    if (playlist !== 0 && playlist !== code) continue;
+    const games = oldestFirst.filter((game) => modeCodeOf(game) === code);
+    const groups = groupBy(games.filter(isInTime), by, timeZone ?? 'UTC').slice(-MOST_PROGRESS_POINTS);
+    const first = groups[0]?.[0];
+    if (!first) continue;
+    const start = games.indexOf(first);
+    const needed = games.slice(Math.max(0, start - POLR_GAMES));
+    const figures = await readFigures(db, needed);
+    const scored = needed.map((game) => {
+      const stored = figures.get(game.matchId);
+      return { game, score: stored ? scoreGameOf({ ...game, ...stored }) : null };
+    });
+    const rank = user && rankIn(user, code);
+    const against = await referenceFor(books, code, rank?.tier ?? null);
+    const scoreOf = new Map(scored.map(({ game, score }) => [game, score]));
+    for (const group of groups) {
+      const until = scored.findIndex(({ game }) => game === group.at(-1)) + 1;
+      const window = scored.slice(Math.max(0, until - POLR_GAMES), until);
+      points.push({
+        ...describeGroup(group, code, metrics, scoreOf),
+        polr: describePolr(polr(existing(window.map(({ score }) => score)), against.rank, against.book)),
+      });
+    }
+  }
+  return {
+    playlist,
+    by,
+    ranks: history.map(({ rankedMode, rank, source, since }) => ({
+      mode: rankedMode,
+      rank,
+      source,
+      at: since.toISOString(),
+    })),
+    points: points.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0)),
+  };
+}
+
+/** One metric a category: the first of it that has a weight there. */
+const HEADLINES: readonly ScoredMetric[] = [...new Set(SCORED_METRICS.map(({ category }) => category))].map(
+  (category) => SCORED_METRICS.find((one) => one.category === category)!,
+);
+
+function knownMetric(key: string): ScoredMetric {
+  const metric = SCORED_METRICS.find((one) => one.key === key);
+  if (metric) return metric;
+  throw new ProblemError(400, 'unknown-metric', `There is no metric ${key}.`);
+}
+
+/** Games of one mode, oldest first, in groups of one, a day or a week of the player's. */
+function groupBy(games: readonly OwnGame[], by: Query['by'], timeZone: string): OwnGame[][] {
+  const nameOf = namer(by, timeZone);
+  const groups = new Map<string, OwnGame[]>();
+  for (const game of games) {
+    const name = nameOf(game);
+    groups.set(name, [...(groups.get(name) ?? []), game]);
+  }
+  return [...groups.values()];
+}
+
+function namer(by: Query['by'], timeZone: string): (game: OwnGame) => string {
+  if (by === 'game') return ({ matchId }) => matchId;
+  // Swedish dates are ISO dates.
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone });
+  return ({ playedAt }) => {
+    const day = format.format(playedAt!);
+    return by === 'day' ? day : mondayOf(day);
+  };
+}
+
+function mondayOf(day: string): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  const sinceMonday = (date.getUTCDay() + 6) % 7;
+  return new Date(date.getTime() - sinceMonday * DAY_MS).toISOString().slice(0, 10);
+}
+
+function describeGroup(
+  group: readonly OwnGame[],
+  mode: ModeCode,
+  metrics: readonly ScoredMetric[],
+  scoreOf: ReadonlyMap<OwnGame, ScoreGame | null>,
+): Omit<Point, 'polr'> {
+  const scores = existing(group.map((game) => scoreOf.get(game) ?? null));
+  return {
+    at: group[0]!.playedAt!.toISOString(),
+    mode,
+    games: group.length,
+    won: scores.filter(({ result }) => result === 'won').length,
+    metrics: Object.fromEntries(metrics.map((metric) => [metric.key, meanOf(metric, scores)])),
+  };
+}
+
+/** Σ value·over / Σ over; null where nothing was measured. */
+function meanOf({ figure, byTime }: ScoredMetric, games: readonly ScoreGame[]): number | null {
+  let sum = 0;
+  let over = 0;
+  for (const { metrics, liveSeconds } of games) {
+    const found = figure(metrics);
+    if (found === undefined || found.value === null) continue;
+    const part = byTime ? liveSeconds / COUNT_SECONDS : found.over;
+    sum += byTime ? found.value : found.value * part;
+    over += part;
+  }
+  return over > 0 ? sum / over : null;
+}
+
+function describePolr({ status, value, interval, games }: Polr): Point['polr'] {
+  return status === 'hidden' || value === null || interval === null
+    ? null
+    : { value, interval, status, games };
+}
+
+function existing<T>(values: readonly (T | null)[]): T[] {
+  return values.filter((value) => value !== null);
+}
