@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openAccount } from '../support/accounts.ts';
+import { bearerOf, openAccount } from '../support/accounts.ts';
 import { openBrowser, openPage } from '../support/browser.ts';
 import { writtenReplay } from '../support/replay-files.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
@@ -34,7 +34,7 @@ const ROLES = [
       'Pro Coaching',
     ],
     drawer: 6,
-    topBar: { 'Upload Replay': true, Discord: true, 'Invite a friend': true },
+    topBar: { 'Upload Replay': true, Discord: true, 'Invite a friend': true, Notifications: true },
     userMenu: ['Profile', 'Plans', 'Payment', 'Light theme', 'Logout'],
   },
   {
@@ -51,7 +51,7 @@ const ROLES = [
       'Weekly Goals',
     ],
     drawer: 4,
-    topBar: { 'Upload Replay': false, Discord: true, 'Invite a friend': false },
+    topBar: { 'Upload Replay': false, Discord: true, 'Invite a friend': false, Notifications: true },
     userMenu: ['Light theme', 'Logout'],
   },
   {
@@ -60,7 +60,7 @@ const ROLES = [
     home: '/admin/team-dashboard',
     sidebar: ['Team Dashboard', 'Replay Analysis'],
     drawer: 2,
-    topBar: { 'Upload Replay': false, Discord: false, 'Invite a friend': false },
+    topBar: { 'Upload Replay': false, Discord: false, 'Invite a friend': false, Notifications: true },
     userMenu: ['Light theme', 'Logout'],
   },
 ] as const;
@@ -69,7 +69,7 @@ const textsOf = async (page: Page, list: 'link' | 'menuitem', within: string) =>
   (await page.locator(within).getByRole(list).allInnerTexts()).map((text) => text.trim());
 
 describe.concurrent('the shell', () => {
-  test.each(ROLES)('has the entries and buttons of a $role at every width', async (expected) => {
+  test.for(ROLES)('has the entries and buttons of a $role at every width', async (expected, { expect }) => {
     const { page, context, errors } = await openPage(browser);
     await openAccount(page, server.url, { role: expected.role });
     const asked: string[] = [];
@@ -80,7 +80,7 @@ describe.concurrent('the shell', () => {
     const menuButton = page.getByRole('button', { name: 'Open menu' });
     await sidebar.getByRole('navigation', { name: 'Main' }).waitFor();
     expect(await textsOf(page, 'link', 'aside nav')).toEqual(expected.sidebar);
-    expect(await page.locator('aside [aria-current=page]').count()).toBe(1);
+    expect(await page.locator('aside nav [aria-current=page]').count()).toBe(1);
     expect(await menuButton.isVisible()).toBe(false);
     for (const [name, shown] of Object.entries(expected.topBar)) {
       const item = page
@@ -96,7 +96,7 @@ describe.concurrent('the shell', () => {
     for (const name of expected.sidebar) {
       await sidebar.getByRole('link', { name, exact: true }).click();
       await expect.poll(() => page.title()).toBe(`${name} · DataCoach`);
-      await expect.poll(() => page.locator('aside [aria-current=page]').innerText()).toBe(name);
+      await expect.poll(() => page.locator('aside nav [aria-current=page]').innerText()).toBe(name);
       await page.getByRole('main', { name }).getByRole('heading', { level: 1 }).waitFor();
     }
 
@@ -151,7 +151,7 @@ describe.concurrent('the shell', () => {
     await context.close();
   });
 
-  test('moves a bar at the top while a page loads, but not on the way to sign-up', async () => {
+  test('moves a bar at the top while a page loads, but not on the way to sign-up', async ({ expect }) => {
     const { page, context } = await openPage(browser);
     await page.goto(`${server.url}/user-login`);
     const bar = page.locator('#route-progress > *');
@@ -175,6 +175,31 @@ describe.concurrent('the shell', () => {
     await expect.poll(isShown).toBe(true);
     letPrivacyGo();
     await expect.poll(isShown).toBe(false);
+    await context.close();
+  });
+
+  test('shows the profile image, else the first letter of the Epic user name, else a default avatar', async () => {
+    const { page, context } = await openPage(browser);
+    await openAccount(page, server.url);
+    await page.goto(`${server.url}/questions`);
+    const avatar = page.getByRole('button', { name: 'User menu' });
+    await avatar.locator('svg').waitFor();
+    expect((await avatar.innerText()).trim()).toBe('');
+    const named = await context.request.put(`${server.url}/api/profile/profile`, {
+      headers: await bearerOf(page, server.url),
+      data: { epicUserName: 'quasar' },
+    });
+    const profile = await named.json();
+    await page.reload();
+    await avatar.getByText('Q', { exact: true }).waitFor();
+    const answers = (imageUrl: string) =>
+      page.route('**/api/profile/profile', (route) => route.fulfill({ json: { ...profile, imageUrl } }));
+    await answers('/ranks/gold-1.svg');
+    await page.reload();
+    await avatar.locator('img').waitFor();
+    await answers('/no-such-image.webp');
+    await page.reload();
+    await avatar.getByText('Q', { exact: true }).waitFor();
     await context.close();
   });
 

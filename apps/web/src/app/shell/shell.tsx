@@ -71,7 +71,7 @@ export function Shell({ session, children, ...slots }: ShellProps) {
         onClose={() => setDrawer('closed')}
         returnFocus={drawer !== 'left'}
         position="left"
-        size="75%"
+        size="75vw"
       >
         <Drawer.Overlay />
         <Drawer.Content aria-label="Menu">

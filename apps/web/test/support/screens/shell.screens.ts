@@ -54,6 +54,13 @@ export const SCREENS: readonly Screen[] = [
     act: openUserMenu,
     ready: 'Logout',
   },
+  {
+    name: 'account of a coach',
+    path: '/admin/team-dashboard',
+    caller: 'coach',
+    act: (page) => page.getByRole('button', { name: 'Account' }).click(),
+    ready: 'End of the account',
+  },
   { name: 'not found', path: '/nowhere', caller: 'newcomer', ready: 'This page does not exist' },
   {
     name: 'user menu',
