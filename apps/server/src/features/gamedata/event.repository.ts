@@ -1,7 +1,7 @@
 import type { PlayKind } from '@datacoach/contract';
 import { and, asc, count, desc, eq, exists, gte, inArray, like, notLike, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
-import { replays } from '../replays/replay.table.ts';
+import { isVisibleTo } from '../identities/index.ts';
 import type { EventPlace } from './describe-event.ts';
 import { matchEvents } from './event.table.ts';
 import { matches, matchPlayers, playerFacts } from './match.table.ts';
@@ -23,19 +23,15 @@ export interface MatchFilter {
   window: number;
 }
 
-/** Ids of an owner's newest matches that pass, newest first. */
+/** Ids of the newest matches that the owner may see and that pass, newest first. */
 export async function chooseMatches(db: Executor, filter: MatchFilter): Promise<string[]> {
   const { teamSize, won, mapCode, since, play } = filter;
-  const uploaded = db
-    .select({ one: sql`1` })
-    .from(replays)
-    .where(and(eq(replays.matchId, matches.id), eq(replays.ownerId, filter.ownerId)));
   const rows = await db
     .select({ id: matches.id })
     .from(matches)
     .where(
       and(
-        exists(uploaded),
+        isVisibleTo(filter.ownerId, sql`${matches.id}`),
         teamSize === null ? undefined : and(eq(matches.mode, 'soccar'), eq(matches.teamSize, teamSize)),
         mapCode === null ? undefined : eq(matches.mapCode, mapCode),
         won === null ? undefined : exists(ended(db, filter.identities, won)),
@@ -110,6 +106,22 @@ export async function playerKeys(
   const keys = new Map<string, Set<string>>();
   for (const { matchId, key } of rows) keys.set(matchId, (keys.get(matchId) ?? new Set()).add(key));
   return keys;
+}
+
+/** Numbers of the players of these matches that pass, by match. */
+export async function playerNumbers(
+  db: Executor,
+  matchIds: readonly string[],
+  player: PlayerFilter,
+): Promise<Map<string, Set<number>>> {
+  const rows = await db
+    .select({ matchId: matchPlayers.matchId, number: matchPlayers.number })
+    .from(matchPlayers)
+    .where(and(inArray(matchPlayers.matchId, [...matchIds]), isPlayer(player)));
+  const numbers = new Map<string, Set<number>>();
+  for (const { matchId, number } of rows)
+    numbers.set(matchId, (numbers.get(matchId) ?? new Set()).add(number));
+  return numbers;
 }
 
 export interface CodedFilter {

@@ -2,9 +2,9 @@ import { EVENT_CODES } from '@datacoach/analysis/metadata';
 import type { EventItem } from '@datacoach/contract';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import { describeEvent, type EventPlace } from './describe-event.ts';
-import { countCodes, listCoded, type PlayerFilter, playerKeys } from './event.repository.ts';
+import { countCodes, listCoded, type PlayerFilter, playerKeys, playerNumbers } from './event.repository.ts';
 import { type EventStream, openEventStream } from './event-stream.ts';
-import { readEventStreams } from './match.repository.ts';
+import { readEventStreams, readKindPlaces } from './match.repository.ts';
 
 export interface EventFilter {
   /** In the order in which their events are listed. */
@@ -24,7 +24,9 @@ export async function listEvents(
   filter: EventFilter,
 ): Promise<{ items: EventItem[]; total: number }> {
   if (filter.matchIds.length === 0) return { items: [], total: 0 };
-  return filter.kinds === null ? listByCode(db, filter) : listByKind(db, filter, filter.kinds);
+  if (filter.kinds === null) return listByCode(db, filter);
+  const placed = filter.codes === null ? await listByPlaces(db, filter, filter.kinds) : null;
+  return placed ?? listByKind(db, filter, filter.kinds);
 }
 
 /** Rows say which; the recordings, what they are. */
@@ -48,7 +50,47 @@ async function listByCode(
   return { items: places.flatMap((place) => describe(streams.get(place.matchId), place)), total };
 }
 
-/** Most kinds have no code, and no rows: they are found in the recordings. */
+/** Recordings say where the events of a kind stand; null when one of them does not. */
+async function listByPlaces(
+  db: Database,
+  { matchIds, player, descending, page }: EventFilter,
+  kinds: readonly string[],
+): Promise<{ items: EventItem[]; total: number } | null> {
+  const found = await snapshot(db, async (tx) => {
+    const known = await readKindPlaces(tx, matchIds, kinds);
+    if ([...known.values()].includes(null)) return null;
+    const numbers = player && (await playerNumbers(tx, matchIds, player));
+    const places = matchIds.flatMap((matchId) => {
+      const ordinals = ordinalsOf(known.get(matchId) ?? [], numbers && (numbers.get(matchId) ?? NOBODY));
+      ordinals.sort((a, b) => (descending ? b - a : a - b));
+      return ordinals.map((ordinal) => ({ matchId, ordinal }));
+    });
+    const shown = places.slice(page.index * page.size, (page.index + 1) * page.size);
+    const packed = await readEventStreams(
+      tx,
+      shown.map(({ matchId }) => matchId),
+    );
+    return { shown, total: places.length, packed };
+  });
+  if (!found) return null;
+  const streams = new Map<string, EventStream>();
+  for (const [matchId, bytes] of found.packed) streams.set(matchId, await openEventStream(bytes));
+  const items = found.shown.flatMap((place) => describe(streams.get(place.matchId), place));
+  return { items, total: found.total };
+}
+
+const NOBODY: ReadonlySet<number> = new Set();
+
+/** Ordinals out of a list of ordinals and players' numbers; null = everybody's. */
+function ordinalsOf(places: readonly number[], numbers: ReadonlySet<number> | null): number[] {
+  const ordinals: number[] = [];
+  for (let at = 0; at < places.length; at += 2) {
+    if (numbers === null || numbers.has(places[at + 1]!)) ordinals.push(places[at]!);
+  }
+  return ordinals;
+}
+
+/** Most kinds have no code, and no rows: without places they are looked for in the recordings. */
 async function listByKind(
   db: Database,
   { matchIds, player, codes, descending, page }: EventFilter,

@@ -1,5 +1,7 @@
 import type { MatchInsight, MatchReport } from '@datacoach/contract';
 
+import type { KindIndex } from './match.table.ts';
+
 /** One event with a code, as its row is made from it. */
 export interface CodedEvent {
   ordinal: number;
@@ -28,6 +30,7 @@ export interface MatchRecording {
   /** Body of `match/{matchId}/tracks`. */
   tracks: Uint8Array;
   codedEvents: CodedEvent[];
+  kinds: KindIndex;
 }
 
 /** Everything that one file tells of its match. */

@@ -91,6 +91,30 @@ export async function readEventStreams(
   return new Map(rows.map(({ matchId, events }) => [matchId, events]));
 }
 
+/**
+ * Where the events of these kinds stand, by match: ordinal and player's number, one after the other; null where the
+ * recording does not say.
+ */
+export async function readKindPlaces(
+  db: Executor,
+  matchIds: readonly string[],
+  kinds: readonly string[],
+): Promise<Map<string, number[] | null>> {
+  if (matchIds.length === 0) return new Map();
+  const wanted = sql`(select jsonb_agg(${matchRecordings.kinds} -> kind) from unnest(${sql.param(`{${kinds.join(',')}}`)}::text[]) kind)`;
+  const rows = await db
+    .select({
+      matchId: matchRecordings.matchId,
+      isKnown: sql<boolean>`${matchRecordings.kinds} is not null`,
+      places: sql<(number[] | null)[]>`${wanted}`,
+    })
+    .from(matchRecordings)
+    .where(inArray(matchRecordings.matchId, [...new Set(matchIds)]));
+  return new Map(
+    rows.map(({ matchId, isKnown, places }) => [matchId, isKnown ? places.flatMap((of) => of ?? []) : null]),
+  );
+}
+
 /** Writes everything that was made from a match's file, in place of what was there. */
 export async function replaceResult(tx: Transaction, matchId: string, result: MatchResult): Promise<void> {
   const { report, insight, recording } = result;
@@ -137,11 +161,11 @@ async function replaceRecording(
     await tx.delete(matchRecordings).where(eq(matchRecordings.matchId, matchId));
     return;
   }
-  const { events, tracks, codedEvents } = recording;
+  const { events, tracks, kinds, codedEvents } = recording;
   await tx
     .insert(matchRecordings)
-    .values({ matchId, events, tracks })
-    .onConflictDoUpdate({ target: matchRecordings.matchId, set: { events, tracks } });
+    .values({ matchId, events, tracks, kinds })
+    .onConflictDoUpdate({ target: matchRecordings.matchId, set: { events, tracks, kinds } });
   // One statement for some 1,500 rows: three times as fast as lists of values (see design/stack).
   await tx.execute(sql`
     insert into ${matchEvents}

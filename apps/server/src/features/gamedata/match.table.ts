@@ -60,6 +60,9 @@ const bytes = customType<{ data: Uint8Array; driverData: Buffer }>({
   toDriver: (value) => Buffer.from(value.buffer, value.byteOffset, value.byteLength),
 });
 
+/** By kind: ordinal and number of the player (-1 for events of a team), one after the other. */
+export type KindIndex = Record<string, number[]>;
+
 /** What was recorded of a match, packed as it is served. None for scoreboards. Why here: docs/decisions/0005. */
 export const matchRecordings = pgTable('match_recordings', {
   matchId: uuid('match_id')
@@ -69,6 +72,8 @@ export const matchRecordings = pgTable('match_recordings', {
   events: bytes('events').notNull(),
   /** The body of `match/{matchId}/tracks`. */
   tracks: bytes('tracks').notNull(),
+  /** Where the events of each kind stand in the stream; null where an older engine has written it. */
+  kinds: jsonb('kinds').$type<KindIndex>(),
 });
 
 /** Who played: one row a match and player. */

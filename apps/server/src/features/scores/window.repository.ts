@@ -4,7 +4,7 @@ import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { matchEvents } from '../gamedata/event.table.ts';
 import { matches, matchPlayers, playerFacts } from '../gamedata/match.table.ts';
-import { replays } from '../replays/replay.table.ts';
+import { isVisibleTo } from '../identities/index.ts';
 import type { StoredGame } from './make-score-game.ts';
 
 /** What a list of own games needs to choose from. */
@@ -30,7 +30,7 @@ const FACTS_OF_PLAYER = and(
   eq(playerFacts.playerKey, matchPlayers.playerKey),
 );
 
-/** Every match of the owner's uploads in which one of his players played, newest first. */
+/** Every match that the owner may see (his uploads, what team-mates share) in which one of his players played, newest first. */
 export async function ownGames(
   db: Executor,
   ownerId: string,
@@ -57,12 +57,7 @@ export async function ownGames(
     .from(matchPlayers)
     .innerJoin(matches, eq(matches.id, matchPlayers.matchId))
     .innerJoin(playerFacts, FACTS_OF_PLAYER)
-    .where(
-      and(
-        inArray(matchPlayers.identity, [...identities]),
-        sql`exists (select 1 from ${replays} where ${replays.matchId} = ${matches.id} and ${replays.ownerId} = ${ownerId})`,
-      ),
-    )
+    .where(and(inArray(matchPlayers.identity, [...identities]), isVisibleTo(ownerId, sql`${matches.id}`)))
     .orderBy(sql`${matches.playedAt} desc nulls last`, matches.id);
 }
 

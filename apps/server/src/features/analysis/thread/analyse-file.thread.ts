@@ -5,6 +5,7 @@ import { pack, packList } from '../../../platform/packed-list/packed-list.ts';
 import type { MatchRecording } from '../../gamedata/index.ts';
 import { codedEvents } from './coded-events.ts';
 import type { FileAnalysis, ReadingError } from './file-analysis.ts';
+import { kindIndex } from './kind-index.ts';
 import { storable } from './storable.ts';
 
 /** Work of an analysis thread: bytes in, plain data out, no database in reach. Large parts leave it packed. */
@@ -53,6 +54,7 @@ function record(
     events: packList({ analysisVersion }, 'events', events),
     tracks: pack(tracks),
     codedEvents: codedEvents(players, events),
+    kinds: kindIndex(players, events),
   };
 }
 

@@ -1,0 +1,1 @@
+ALTER TABLE "match_recordings" ADD COLUMN "kinds" jsonb;
