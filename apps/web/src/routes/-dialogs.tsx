@@ -32,6 +32,7 @@ export const DIALOGS: ShellDialogs = {
     return { default: EmailReminderDialog };
   }),
   notificationPopup: NotificationDialog,
+  statistic: lazy(() => import('../features/gamedata/components/statistic-drawer.tsx')),
   video: lazy(async () => {
     const { VideoDialog } = await import('../features/dialogs/components/video-dialog.tsx');
     return { default: VideoDialog };

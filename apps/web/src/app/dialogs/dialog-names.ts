@@ -1,4 +1,4 @@
-import type { NotificationItem, RankInfo } from '@datacoach/contract';
+import type { MetricReview, NotificationItem, PlayerScores, RankInfo } from '@datacoach/contract';
 
 /**
  * Every dialog that the shell can show, and what it is opened with. A row here needs its component in
@@ -19,6 +19,8 @@ export interface DialogArguments {
   emailReminder: undefined;
   notificationPopup: Pick<NotificationItem, 'title' | 'text'>;
   video: Video;
+  /** A number of the dashboard, the window that it stands for, and the games that lists can name. */
+  statistic: { review: MetricReview; filter: PlayerScores['filter']; games: PlayerScores['games'] };
 }
 
 /** Without sources the dialog says that the video is not there yet. */

@@ -1,17 +1,36 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { openDialog } from '../../app/dialogs/open-dialog.ts';
 import { screenOf } from '../../app/navigation/find-page.ts';
-import { UnbuiltScreen } from '../../app/shell/unbuilt-screen.tsx';
+import { playerScoresQuery } from '../../features/scores/api/player-scores.ts';
+import { DashboardScreen } from '../../features/scores/screens/dashboard-screen.tsx';
+import { type DashboardSearch, readDashboardSearch } from '../../features/scores/window/dashboard-search.ts';
 
 export const Route = createFileRoute('/_shell/dashboard')({
+  validateSearch: (search: Record<string, unknown>): DashboardSearch => readDashboardSearch(search),
+  loaderDeps: ({ search: { group: _group, ...window } }) => window,
+  loader: ({ context, deps }) => void context.queryClient.prefetchQuery(playerScoresQuery(deps)),
   staticData: { screen: screenOf('/dashboard') },
   component: Dashboard,
 });
 
 function Dashboard() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
   return (
-    <UnbuiltScreen title="Stats Dashboard">
-      How you played over your last games, and the one thing to work on next, will stand here. Until then each
-      match stands on its own in My Replays.
-    </UnbuiltScreen>
+    <DashboardScreen
+      search={search}
+      onChange={(part) =>
+        void navigate({
+          search: readDashboardSearch({ ...search, ...part }),
+          replace: true,
+          resetScroll: false,
+        })
+      }
+      onUpload={() => openDialog('upload')}
+      onOpen={(metric, { metrics, filter, games }) => {
+        const review = metrics.find((row) => row.metric === metric);
+        if (review) openDialog('statistic', { review, filter, games });
+      }}
+    />
   );
 }

@@ -1,0 +1,26 @@
+import type { EventKind } from '@datacoach/analysis/metadata';
+import { api } from '../../../app/api/client.ts';
+import { type DashboardSearch, windowQueryOf } from '../window/dashboard-search.ts';
+
+/** Newest events behind a metric in the window's games. */
+export function momentsQuery(
+  search: DashboardSearch,
+  mode: 0 | 5 | 10 | 15,
+  kinds: readonly EventKind[],
+  count: number,
+) {
+  const { games, ...window } = windowQueryOf(search);
+  return api.queryOptions('get', '/api/v1/gamedata/event-list', {
+    params: {
+      query: {
+        play: 'public',
+        ...window,
+        mode,
+        ...(games === undefined ? {} : { window: games }),
+        kind: [...kinds],
+        order: 'desc',
+        pageSize: count,
+      },
+    },
+  });
+}

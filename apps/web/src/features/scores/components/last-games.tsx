@@ -1,0 +1,134 @@
+import type { PlayerScores, WindowGame } from '@datacoach/contract';
+import { Link } from '@tanstack/react-router';
+import { formatTimeOfDay } from '../../../shared/format/date.ts';
+import { formatNumber } from '../../../shared/format/number.ts';
+import { formatShortDate } from '../../../shared/format/short-date.ts';
+import { Panel } from '../../../shared/ui/panel.tsx';
+import type { Term } from '../../../shared/ui/term.ts';
+import { deltaOf } from '../words/delta.ts';
+import { DeltaMark } from './delta-mark.tsx';
+import classes from './last-games.module.css';
+
+const TERM: Term = {
+  label: 'Score of a game',
+  definition:
+    'How one game stands among games of players of your rank, 0 to 100, all metrics together and without the result: 50 is typical. A single game is described, not rated. Beside it the difference to the mean of your ten games before.',
+};
+
+const PLATES = { won: 'W', lost: 'L', drawn: 'D' } as const;
+const WORDS = { won: 'Won', lost: 'Lost', drawn: 'Drawn' } as const;
+/** Points that a game's score may differ from the mean without being different. */
+const SCORE_SPREAD = 15;
+
+/** The window's newest games, the way to each of them. */
+export function LastGames({ data }: { data: PlayerScores }) {
+  const hasScores = data.scores !== null;
+  const most = Math.max(1, ...data.games.flatMap(({ xg }) => [xg.own ?? 0, xg.other ?? 0]));
+  return (
+    <Panel
+      title="Last games"
+      {...(hasScores && { term: TERM })}
+      flush
+      aside={
+        <Link to="/my-replay" search={{ page: 1 }} className="text-link">
+          All replays
+        </Link>
+      }
+    >
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">Result</th>
+            <th scope="col" className={classes.mates}>
+              With
+            </th>
+            <th scope="col" className={classes.map}>
+              Map
+            </th>
+            <th scope="col" className={classes.xg}>
+              xG for · against
+            </th>
+            {hasScores && (
+              <>
+                <th scope="col" className={classes.number}>
+                  Score
+                </th>
+                <th scope="col" className={classes.toMean}>
+                  to my mean
+                </th>
+              </>
+            )}
+            <th scope="col" className={classes.played}>
+              Played
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {data.games.map((game) => (
+            <tr key={game.matchId}>
+              <td>
+                <Link to="/match/$matchId" params={{ matchId: game.matchId }} className={classes.link}>
+                  <i className={classes.plate} data-result={game.result} aria-hidden="true">
+                    {PLATES[game.result]}
+                  </i>
+                  <span className="sr-only">{WORDS[game.result]} </span>
+                  <b className="num">
+                    {game.goals.own}–{game.goals.other}
+                  </b>
+                </Link>
+              </td>
+              <td className={classes.mates}>{game.mates.length === 0 ? 'solo' : game.mates.join(', ')}</td>
+              <td className={classes.map}>{game.map.name}</td>
+              <td className={classes.xg}>
+                <XgBar game={game} most={most} />
+              </td>
+              {hasScores && (
+                <>
+                  <td className={`num ${classes.number}`}>
+                    {game.score === null ? '–' : formatNumber(game.score)}
+                  </td>
+                  <td className={classes.toMean}>
+                    {game.toMean === null ? (
+                      <span className="t3">–</span>
+                    ) : (
+                      <DeltaMark
+                        compact
+                        delta={deltaOf(game.toMean, SCORE_SPREAD, {
+                          key: 'score',
+                          decimals: 0,
+                          better: 'higher',
+                        })}
+                      />
+                    )}
+                  </td>
+                </>
+              )}
+              <td className={classes.played}>{playedWords(game)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Panel>
+  );
+}
+
+function playedWords({ playedAt }: WindowGame): string {
+  if (playedAt === null) return '–';
+  const date = new Date(playedAt);
+  return `${formatShortDate(date)}, ${formatTimeOfDay(date)}`;
+}
+
+/** Both sides' chances growing from the middle. */
+function XgBar({ game: { xg }, most }: { game: WindowGame; most: number }) {
+  if (xg.own === null || xg.other === null) return <span className="t3">–</span>;
+  return (
+    <span className={classes.bar}>
+      <b className="num">{formatNumber(xg.own, 2)}</b>
+      <i aria-hidden="true">
+        <span className={classes.own} style={{ width: `${(xg.own / most) * 50}%` }} />
+        <span className={classes.other} style={{ width: `${(xg.other / most) * 50}%` }} />
+      </i>
+      <span className="num t2">{formatNumber(xg.other, 2)}</span>
+    </span>
+  );
+}

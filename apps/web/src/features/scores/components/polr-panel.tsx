@@ -1,0 +1,118 @@
+import type { PlayerScores } from '@datacoach/contract';
+import { Link } from '@tanstack/react-router';
+import { formatDate } from '../../../shared/format/date.ts';
+import { Panel } from '../../../shared/ui/panel.tsx';
+import type { Term } from '../../../shared/ui/term.ts';
+import { deltaOf } from '../words/delta.ts';
+import { GamesMissing } from './games-missing.tsx';
+import classes from './polr-panel.module.css';
+import { type LadderRow, RankLadder } from './rank-ladder.tsx';
+
+const TERM: Term = {
+  label: 'POLR',
+  definition:
+    'How you play, expressed as a rank from 0 to 70: every tier covers 3.2. Each metric is turned into the rank at which players reach your mean; a category weighs its metrics and your declared rank by how sure they are. The bar is the 80 % interval.',
+  facts: [
+    { name: 'Games', text: 'of one mode, never mixed; fewer than 3 are hidden, fewer than 10 provisional' },
+    {
+      name: 'Left out',
+      text: 'games under 2:30, with bots, with changed rules, away for a fifth of the time',
+    },
+  ],
+};
+
+type Scores = NonNullable<PlayerScores['scores']>;
+
+/** Half of an 80 % interval in standard errors. */
+const Z_80 = 1.28;
+
+export function PolrPanel({ data, scores }: { data: PlayerScores; scores: Scores }) {
+  const { polr } = scores;
+  return (
+    <Panel title="POLR" term={TERM} aside={<span>{comparison(data)}</span>}>
+      <p className={classes.sentence}>How you play, expressed as a rank, and where the cheapest gain is.</p>
+      {polr.status === 'hidden' ? (
+        <GamesMissing games={polr.games} needed={3} mode={data.filter.mode} />
+      ) : (
+        <>
+          <RankLadder rows={ladderRows(scores)} label={ladderLabel(scores)} />
+          <footer className={classes.foot}>
+            <span className={classes.legend}>
+              <i className={classes.dot} aria-hidden="true" /> you, with 80 % interval
+              {scores.earlierPolr && (
+                <>
+                  <i className={classes.tick} aria-hidden="true" /> the {scores.earlierPolr.games} games
+                  before
+                </>
+              )}
+            </span>
+            <Link to="/statistics" className="text-link">
+              Progression Tracking
+            </Link>
+          </footer>
+          {polr.reasons.length > 0 && <p className={classes.reasons}>{polr.reasons.join(' ')}</p>}
+          <TrendLine trend={scores.trend} />
+        </>
+      )}
+    </Panel>
+  );
+}
+
+/** "Champion I Doubles, 34 players of your rank, updated March 3rd, 2026". */
+export function comparison({ comparedWith, rank }: PlayerScores): string {
+  if (comparedWith === null) return '';
+  const whose = rank ? comparedWith.rank : `no rank set, against ${comparedWith.rank}`;
+  const updated = comparedWith.updatedAt ? `, updated ${formatDate(new Date(comparedWith.updatedAt))}` : '';
+  return `${whose}, ${comparedWith.words}${updated}`;
+}
+
+function ladderRows({ polr, earlierPolr }: Scores): LadderRow[] {
+  const row = (
+    label: string,
+    value: number,
+    interval: readonly [number, number],
+    before: number | null,
+    note: string | null,
+  ): LadderRow => ({
+    label,
+    value,
+    interval,
+    before,
+    note,
+    delta:
+      before === null
+        ? null
+        : deltaOf(value - before, (interval[1] - interval[0]) / 2 / Z_80, {
+            key: 'polr',
+            decimals: 1,
+            better: 'higher',
+          }),
+  });
+  return [
+    row('Overall', polr.value!, polr.interval!, earlierPolr?.value ?? null, null),
+    ...polr.categories.map(({ category, label, value, interval, reason }) =>
+      row(
+        label,
+        value,
+        interval,
+        earlierPolr?.categories.find((one) => one.category === category)?.value ?? null,
+        reason,
+      ),
+    ),
+  ];
+}
+
+function ladderLabel({ polr }: Scores): string {
+  return `POLR ${polr.value!.toFixed(1)}, ${polr.rank}, and its five categories`;
+}
+
+function TrendLine({ trend }: Pick<Scores, 'trend'>) {
+  if (trend.perTenGames === null) return null;
+  const points = Math.round(Math.abs(trend.perTenGames));
+  return (
+    <p className={classes.reasons}>
+      {trend.perTenGames > 0 ? 'Rising' : 'Falling'}: {points} points of 100 in ten games, from {trend.games}{' '}
+      games.
+    </p>
+  );
+}

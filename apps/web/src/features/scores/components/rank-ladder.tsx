@@ -1,0 +1,156 @@
+import { useElementSize } from '@mantine/hooks';
+import { formatNumber } from '../../../shared/format/number.ts';
+import { FAMILIES, familyOf, ladderScale } from '../ladder/families.ts';
+import { ARROWS, type Delta, VERDICT_WORDS } from '../words/delta.ts';
+import classes from './rank-ladder.module.css';
+
+export interface LadderRow {
+  readonly label: string;
+  /** POLR, 0-70. */
+  readonly value: number;
+  readonly interval: readonly [number, number];
+  /** Of the games before; null where there are too few. */
+  readonly before: number | null;
+  readonly delta: Delta | null;
+  readonly note: string | null;
+}
+
+interface RankLadderProps {
+  rows: readonly LadderRow[];
+  label: string;
+}
+
+const HEAD = 38;
+const ROW = 30;
+const NARROW = 520;
+/** Room for names, values and deltas, px. */
+const SIDES = { wide: { left: 112, right: 100 }, narrow: { left: 80, right: 84 } } as const;
+/** Least room for a family's name, px. */
+const NAME_ROOM = 26;
+
+/** POLR and its categories on one scale of ranks: interval, my dot, a tick for the games before. */
+export function RankLadder({ rows, label }: RankLadderProps) {
+  const { ref, width } = useElementSize();
+  return (
+    <div ref={ref} className={classes.room}>
+      {width > 0 && <Drawing rows={rows} label={label} width={width} />}
+      <table className="sr-only">
+        <caption>{label}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Score</th>
+            <th scope="col">POLR</th>
+            <th scope="col">80 % interval</th>
+            <th scope="col">Games before</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.label}>
+              <th scope="row">{row.label}</th>
+              <td>{formatNumber(row.value, 1)}</td>
+              <td>
+                {formatNumber(row.interval[0], 1)} to {formatNumber(row.interval[1], 1)}
+              </td>
+              <td>{row.before === null ? '–' : formatNumber(row.before, 1)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Drawing({ rows, width }: RankLadderProps & { width: number }) {
+  const isNarrow = width < NARROW;
+  const { left, right } = isNarrow ? SIDES.narrow : SIDES.wide;
+  const end = width - right;
+  const own = familyOf(rows[0]?.value ?? 0);
+  const lowest = Math.min(...rows.map(({ value }) => familyOf(value)));
+  // On a phone the ladder begins at the family under mine, or under the lowest dot.
+  const first = isNarrow ? Math.max(0, Math.min(own - 1, lowest)) : 0;
+  const x = ladderScale(first, left, end);
+  const height = HEAD + rows.length * ROW + 2;
+  return (
+    <svg width={width} height={height} className={classes.ladder} aria-hidden="true">
+      {FAMILIES.slice(first).map((family, place) => {
+        const [from, to] = [x(family.from), x(family.to)];
+        const isOwn = first + place === own;
+        const isLast = first + place === FAMILIES.length - 1;
+        const name = to - from < 60 ? family.short : family.name;
+        return (
+          <g key={family.name}>
+            <rect
+              x={from}
+              y={26}
+              width={Math.max(1, to - from - 1)}
+              height={4}
+              fill={`var(${family.token})`}
+              opacity={isOwn ? 1 : 0.55}
+            />
+            <path d={`M${from} 36V${height}`} className={classes.grid} />
+            {to - from >= NAME_ROOM && (
+              <text
+                x={isLast ? end : (from + to) / 2}
+                y={18}
+                textAnchor={isLast ? 'end' : 'middle'}
+                className={classes.family}
+                data-own={isOwn || undefined}
+              >
+                {name === 'Grand Champion' && to - from < 110 ? family.short : name}
+              </text>
+            )}
+          </g>
+        );
+      })}
+      {rows.map((row, place) => {
+        const middle = HEAD + place * ROW + ROW / 2;
+        const isFirst = place === 0;
+        const [low, high] = [x(row.interval[0]), x(row.interval[1])];
+        return (
+          <g key={row.label}>
+            {place > 0 && <path d={`M0 ${middle - ROW / 2}H${width}`} className={classes.grid} />}
+            <text x={0} y={middle + 5} className={classes.name} data-first={isFirst || undefined}>
+              {row.label}
+            </text>
+            <path d={`M${left} ${middle}H${end}`} className={classes.axis} />
+            <rect
+              x={low}
+              y={middle - (isFirst ? 4 : 3)}
+              width={Math.max(2, high - low)}
+              height={isFirst ? 8 : 6}
+              rx={2}
+              className={classes.interval}
+            />
+            {row.before !== null && (
+              <path d={`M${x(row.before)} ${middle - 5}v10`} className={classes.before} />
+            )}
+            <circle cx={x(row.value)} cy={middle} r={isFirst ? 6 : 4.5} className={classes.me} />
+            <text
+              x={end + 44}
+              y={middle + 5}
+              textAnchor="end"
+              className={classes.value}
+              data-first={isFirst || undefined}
+            >
+              {formatNumber(row.value, 1)}
+            </text>
+            {row.delta && (
+              <text
+                x={width}
+                y={middle + 4}
+                textAnchor="end"
+                className={classes.delta}
+                data-verdict={row.delta.verdict}
+              >
+                {row.delta.verdict !== 'even' && `${ARROWS[row.delta.direction]} `}
+                {row.delta.text}
+                <title>{VERDICT_WORDS[row.delta.verdict]}</title>
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,74 @@
+import type { MetricReview, PlayerScores } from '@datacoach/contract';
+import { Definition } from '../../../shared/ui/definition.tsx';
+import { metricDelta } from '../words/delta.ts';
+import { metricFacts, writeValue } from '../words/metric-facts.ts';
+import { DeltaMark } from './delta-mark.tsx';
+import { SampleBadge } from './sample-badge.tsx';
+import { Sparkline } from './sparkline.tsx';
+import classes from './stat-strip.module.css';
+
+/** One number of every part of the game; those that a mode has not are replaced by the next in line. */
+const SHOWN = [
+  'xg',
+  'goalsMinusXg',
+  'goalsPrevented',
+  'challengeWinPct',
+  'doubleCommits',
+  'timeZeroPct',
+  'dangerousTurnovers',
+  'kickoffWinPct',
+] as const;
+const TILES = 6;
+
+interface StatStripProps {
+  data: PlayerScores;
+  onOpen: (metric: string) => void;
+}
+
+export function StatStrip({ data, onOpen }: StatStripProps) {
+  const shown = SHOWN.flatMap((key) => data.metrics.find(({ metric }) => metric === key) ?? [])
+    .filter(({ value }) => value !== null)
+    .slice(0, TILES);
+  return (
+    <section className={classes.strip} aria-label="The window in six numbers">
+      {shown.map((review) => (
+        <Tile key={review.metric} review={review} onOpen={onOpen} />
+      ))}
+    </section>
+  );
+}
+
+function Tile({ review, onOpen }: { review: MetricReview; onOpen: (metric: string) => void }) {
+  const facts = metricFacts(review);
+  const delta = metricDelta(facts, review);
+  const value = writeValue(facts, review.value);
+  return (
+    <article className={classes.tile}>
+      <h3 className={classes.label}>
+        {facts.label}
+        <span className={classes.above}>
+          <Definition term={facts.term} />
+        </span>
+      </h3>
+      <p className={classes.value}>
+        <b className="num">{value}</b> <small>{facts.unit}</small>
+      </p>
+      <p className={classes.delta}>
+        {delta ? <DeltaMark delta={delta} /> : <span className="t3 s12">no games before</span>}
+      </p>
+      <Sparkline series={review.series} reference={review.reference} />
+      <p className={classes.foot}>
+        <span>
+          {review.reference === null ? 'no rank figure yet' : `rank ${writeValue(facts, review.reference)}`}
+        </span>
+        <SampleBadge games={review.games} />
+      </p>
+      <button
+        type="button"
+        className={classes.open}
+        aria-label={`${facts.label}, ${value} ${facts.unit}: its moments`}
+        onClick={() => onOpen(review.metric)}
+      />
+    </article>
+  );
+}

@@ -1,0 +1,135 @@
+import type { PlayerScores } from '@datacoach/contract';
+import type { ReactNode } from 'react';
+import { Segmented } from '../../../shared/ui/segmented.tsx';
+import {
+  type DashboardSearch,
+  isFiltered,
+  MODES,
+  PLAYS,
+  RESULTS,
+  WINDOWS,
+} from '../window/dashboard-search.ts';
+import classes from './window-filters.module.css';
+
+interface WindowFiltersProps {
+  search: DashboardSearch;
+  /** What the server made of it; missing until it has answered. */
+  data: Pick<PlayerScores, 'filter' | 'choices'> | undefined;
+  /** Changes the address in place; `undefined` takes a value away. */
+  onChange: (part: { [K in keyof DashboardSearch]?: DashboardSearch[K] | undefined }) => void;
+}
+
+export function ModeChoice({ search, data, onChange }: WindowFiltersProps) {
+  const mode = search.mode ?? data?.filter.mode;
+  return (
+    <Segmented
+      label="Mode"
+      value={mode === undefined ? null : String(mode)}
+      choices={MODES.map(({ code, label }) => ({ value: String(code), label }))}
+      onChange={(chosen) =>
+        onChange({ mode: MODES.find(({ code }) => String(code) === chosen)!.code, map: undefined })
+      }
+    />
+  );
+}
+
+export function WindowChoice({ search, onChange }: Pick<WindowFiltersProps, 'search' | 'onChange'>) {
+  return (
+    <Choice
+      label="Window"
+      value={search.window ?? WINDOWS[0].key}
+      onChange={(chosen) => onChange({ window: WINDOWS.find(({ key }) => key === chosen)!.key })}
+    >
+      {WINDOWS.map(({ key, label }) => (
+        <option key={key} value={key}>
+          {label}
+        </option>
+      ))}
+    </Choice>
+  );
+}
+
+/** Which of the games: kind of play, result, map. */
+export function GameFilters({ search, data, onChange }: WindowFiltersProps) {
+  return (
+    <div className={classes.row}>
+      <Choice
+        label="Games"
+        value={search.play ?? 'public'}
+        onChange={(chosen) =>
+          onChange({ play: PLAYS.find(({ key }) => key === chosen)!.key, map: undefined })
+        }
+      >
+        {PLAYS.map(({ key, label }) => (
+          <option key={key} value={key}>
+            {withCount(label, data?.choices.plays.find(({ play }) => play === key)?.games)}
+          </option>
+        ))}
+      </Choice>
+      <Choice
+        label="Result"
+        value={String(search.result ?? '')}
+        onChange={(chosen) => onChange({ result: RESULTS.find(({ code }) => String(code) === chosen)?.code })}
+      >
+        <option value="">Won and lost</option>
+        {RESULTS.map(({ code, label }) => (
+          <option key={code} value={code}>
+            {label}
+          </option>
+        ))}
+      </Choice>
+      <Choice
+        label="Map"
+        value={search.map ?? ''}
+        onChange={(chosen) => onChange({ map: chosen === '' ? undefined : chosen })}
+      >
+        <option value="">All maps</option>
+        {mapsOf(search, data).map(({ code, name, games }) => (
+          <option key={code} value={code}>
+            {withCount(name, games)}
+          </option>
+        ))}
+      </Choice>
+      {isFiltered(search) && (
+        <button
+          type="button"
+          className="text-link s12 t2"
+          onClick={() => onChange({ play: undefined, result: undefined, map: undefined })}
+        >
+          Clear filters
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The chosen map stays in the list even where no game is left on it. */
+function mapsOf(
+  { map }: DashboardSearch,
+  data: WindowFiltersProps['data'],
+): readonly { code: string; name: string; games: number | undefined }[] {
+  const maps = data?.choices.maps ?? [];
+  if (map === undefined || maps.some(({ code }) => code === map)) return maps;
+  return [{ code: map, name: map, games: data ? 0 : undefined }, ...maps];
+}
+
+const withCount = (label: string, games: number | undefined) =>
+  games === undefined ? label : `${label} (${games})`;
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  onChange: (chosen: string) => void;
+  children: ReactNode;
+}
+
+function Choice({ label, value, onChange, children }: ChoiceProps) {
+  return (
+    <label className={classes.choice}>
+      <span>{label}</span>
+      <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+        {children}
+      </select>
+    </label>
+  );
+}

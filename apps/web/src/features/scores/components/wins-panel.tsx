@@ -1,0 +1,77 @@
+import type { PlayerScores } from '@datacoach/contract';
+import { Panel } from '../../../shared/ui/panel.tsx';
+import type { Term } from '../../../shared/ui/term.ts';
+import { metricFacts, writeValue } from '../words/metric-facts.ts';
+import classes from './wins-panel.module.css';
+
+const TERM: Term = {
+  label: 'What differs when you win',
+  definition:
+    'Habits whose means differ most between games won and lost, measured in spreads of your single games: 0.8 and more is large, 0.5 medium, 0.2 small. Goals, shots and saves are left out: they differ by what they are. A difference is no proof of a cause.',
+};
+
+/** Bars are full at this many spreads. */
+const FULL_EFFECT = 1.2;
+
+interface WinsPanelProps {
+  data: PlayerScores;
+  onOpen: (metric: string) => void;
+}
+
+export function WinsPanel({ data, onOpen }: WinsPanelProps) {
+  const { winDifferences: found, counts, metrics } = data;
+  return (
+    <Panel
+      title="What differs when you win"
+      term={TERM}
+      aside={`${counts.won} won against ${counts.lost} lost`}
+    >
+      {'reason' in found ? (
+        <p className={classes.none}>{found.reason}</p>
+      ) : found.length === 0 ? (
+        <p className={classes.none}>
+          No habit differs between your games won and lost: they are alike in all that you decide.
+        </p>
+      ) : (
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">Habit</th>
+              <th scope="col">Won</th>
+              <th scope="col">Lost</th>
+              <th scope="col" className={classes.effectHead}>
+                Difference
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {found.map(({ metric, won, lost, effect, size }) => {
+              const facts = metricFacts(metrics.find((row) => row.metric === metric)!);
+              return (
+                <tr key={metric}>
+                  <th scope="row">
+                    <button type="button" className={classes.open} onClick={() => onOpen(metric)}>
+                      {facts.label}
+                    </button>
+                  </th>
+                  <td className="num">
+                    {writeValue(facts, won)} <small>{facts.unit}</small>
+                  </td>
+                  <td className={`num ${classes.lost}`}>{writeValue(facts, lost)}</td>
+                  <td className={classes.effect}>
+                    <span>
+                      <i aria-hidden="true">
+                        <b style={{ width: `${Math.min(100, (Math.abs(effect) / FULL_EFFECT) * 100)}%` }} />
+                      </i>
+                      {size}
+                    </span>
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      )}
+    </Panel>
+  );
+}

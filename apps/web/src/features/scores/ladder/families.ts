@@ -1,0 +1,47 @@
+import { scoreLookup } from '@datacoach/analysis/metadata';
+
+/** A family of ranks on the ladder: where it begins, in POLR (product-decisions.md 1.3: 3.18 a tier). */
+export interface Family {
+  readonly name: string;
+  readonly short: string;
+  readonly token: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+const TIERS = 22;
+const TOP = 70;
+const STEPS = 3;
+const at = (tier: number) => (tier * TOP) / TIERS;
+
+const NAMES = [
+  { name: 'Bronze', short: 'Bro', token: '--rank-bronze' },
+  { name: 'Silver', short: 'Sil', token: '--rank-silver' },
+  { name: 'Gold', short: 'Gold', token: '--rank-gold' },
+  { name: 'Platinum', short: 'Plat', token: '--rank-platinum' },
+  { name: 'Diamond', short: 'Diamond', token: '--rank-diamond' },
+  { name: 'Champion', short: 'Champion', token: '--rank-champion' },
+  { name: 'Grand Champion', short: 'Grand C', token: '--rank-grand-champion' },
+  { name: 'Supersonic Legend', short: 'SSL', token: '--rank-ssl' },
+] as const;
+
+export const FAMILIES: readonly Family[] = NAMES.map((family, place) => ({
+  ...family,
+  from: at(place * STEPS),
+  to: Math.min(TOP, at((place + 1) * STEPS)),
+}));
+
+export function familyOf(polr: number): number {
+  const found = FAMILIES.findIndex(({ to }) => polr < to);
+  return found === -1 ? FAMILIES.length - 1 : found;
+}
+
+/** Maps POLR to the screen by the specification's look-up, from the family `first` on. */
+export function ladderScale(first: number, left: number, right: number): (polr: number) => number {
+  const start = scoreLookup(FAMILIES[first]!.from);
+  const end = scoreLookup(TOP);
+  return (polr) => {
+    const place = Math.max(start, Math.min(end, scoreLookup(polr)));
+    return left + ((place - start) / (end - start)) * (right - left);
+  };
+}

@@ -1,0 +1,207 @@
+import type { PlayerScores } from '@datacoach/contract';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { formatDate } from '../../../shared/format/date.ts';
+import { formatShortDate } from '../../../shared/format/short-date.ts';
+import { PageHead } from '../../../shared/ui/page-head.tsx';
+import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { playerScoresQuery } from '../api/player-scores.ts';
+import { CategoriesPanel } from '../components/categories-panel.tsx';
+import { DashboardSkeleton } from '../components/dashboard-skeleton.tsx';
+import { LastGames } from '../components/last-games.tsx';
+import { NotCounted } from '../components/not-counted.tsx';
+import { OpportunityPanel } from '../components/opportunity-panel.tsx';
+import { HeatPicture, PadPicture, ShotPicture } from '../components/place-pictures.tsx';
+import { PolrPanel } from '../components/polr-panel.tsx';
+import { StatStrip } from '../components/stat-strip.tsx';
+import { StatisticGroups } from '../components/statistic-groups.tsx';
+import { GameFilters, ModeChoice, WindowChoice } from '../components/window-filters.tsx';
+import { WinsPanel } from '../components/wins-panel.tsx';
+import { type DashboardSearch, isFiltered, MODES, PLAYS } from '../window/dashboard-search.ts';
+import classes from './dashboard-screen.module.css';
+
+type Change = (part: { [K in keyof DashboardSearch]?: DashboardSearch[K] | undefined }) => void;
+
+interface DashboardScreenProps {
+  search: DashboardSearch;
+  onChange: Change;
+  onUpload: () => void;
+  /** Shows the events behind a metric, in the window's games. */
+  onOpen: (metric: string, data: PlayerScores) => void;
+}
+
+/** How the player did over his last games, and the one thing to work on. */
+export function DashboardScreen({ search, onChange, onUpload, onOpen }: DashboardScreenProps) {
+  const scores = useQuery(playerScoresQuery(search));
+  const { data, error } = scores;
+  const isEmpty =
+    data?.choices.modes.every(({ games }) => games === 0) === true && !isFiltered(search);
+  return (
+    <>
+      <PageHead
+        title="Stats Dashboard"
+        subtitle={data ? windowWords(data) : 'how you play, and what to work on next'}
+        actions={
+          !isEmpty && (
+            <>
+              <ModeChoice search={search} data={data} onChange={onChange} />
+              <WindowChoice search={search} onChange={onChange} />
+            </>
+          )
+        }
+      />
+      {!isEmpty && <GameFilters search={search} data={data} onChange={onChange} />}
+      {data ? (
+        <div className={classes.content} data-stale={scores.isPlaceholderData || undefined}>
+          {isEmpty ? (
+            <NoGames data={data} onUpload={onUpload} />
+          ) : data.counts.games === 0 ? (
+            <NothingLeft data={data} search={search} onChange={onChange} />
+          ) : (
+            <Content
+              data={data}
+              search={search}
+              onChange={onChange}
+              onOpen={(metric) => onOpen(metric, data)}
+            />
+          )}
+          <NotCounted games={data.notCounted} />
+        </div>
+      ) : error ? (
+        <StatePanel
+          title="Your dashboard did not arrive"
+          actions={<Button onClick={() => void scores.refetch()}>Try again</Button>}
+        >
+          {failureSentence(error)} Your games and their numbers are safe.
+        </StatePanel>
+      ) : (
+        <DashboardSkeleton />
+      )}
+    </>
+  );
+}
+
+interface ContentProps {
+  data: PlayerScores;
+  search: DashboardSearch;
+  onChange: Change;
+  onOpen: (metric: string) => void;
+}
+
+function Content({ data, search, onChange, onOpen }: ContentProps) {
+  const { scores, pictures } = data;
+  return (
+    <>
+      {scores ? (
+        <div className={classes.first}>
+          <PolrPanel data={data} scores={scores} />
+          <OpportunityPanel data={data} scores={scores} search={search} onOpen={onOpen} />
+        </div>
+      ) : (
+        <p className={classes.mixed}>
+          Modes are never mixed in a score: choose Duel, Doubles or Standard for POLR and the comparison with
+          your rank.
+        </p>
+      )}
+      <StatStrip data={data} onOpen={onOpen} />
+      <div className={scores ? classes.halves : undefined}>
+        {scores && <CategoriesPanel data={data} scores={scores} />}
+        <WinsPanel data={data} onOpen={onOpen} />
+      </div>
+      <div className={classes.last}>
+        <LastGames data={data} />
+        <div className={classes.pictures}>
+          <HeatPicture heat={pictures.heat} />
+          <ShotPicture shots={pictures.shots} onOpen={() => onOpen('shots')} />
+          <PadPicture pads={pictures.pads} games={data.counts.games} />
+        </div>
+      </div>
+      <StatisticGroups
+        data={data}
+        group={search.group}
+        onGroup={(group) => onChange({ group })}
+        onOpen={onOpen}
+      />
+    </>
+  );
+}
+
+function NoGames({ data, onUpload }: { data: PlayerScores; onUpload: () => void }) {
+  return (
+    <StatePanel
+      title="Your form will stand here"
+      actions={<Button onClick={onUpload}>Choose replay files</Button>}
+    >
+      {data.known
+        ? 'Where you stand on the ranks, what costs you most, and every number of your last games. It opens with the first game that counts.'
+        : 'Where you stand on the ranks, what costs you most, and every number of your last games. Upload two games that you recorded yourself, or tell on a match page which player you are.'}
+    </StatePanel>
+  );
+}
+
+function NothingLeft({ data, search, onChange }: Pick<ContentProps, 'data' | 'search' | 'onChange'>) {
+  const mode = MODES.find(({ code }) => code === data.filter.mode)!.label;
+  const most = data.choices.modes.reduce((best, one) => (one.games > best.games ? one : best));
+  const other = MODES.find(({ code }) => code === most.mode);
+  if (isFiltered(search)) {
+    return (
+      <StatePanel
+        title="No games pass these filters"
+        actions={
+          <Button
+            onClick={() =>
+              onChange({ play: undefined, result: undefined, map: undefined, window: undefined })
+            }
+          >
+            Clear filters
+          </Button>
+        }
+      >
+        Your games are all there, only none of them is of this kind.
+      </StatePanel>
+    );
+  }
+  return (
+    <StatePanel
+      title={`No ${mode} games in this time`}
+      actions={
+        other && most.games > 0 && most.mode !== data.filter.mode ? (
+          <Button onClick={() => onChange({ mode: other.code, window: undefined })}>
+            Show {other.label} ({most.games})
+          </Button>
+        ) : (
+          <Button onClick={() => onChange({ window: undefined })}>Show the last 20 games</Button>
+        )
+      }
+    >
+      They will stand here once you have uploaded some.
+    </StatePanel>
+  );
+}
+
+/** "Last 20 Doubles games · February 18th to March 10th, 2026 · 12 won, 8 lost · private games not counted" */
+function windowWords({ filter, counts }: PlayerScores): string {
+  if (counts.games === 0) return 'how you play, and what to work on next';
+  const mode = filter.mode === 0 ? '' : `${MODES.find(({ code }) => code === filter.mode)!.label} `;
+  const [from, to] = [counts.from, counts.to].map((date) => (date === null ? null : new Date(date)));
+  const played =
+    from && to
+      ? counts.games === 1
+        ? formatDate(to)
+        : `${formatShortDate(from, to)} to ${formatDate(to)}`
+      : null;
+  const drawn = counts.drawn > 0 ? `, ${counts.drawn} drawn` : '';
+  const kind =
+    filter.play === 'public'
+      ? 'private games not counted'
+      : `${PLAYS.find(({ key }) => key === filter.play)!.label.toLowerCase()} games only`;
+  return [
+    `Last ${counts.games === 1 ? '' : `${counts.games} `}${mode}${counts.games === 1 ? 'game' : 'games'}`,
+    played,
+    `${counts.won} won, ${counts.lost} lost${drawn}`,
+    kind,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

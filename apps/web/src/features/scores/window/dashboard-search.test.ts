@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { readDashboardSearch, windowQueryOf } from './dashboard-search.ts';
+
+test('the address holds what differs from the default, and nothing that is unknown', () => {
+  expect(readDashboardSearch({})).toEqual({});
+  expect(
+    readDashboardSearch({ mode: 10, window: '20', play: 'public', group: 'shooting', result: 7, map: '' }),
+  ).toEqual({ mode: 10 });
+  expect(
+    readDashboardSearch({
+      mode: '0',
+      window: '30d',
+      play: 'ranked',
+      result: '10',
+      map: 'park_p',
+      group: 'goalie',
+    }),
+  ).toEqual({
+    mode: 0,
+    window: '30d',
+    play: 'ranked',
+    result: 10,
+    map: 'park_p',
+    group: 'goalie',
+  });
+});
+
+test('a window is asked for by games or by days', () => {
+  expect(windowQueryOf({})).toEqual({});
+  expect(windowQueryOf({ mode: 0, window: '50' })).toEqual({ mode: 0, games: 50 });
+  expect(windowQueryOf({ window: '90d', result: 5, play: 'private', map: 'park_p' })).toEqual({
+    days: 90,
+    result: 5,
+    play: 'private',
+    map: 'park_p',
+  });
+});

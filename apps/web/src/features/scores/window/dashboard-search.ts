@@ -1,0 +1,95 @@
+import { METRIC_GROUPS } from '@datacoach/analysis/metadata';
+import { LARGEST_WINDOW_GAMES, PLAY_KINDS, type PlayKind } from '@datacoach/contract';
+
+/** Modes by product code; 0 is all of them. */
+export const MODES = [
+  { code: 0, label: 'All' },
+  { code: 5, label: 'Duel' },
+  { code: 10, label: 'Doubles' },
+  { code: 15, label: 'Standard' },
+] as const;
+export type ModeCode = (typeof MODES)[number]['code'];
+
+/** Windows to choose from; the first is that of a page without a choice (rulings A33). */
+export const WINDOWS = [
+  { key: '20', label: 'Last 20 games', games: 20 },
+  { key: '10', label: 'Last 10 games', games: 10 },
+  { key: '50', label: 'Last 50 games', games: 50 },
+  { key: '100', label: 'Last 100 games', games: LARGEST_WINDOW_GAMES },
+  { key: '30d', label: 'Last 30 days', days: 30 },
+  { key: '90d', label: 'Last 90 days', days: 90 },
+] as const;
+type WindowKey = (typeof WINDOWS)[number]['key'];
+
+export const PLAYS: readonly { readonly key: PlayKind; readonly label: string }[] = [
+  { key: 'public', label: 'Ranked and casual' },
+  { key: 'ranked', label: 'Ranked' },
+  { key: 'casual', label: 'Casual' },
+  { key: 'private', label: 'Private' },
+];
+
+export const RESULTS = [
+  { code: 5, label: 'Won' },
+  { code: 10, label: 'Lost' },
+] as const;
+
+/** What the address keeps of the dashboard; everything else is its default. */
+export interface DashboardSearch {
+  mode?: ModeCode;
+  window?: WindowKey;
+  play?: PlayKind;
+  result?: 5 | 10;
+  map?: string;
+  /** Group of statistics that stands open. */
+  group?: string;
+}
+
+const oneOf = <T>(values: readonly T[], value: unknown): T | undefined =>
+  values.find((known) => String(known) === String(value));
+
+/** Reads the address; what does not belong there, and what is the default, is left out. */
+export function readDashboardSearch(search: Record<string, unknown>): DashboardSearch {
+  const read: DashboardSearch = {};
+  const mode = oneOf(
+    MODES.map(({ code }) => code),
+    search.mode ?? 'none',
+  );
+  const window = oneOf(
+    WINDOWS.map(({ key }) => key),
+    search.window,
+  );
+  const play = oneOf(PLAY_KINDS, search.play);
+  const result = oneOf(
+    RESULTS.map(({ code }) => code),
+    search.result,
+  );
+  const group = oneOf(
+    METRIC_GROUPS.map(({ key }) => key),
+    search.group,
+  );
+  if (mode !== undefined) read.mode = mode;
+  if (window && window !== WINDOWS[0].key) read.window = window;
+  if (play && play !== 'public') read.play = play;
+  if (result) read.result = result;
+  if (typeof search.map === 'string' && search.map !== '') read.map = search.map;
+  if (group && group !== METRIC_GROUPS[0].key) read.group = group;
+  return read;
+}
+
+/** Whether the window is narrower than its mode's last games. */
+export function isFiltered({ play, result, map }: DashboardSearch): boolean {
+  return play !== undefined || result !== undefined || map !== undefined;
+}
+
+/** The window as the API takes it. */
+export function windowQueryOf({ mode, window, play, result, map }: DashboardSearch) {
+  const chosen = WINDOWS.find(({ key }) => key === window);
+  return {
+    ...(mode === undefined ? {} : { mode }),
+    ...(chosen && 'games' in chosen ? { games: chosen.games } : {}),
+    ...(chosen && 'days' in chosen ? { days: chosen.days } : {}),
+    ...(play === undefined ? {} : { play }),
+    ...(result === undefined ? {} : { result }),
+    ...(map === undefined ? {} : { map }),
+  };
+}

@@ -1,0 +1,61 @@
+import type { MetricReview } from '@datacoach/contract';
+import { expect, test } from 'vitest';
+import { deltaOf, metricDelta, signed } from './delta.ts';
+import { metricFacts, writeValue } from './metric-facts.ts';
+
+const review = (metric: string, part: Partial<MetricReview>): MetricReview => ({
+  metric,
+  label: metric,
+  value: null,
+  per5: false,
+  valueInterval: null,
+  games: 0,
+  over: 0,
+  reference: null,
+  nextReference: null,
+  comparedWith: null,
+  source: null,
+  score: null,
+  interval: null,
+  reliability: null,
+  reason: null,
+  earlier: null,
+  won: null,
+  lost: null,
+  series: [],
+  ...part,
+});
+
+test('a difference says which way and whether that is better', () => {
+  const empty = review('timeZeroPct', { value: 12, earlier: { value: 14, games: 20 }, series: [11, 12, 13] });
+  expect(metricDelta(metricFacts(empty), empty)).toEqual({
+    text: '−2.0',
+    direction: 'down',
+    verdict: 'better',
+  });
+  const goals = review('goals', { value: 1, earlier: { value: 2, games: 3 }, series: [0, 1, 2], per5: true });
+  expect(metricDelta(metricFacts(goals), goals)).toEqual({
+    text: '−1.00',
+    direction: 'down',
+    verdict: 'worse',
+  });
+  expect(deltaOf(40, 10, metricFacts(review('shotDistance', {})))).toMatchObject({ verdict: 'different' });
+});
+
+test('less than a third of the spread of single games is no change', () => {
+  const wide = review('goals', { value: 1.3, earlier: { value: 1, games: 20 }, series: [0, 1, 2] });
+  expect(metricDelta(metricFacts(wide), wide)).toMatchObject({ text: '+0.30', verdict: 'even' });
+  expect(deltaOf(0.001, 0, metricFacts(review('goals', {})))).toMatchObject({
+    text: '0.00',
+    direction: 'level',
+  });
+  expect(metricDelta(metricFacts(wide), { ...wide, earlier: { value: 1, games: 2 } })).toBeNull();
+});
+
+test('counts over several games get decimals, a rate its unit', () => {
+  expect(metricFacts(review('goals', { per5: true }))).toMatchObject({ decimals: 2, unit: 'per 5 min' });
+  expect(metricFacts(review('shotSpeed', {}))).toMatchObject({ unit: 'km/h' });
+  expect(writeValue(metricFacts(review('shotSpeed', {})), 2778)).toBe('100');
+  expect(metricFacts(review('kickoffGoalDifference', { per5: true })).term.definition).toContain('kickoff');
+  expect([signed(0.04, 1), signed(-0.26, 1), signed(1.2, 1)]).toEqual(['0.0', '−0.3', '+1.2']);
+});

@@ -1,0 +1,69 @@
+import { type EventKind, METRICS, type MetricInfo } from '@datacoach/analysis/metadata';
+import type { MetricReview } from '@datacoach/contract';
+import { formatNumber } from '../../../shared/format/number.ts';
+import { metricTerm, metricUnit, shownMetric } from '../../../shared/metrics/metric-units.ts';
+import type { Term } from '../../../shared/ui/term.ts';
+
+const BY_KEY = new Map<string, MetricInfo>(
+  (METRICS as readonly MetricInfo[]).map((metric) => [metric.key, metric]),
+);
+
+/** Quantities that scores make of several metrics: they are in no registry. */
+const COMBINED: Readonly<Record<string, string>> = {
+  mechanicDiversity:
+    'How many different mechanics beyond driving and jumping you used in a match, on average.',
+  kickoffGoalDifference:
+    'Goals within ten seconds of a kickoff, scored minus conceded, in five minutes of live play.',
+};
+
+/** How a metric over many games is written. */
+export interface MetricFacts {
+  readonly key: string;
+  readonly label: string;
+  /** '' for plain counts. */
+  readonly unit: string;
+  readonly decimals: number;
+  readonly better: MetricInfo['better'];
+  /** What the sample counts: "shots"; null where it is games. */
+  readonly sample: string | null;
+  readonly term: Term;
+  /** Kinds of events that stand behind the number. */
+  readonly events: readonly EventKind[];
+}
+
+/** Means of whole counts need what single counts do not. */
+const MEAN_DECIMALS = 2;
+
+export function metricFacts(review: Pick<MetricReview, 'metric' | 'label' | 'per5'>): MetricFacts {
+  const metric = BY_KEY.get(review.metric);
+  if (!metric) {
+    const definition = COMBINED[review.metric] ?? '';
+    return {
+      key: review.metric,
+      label: review.label,
+      unit: review.per5 ? 'per 5 min' : '',
+      decimals: MEAN_DECIMALS,
+      better: 'higher',
+      sample: null,
+      term: { label: review.label, definition },
+      events: [],
+    };
+  }
+  const counted = metric.scale === 'share' || metric.scale === 'mean';
+  return {
+    key: metric.key,
+    label: review.label,
+    unit: review.per5 ? [metricUnit(metric), 'per 5 min'].filter(Boolean).join(' ') : metricUnit(metric),
+    decimals: metric.scale === 'match' ? Math.max(MEAN_DECIMALS, metric.decimals) : metric.decimals,
+    better: metric.better,
+    sample: counted ? metric.sample.replace(/^s /, 'time ') : null,
+    term: metricTerm(metric),
+    events: metric.events,
+  };
+}
+
+/** A value as it is read; a dash without one. */
+export function writeValue(facts: Pick<MetricFacts, 'key' | 'decimals'>, value: number | null): string {
+  const shown = shownMetric(facts.key, value);
+  return shown === null ? '–' : formatNumber(shown, facts.decimals);
+}

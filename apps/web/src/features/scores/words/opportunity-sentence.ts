@@ -1,0 +1,28 @@
+import type { MetricReview } from '@datacoach/contract';
+import { type MetricFacts, writeValue } from './metric-facts.ts';
+
+/** The finding in one sentence; `value` is what stands out in it. */
+export function opportunitySentence(
+  facts: MetricFacts,
+  { value, reference }: Pick<MetricReview, 'value' | 'reference'>,
+  rank: string,
+): { before: string; value: string; after: string } {
+  const unit = facts.unit === '' ? '' : facts.unit === '%' ? ' %' : ` ${facts.unit}`;
+  const own = `${writeValue(facts, value)}${unit}`;
+  const side =
+    value === null || reference === null
+      ? ''
+      : value < reference
+        ? 'less than'
+        : value > reference
+          ? 'more than'
+          : 'as much as';
+  return {
+    before: `${facts.label}:`,
+    value: own,
+    after:
+      reference === null
+        ? ''
+        : `– ${side} the ${writeValue(facts, reference)}${unit === ' %' ? ' %' : ''} of ${rank}.`,
+  };
+}
