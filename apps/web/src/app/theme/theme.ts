@@ -154,9 +154,9 @@ export const theme = createTheme({
     Button: button,
     Checkbox: {
       styles: {
-        input: { borderColor: 'var(--line-control)', backgroundColor: 'var(--checkbox-color, var(--s1))' },
         label: { lineHeight: '20px' },
-        description: { color: 'var(--t2)' },
+        description: { color: 'var(--t2)', paddingInlineStart: 8 },
+        error: { paddingInlineStart: 8 },
       },
     },
     Drawer: {

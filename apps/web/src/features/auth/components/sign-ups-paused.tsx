@@ -4,7 +4,7 @@ import classes from './form.module.css';
 /** No new accounts at the moment: the page of the server says why, and mails once when they open. */
 export function SignUpsPaused() {
   return (
-    <p className={classes.done} role="status">
+    <p className={classes.note} role="status">
       <IconInfoCircle size={16} stroke={1.6} aria-hidden="true" />
       <span>
         New accounts are paused at the moment.{' '}

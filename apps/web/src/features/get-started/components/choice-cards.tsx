@@ -17,7 +17,7 @@ interface ChoiceCardsProps<Value extends string> {
   value: Value | null;
   onChange: (value: Value) => void;
   error?: string | undefined;
-  /** Columns from 560 px on; below one, or with `compact` two for four and three for three. */
+  /** Columns from 560 px on; below one; with `compact` as many there too, two for four. */
   columns?: 2 | 3 | 4;
   compact?: boolean;
 }

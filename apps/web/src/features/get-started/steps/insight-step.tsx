@@ -48,6 +48,7 @@ export function InsightStep({ controls, match, onSave, renderFindings }: Insight
           <ChoiceCards
             legend={match.isSample ? 'Look at one of the players' : 'Which one are you?'}
             name="player"
+            compact
             choices={match.players.map(({ key, name, team }) => ({ value: key, title: name, text: team }))}
             value={who}
             onChange={setChosen}
