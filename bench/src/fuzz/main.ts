@@ -99,11 +99,18 @@ const small = printMark(
 printMark('runs that end in anything but our own errors', total.problemCount, 0, 'runs');
 if (total.problems.length > 0) {
   const samples = loadSamples();
-  for (const { run, text } of total.problems) {
-    const { bytes, sample } = makeRun(samples, seed, run);
-    const file = join(tmpdir(), `datacoach-fuzz-${seed}-${run}.replay`);
-    writeFileSync(file, bytes);
-    console.log(`\nrun ${run}, made from ${sample}, kept as ${file}:\n${text}`);
+  for (const { run, text } of total.problems) console.log(`\nrun ${run}, ${keep(run)}:\n${text}`);
+
+  /** Keeps the file of a run; a run whose file cannot even be made says so: then the mutator is at fault. */
+  function keep(run: number): string {
+    try {
+      const { bytes, sample } = makeRun(samples, seed, run);
+      const file = join(tmpdir(), `datacoach-fuzz-${seed}-${run}.replay`);
+      writeFileSync(file, bytes);
+      return `made from ${sample}, kept as ${file}`;
+    } catch (error) {
+      return `whose file could not be made (${String(error)})`;
+    }
   }
 }
 process.exitCode = calm && small && total.problemCount === 0 ? 0 : 1;
