@@ -21,6 +21,11 @@ export function writtenReplay(name: string, seed: number): string {
   return written(name, writeScriptedMatch({ seed, seconds: 60, teamSize: 2 }));
 }
 
+/** A few seconds of play; from two a side on, one player is on a console. */
+export function smallReplay(name: string, seed: number, teamSize: 1 | 2 = 1): string {
+  return written(name, writeScriptedMatch({ seed, seconds: 3, teamSize }));
+}
+
 /** Cut off in the middle: its sections are longer than the file. */
 export function cutOffReplay(): string {
   const whole = writeScriptedMatch({ seed: 5, seconds: 30, teamSize: 1 });

@@ -1,0 +1,127 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openAccount } from '../support/accounts.ts';
+import { openBrowser, openPage } from '../support/browser.ts';
+import { chooseFiles } from '../support/choose-files.ts';
+import { planAnswers } from '../support/plan-answers.ts';
+import { smallReplay } from '../support/replay-files.ts';
+import { type RunningServer, startServer } from '../support/running-server.ts';
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** A month's replays of the Basic plan. */
+const LIMIT = 100;
+
+const panelOf = (page: Page) =>
+  page.getByRole('complementary', { name: 'Sidebar' }).getByRole('region', { name: 'Your plan' });
+
+/** Uploads different files by the API, some at a time. */
+async function uploadMany(page: Page, count: number): Promise<void> {
+  const { request } = page.context();
+  const session = await (await request.get(`${server.url}/api/auth/session`)).json();
+  const headers = { authorization: `Bearer ${(session as { accessToken: string }).accessToken}` };
+  const content = await readFile(smallReplay('many.replay', 1));
+  const upload = async (n: number) => {
+    // What stands behind the last section makes it another file and no other match.
+    const buffer = Buffer.concat([content, Buffer.alloc(n + 1)]);
+    const file = { name: `${n}.replay`, mimeType: 'application/octet-stream', buffer };
+    const answer = await request.post(`${server.url}/api/v1/filestorage/replay-upload`, {
+      headers,
+      multipart: { file },
+    });
+    expect(answer.status()).toBe(201);
+  };
+  const numbers = Array.from({ length: count }, (_, n) => n);
+  while (numbers.length > 0) await Promise.all(numbers.splice(0, 10).map(upload));
+}
+
+test('the box counts each upload, and a used-up month refuses further files with a clear sentence', async () => {
+  const { page, errors } = await openPage(browser);
+  await openAccount(page, server.url);
+  await uploadMany(page, LIMIT - 1);
+  await page.goto(`${server.url}/my-replay?page=1`);
+  const panel = panelOf(page);
+  await panel.getByText(`${LIMIT - 1}/${LIMIT}`).waitFor();
+  await panel.getByText('99 %').waitFor();
+  await chooseFiles(
+    page,
+    [11, 12, 13].map((seed) => smallReplay(`game-${seed}.replay`, seed)),
+  );
+  await panel.getByText(`${LIMIT}/${LIMIT}`).waitFor();
+  const uploads = page.getByRole('region', { name: 'Uploads' });
+  const line = (name: string) => uploads.getByRole('listitem').filter({ hasText: name });
+  await line('game-13')
+    .getByText(
+      /^All 100 replays of this month are used\. The count begins anew in \d+ days?, and larger plans have more\.$/,
+    )
+    .waitFor();
+  await line('game-12').getByText('All 100 replays of this month are used.').waitFor();
+  await line('game-11').getByRole('link', { name: 'Open match' }).waitFor();
+  await line('game-13').getByRole('link', { name: 'Plans' }).click();
+  await page.waitForURL('**/membership');
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+test('a match with a console player is counted and taken off again', async () => {
+  const { page } = await openPage(browser);
+  await openAccount(page, server.url);
+  await page.goto(`${server.url}/my-replay?page=1`);
+  const panel = panelOf(page);
+  await panel.getByText('0/100').waitFor();
+  await chooseFiles(page, smallReplay('with-console.replay', 21, 2));
+  await page.getByRole('region', { name: 'Uploads' }).getByRole('link', { name: 'Open match' }).waitFor();
+  await panel.getByRole('button', { name: 'How replays are counted' }).hover();
+  const rule = page.getByRole('tooltip');
+  await rule.getByText('1 uploaded, 1 with console players').waitFor();
+  expect(await rule.innerText()).toContain(
+    'Replays uploaded by PC players that include console players will not be counted towards the monthly replay upload quota.',
+  );
+  await panel.getByText('0/100').waitFor();
+  await page.context().close();
+});
+
+test('each plan has its boxes: what is left, what is used, and the way to more', async () => {
+  const { page } = await openPage(browser);
+  await openAccount(page, server.url);
+  const wordsOf = async () => (await panelOf(page).innerText()).replaceAll(/\s+/g, ' ');
+  const look = async (
+    ...answers: [Parameters<typeof planAnswers>[1], Parameters<typeof planAnswers>[2]?]
+  ) => {
+    await page.unrouteAll({ behavior: 'wait' });
+    await planAnswers(page, ...answers);
+    await page.goto(`${server.url}/questions`);
+    return wordsOf();
+  };
+  const quota = {
+    filesUploadedCount: 137,
+    fileUploadLimitCount: 400,
+    filesUploadedWithConsolePlayersCount: 9,
+  };
+  expect(await look({ ...quota, fileUploadLimitCount: 100, daysUntilNextBillingCycle: 12 })).toBe(
+    'Basic Plans Replays this month 128/100 128 % 12 Days Left in Cycle Pro Coaching Available to upgraded plans. Upgrade',
+  );
+  expect(
+    await look({ ...quota, productName: 'Platinum', daysUntilNextBillingCycle: -1 }, { remainingSession: 1 }),
+  ).toBe('Platinum Coaching sessions 1 left Book a Coach Replays this month 128/400 32 %');
+  expect(await look({ productName: 'Diamond' }, { remainingSession: -2 })).toBe(
+    'Diamond Coaching sessions 0 left Purchase Token',
+  );
+  await panelOf(page).getByRole('link', { name: 'Purchase Token' }).click();
+  await page.waitForURL('**/coaching?purchase=true');
+  expect(await look({ productName: 'TeamPlan' }, { remainingSession: 2 })).toBe(
+    'Team Analytics Coaching sessions 2 left Book a Coach',
+  );
+  await page.context().close();
+});
