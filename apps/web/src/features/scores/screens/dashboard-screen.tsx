@@ -1,6 +1,7 @@
 import type { PlayerScores } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
 import { formatDate } from '../../../shared/format/date.ts';
 import { formatShortDate } from '../../../shared/format/short-date.ts';
@@ -27,16 +28,17 @@ interface DashboardScreenProps {
   search: DashboardSearch;
   onChange: Change;
   onUpload: () => void;
+  /** What is left of the first steps. */
+  firstSteps: ReactNode;
   /** Shows the events behind a metric, in the window's games. */
   onOpen: (metric: string, data: PlayerScores) => void;
 }
 
 /** How the player did over his last games, and the one thing to work on. */
-export function DashboardScreen({ search, onChange, onUpload, onOpen }: DashboardScreenProps) {
+export function DashboardScreen({ search, onChange, onUpload, firstSteps, onOpen }: DashboardScreenProps) {
   const scores = useQuery(playerScoresQuery(search));
   const { data, error } = scores;
-  const isEmpty =
-    data?.choices.modes.every(({ games }) => games === 0) === true && !isFiltered(search);
+  const isEmpty = data?.choices.modes.every(({ games }) => games === 0) === true && !isFiltered(search);
   return (
     <>
       <PageHead
@@ -51,6 +53,7 @@ export function DashboardScreen({ search, onChange, onUpload, onOpen }: Dashboar
           )
         }
       />
+      {firstSteps}
       {!isEmpty && <GameFilters search={search} data={data} onChange={onChange} />}
       {data ? (
         <div className={classes.content} data-stale={scores.isPlaceholderData || undefined}>
