@@ -21,6 +21,10 @@ const ENTRIES = {
     perUser: true,
     clearedAtLogout: true,
   },
+  /** The checklist of the first steps has been closed. */
+  firstStepsClosed: { key: 'datacoach-first-steps-closed', storage: 'local' },
+  /** The line about the unconfirmed e-mail address has been closed. */
+  confirmEmailClosed: { key: 'datacoach-confirm-email-closed', storage: 'session' },
   /** Page of the replay list. */
   pageIndex: { key: 'datacoach-page-index', storage: 'session' },
   /** Filter of the replay list, as the text of its address. */

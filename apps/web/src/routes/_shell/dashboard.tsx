@@ -4,6 +4,7 @@ import { screenOf } from '../../app/navigation/find-page.ts';
 import { playerScoresQuery } from '../../features/scores/api/player-scores.ts';
 import { DashboardScreen } from '../../features/scores/screens/dashboard-screen.tsx';
 import { type DashboardSearch, readDashboardSearch } from '../../features/scores/window/dashboard-search.ts';
+import { PlayerFirstSteps } from '../-get-started/player-first-steps.tsx';
 
 export const Route = createFileRoute('/_shell/dashboard')({
   validateSearch: (search: Record<string, unknown>): DashboardSearch => readDashboardSearch(search),
@@ -27,6 +28,7 @@ function Dashboard() {
         })
       }
       onUpload={() => openDialog('upload')}
+      firstSteps={<PlayerFirstSteps />}
       onOpen={(metric, { metrics, filter, games }) => {
         const review = metrics.find((row) => row.metric === metric);
         if (review) openDialog('statistic', { review, filter, games });

@@ -3,6 +3,7 @@ import { screenOf } from '../../app/navigation/find-page.ts';
 import { profileQuery } from '../../app/profile/profile-query.ts';
 import { queryClient } from '../../app/query-client.ts';
 import { signInErrorSentence } from '../../features/auth/api/sign-in-errors.ts';
+import { ConsentsForm } from '../../features/get-started/components/consents-form.tsx';
 import { identitiesQuery } from '../../features/identities/api/identities.ts';
 import { OwnPlayers } from '../../features/identities/components/own-players.tsx';
 import { PreferencesForm } from '../../features/notifications/components/preferences-form.tsx';
@@ -27,6 +28,7 @@ function Profile() {
       players={<OwnPlayers />}
       notifications={<PreferencesForm />}
       teams={<MyTeams />}
+      agreements={<ConsentsForm />}
       tokens={<TokenList />}
       onNameReset={() => void queryClient.invalidateQueries(identitiesQuery)}
       linkFailure={error ? signInErrorSentence(error) : null}

@@ -4,16 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import { profileQuery } from '../../../app/profile/profile-query.ts';
+import { readFlag, writeFlag } from '../../../app/stored-flags/stored-flags.ts';
 import classes from './confirm-email-banner.module.css';
 import { ConfirmationSender } from './confirmation-sender.tsx';
-
-/** Closed for this visit of the browser. */
-const CLOSED_KEY = 'datacoach-confirm-email-closed';
 
 /** A quiet line for players who have not followed the link of the mail yet. */
 export function ConfirmEmailBanner() {
   const { data: profile } = useQuery(profileQuery);
-  const [closed, setClosed] = useState(() => sessionStorage.getItem(CLOSED_KEY) !== null);
+  const [closed, setClosed] = useState(() => readFlag('confirmEmailClosed') !== null);
   if (closed || !profile?.email || profile.isEmailConfirmed) return null;
   return (
     <section className={classes.banner} aria-label="E-mail address">
@@ -27,7 +25,7 @@ export function ConfirmEmailBanner() {
         size={24}
         aria-label="Close this line"
         onClick={() => {
-          sessionStorage.setItem(CLOSED_KEY, '1');
+          writeFlag('confirmEmailClosed');
           setClosed(true);
         }}
       />

@@ -4,7 +4,6 @@ import { useNavigate } from '@tanstack/react-router';
 import { appSettingsQuery } from '../../../app/settings/app-settings-query.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { PasswordField } from '../../../shared/ui/password-field.tsx';
-import { referralVerdictQuery } from '../api/referral-verdict.ts';
 import { signIn } from '../api/sign-in.ts';
 import { type SignUpFields, signUp } from '../api/sign-up.ts';
 import classes from './form.module.css';
@@ -19,9 +18,8 @@ interface SignUpFormProps {
 export function SignUpForm({ code }: SignUpFormProps) {
   const navigate = useNavigate();
   const { data: settings } = useQuery(appSettingsQuery);
-  const { data: verdict } = useQuery({ ...referralVerdictQuery(code ?? ''), enabled: Boolean(code) });
   const { formRef, busy, complaints, submit } = useAccountForm<keyof SignUpFields>(async (form) => {
-    const fields = readFields(form, verdict?.valid === false ? undefined : code);
+    const fields = readFields(form, code);
     const { checkSignUp } = await import('../api/check-fields.ts');
     const wrong = checkSignUp(fields);
     if (Object.keys(wrong).length > 0) return wrong;
@@ -67,13 +65,6 @@ export function SignUpForm({ code }: SignUpFormProps) {
         label="I coach a team"
         description="Opens the Team Dashboard in place of the player’s screens, with the team plan free for 30 days."
       />
-      {code && (
-        <p className="s12 t2" role="status">
-          Referral code {code}
-          {verdict &&
-            (verdict.valid ? `, from ${verdict.referrerName}, will be used.` : `: ${verdict.message}`)}
-        </p>
-      )}
       <Button type="submit" variant="filled" fullWidth loading={busy}>
         Sign up
       </Button>

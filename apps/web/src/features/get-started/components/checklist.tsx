@@ -8,6 +8,8 @@ interface ChecklistProps {
   items: GetStartedState['checklist'];
   /** Where the community is; without it that row is left out. */
   discordUrl: string | null;
+  /** Side by side where there is room. */
+  isRow?: boolean;
   /** Makes a row lead somewhere. */
   renderLink?: (item: ChecklistItem, words: string) => ReactNode;
 }
@@ -21,10 +23,15 @@ const WORDS: Readonly<Record<ChecklistItem, string>> = {
 };
 
 /** What is left to do of the first steps, each with its state in words too. */
-export function Checklist({ items, discordUrl, renderLink = (_item, words) => words }: ChecklistProps) {
+export function Checklist({
+  items,
+  discordUrl,
+  isRow = false,
+  renderLink = (_item, words) => words,
+}: ChecklistProps) {
   const shown = items.filter(({ item, isDone }) => item !== 'join-discord' || isDone || discordUrl !== null);
   return (
-    <ul className={classes.list}>
+    <ul className={classes.list} data-row={isRow || undefined}>
       {shown.map(({ item, isDone, count, of }) => {
         const Icon = isDone ? IconCircleCheck : IconCircleDashed;
         return (

@@ -191,6 +191,21 @@ export const BROWSER_STORAGE: readonly BrowserItem[] = [
     kept: 'Until you close the browser.',
   },
   {
+    name: 'datacoach-first-steps-closed',
+    what: 'That you closed the list of first steps.',
+    kept: 'Until you clear it.',
+  },
+  {
+    name: 'datacoach-referral-link',
+    what: 'The referral link that you opened, so that loading the page again is not counted twice.',
+    kept: 'Until you close the browser.',
+  },
+  {
+    name: 'datacoach-video-position',
+    what: 'Where you stopped in a video.',
+    kept: 'Until you clear it.',
+  },
+  {
     name: 'datacoach-not-in-matches',
     what: 'Matches in which you said that you are none of the players.',
     kept: 'Until you clear it.',

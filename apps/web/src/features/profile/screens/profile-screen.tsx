@@ -1,7 +1,7 @@
 import type { Profile } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
 import { profileQuery } from '../../../app/profile/profile-query.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
@@ -26,6 +26,7 @@ interface ProfileScreenProps {
   players: ReactNode;
   notifications: ReactNode;
   teams: ReactNode;
+  agreements: ReactNode;
   tokens: ReactNode;
   /** Why connecting another account came back without success. */
   linkFailure: string | null;
@@ -61,11 +62,11 @@ function ProfileSections({
   players,
   notifications,
   teams,
+  agreements,
   tokens,
   linkFailure,
   onNameReset,
 }: ProfileScreenProps & { profile: Profile }) {
-  const [resets, setResets] = useState(0);
   const sections = [
     {
       id: 'about-you',
@@ -74,7 +75,7 @@ function ProfileSections({
       content: (
         <>
           <PictureForm profile={profile} />
-          <AboutForm key={resets} profile={profile} />
+          <AboutForm profile={profile} />
         </>
       ),
     },
@@ -92,13 +93,7 @@ function ProfileSections({
         <>
           {players}
           <hr className={forms.divider} />
-          <InGameName
-            profile={profile}
-            onReset={() => {
-              setResets(resets + 1);
-              onNameReset();
-            }}
-          />
+          <InGameName profile={profile} onReset={onNameReset} />
         </>
       ),
     },
@@ -139,6 +134,12 @@ function ProfileSections({
       title: 'Upload tokens',
       lead: 'Let the command line upload your replays without your password.',
       content: tokens,
+    },
+    {
+      id: 'agreements',
+      title: 'What you agreed to',
+      lead: 'Each answer can be changed at any time, and holds from then on.',
+      content: agreements,
     },
     {
       id: 'your-data',

@@ -1,0 +1,63 @@
+import type { Consents } from '@datacoach/contract';
+import { Checkbox, Skeleton } from '@mantine/core';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { api, apiClient } from '../../../app/api/client.ts';
+import { failureOf, failureSentence } from '../../../app/api/failure.ts';
+import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { getStartedQuery } from '../api/get-started.ts';
+import classes from './consents-form.module.css';
+
+const consentsQuery = api.queryOptions('get', '/api/v1/consents');
+type Optional = Exclude<keyof Consents, 'ownStatistics'>;
+
+const QUESTIONS: readonly { key: Optional; label: string; description: string }[] = [
+  {
+    key: 'shareWithTeamMates',
+    label: 'Share matches with the team-mates in them',
+    description: 'Mates who have proved who they are find themselves in the matches that you upload.',
+  },
+  {
+    key: 'research',
+    label: 'Let my numbers improve the rank references',
+    description: 'Without your name. What went in before stays in the means.',
+  },
+];
+
+async function save(body: Consents): Promise<Consents> {
+  const { data, error, response } = await apiClient.PUT('/api/v1/consents', { body });
+  if (!data) throw failureOf(response.status, error);
+  return data;
+}
+
+/** What was agreed to in the first steps, to be taken back or given at any time. Each answer is saved at once. */
+export function ConsentsForm() {
+  const queryClient = useQueryClient();
+  const { data, error } = useQuery(consentsQuery);
+  const change = useMutation({
+    mutationFn: save,
+    onSuccess: (saved) => {
+      queryClient.setQueryData(consentsQuery.queryKey, saved);
+      void queryClient.invalidateQueries(getStartedQuery);
+    },
+  });
+  if (error) return <FormMessage>{failureSentence(error)}</FormMessage>;
+  if (data === undefined) return <Skeleton height={88} />;
+  const given: Consents = data ?? { ownStatistics: true, shareWithTeamMates: false, research: false };
+  return (
+    <div className={classes.form}>
+      {QUESTIONS.map(({ key, label, description }) => (
+        <Checkbox
+          key={key}
+          label={label}
+          description={description}
+          checked={change.isPending ? change.variables[key] : given[key]}
+          onChange={(event) => change.mutate({ ...given, [key]: event.currentTarget.checked })}
+        />
+      ))}
+      <p className="s12 t2" role="status">
+        {change.isSuccess && 'Saved.'}
+      </p>
+      <FormMessage>{change.error && failureSentence(change.error)}</FormMessage>
+    </div>
+  );
+}

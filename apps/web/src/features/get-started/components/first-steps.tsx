@@ -1,0 +1,46 @@
+import { CloseButton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { appSettingsQuery } from '../../../app/settings/app-settings-query.ts';
+import { readFlag, writeFlag } from '../../../app/stored-flags/stored-flags.ts';
+import { type ChecklistItem, getStartedQuery } from '../api/get-started.ts';
+import { Checklist } from './checklist.tsx';
+import classes from './first-steps.module.css';
+
+interface FirstStepsProps {
+  renderLink: (item: ChecklistItem, words: string, discordUrl: string | null) => ReactNode;
+}
+
+/** The checklist of the first steps, until all of them are done or it is closed (product-decisions 5). */
+export function FirstSteps({ renderLink }: FirstStepsProps) {
+  const { data: state } = useQuery(getStartedQuery);
+  const { data: settings } = useQuery(appSettingsQuery);
+  const [closed, setClosed] = useState(() => readFlag('firstStepsClosed') !== null);
+  if (closed || !state || !settings) return null;
+  const discordUrl = settings.discordInviteUrl;
+  const open = state.checklist.filter(
+    ({ item, isDone }) => !isDone && (item !== 'join-discord' || discordUrl !== null),
+  );
+  if (open.length === 0) return null;
+  return (
+    <section className={classes.panel} aria-labelledby="first-steps">
+      <div className={classes.head}>
+        <h2 id="first-steps">First steps</h2>
+        <CloseButton
+          size={24}
+          aria-label="Close the first steps"
+          onClick={() => {
+            writeFlag('firstStepsClosed');
+            setClosed(true);
+          }}
+        />
+      </div>
+      <Checklist
+        items={state.checklist}
+        discordUrl={discordUrl}
+        isRow
+        renderLink={(item, words) => renderLink(item, words, discordUrl)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { Link } from '@tanstack/react-router';
+import { openDialog } from '../../app/dialogs/open-dialog.ts';
+import { tickChecklist } from '../../features/get-started/api/get-started.ts';
+import { FirstSteps } from '../../features/get-started/components/first-steps.tsx';
+import classes from './player-first-steps.module.css';
+
+/** The checklist with each row leading to where it is done. */
+export function PlayerFirstSteps() {
+  return (
+    <FirstSteps
+      renderLink={(item, words, discordUrl) => {
+        switch (item) {
+          case 'upload-5':
+            return (
+              <button type="button" className={classes.link} onClick={() => openDialog('upload')}>
+                {words}
+              </button>
+            );
+          case 'open-clip':
+            return (
+              <Link to="/my-replay" search={{ page: 1 }} className="text-link">
+                {words}
+              </Link>
+            );
+          case 'start-plan':
+          case 'set-goal':
+            return (
+              <Link to="/training-plans" className="text-link">
+                {words}
+              </Link>
+            );
+          case 'join-discord':
+            return (
+              <a
+                href={discordUrl ?? ''}
+                target="_blank"
+                rel="noreferrer"
+                className="text-link"
+                onClick={() => void tickChecklist('join-discord').catch(() => undefined)}
+              >
+                {words}
+              </a>
+            );
+        }
+      }}
+    />
+  );
+}
