@@ -3,21 +3,38 @@ import { accountSignal } from '../session/account-left.ts';
 import { refreshSession } from '../session/refresh-session.ts';
 import { sessionQuery } from '../session/session.ts';
 
-/** The access token of the current session, or null. */
-export async function accessToken(): Promise<string | null> {
-  const session = await queryClient.ensureQueryData(sessionQuery);
-  return session?.accessToken ?? null;
-}
+const UNAUTHORIZED = 401;
 
 /** Fetch with the bearer token; on a 401 the token is refreshed once and the request sent once more. */
 export async function authorizedFetch(request: Request): Promise<Response> {
   const again = request.clone();
+  let first = true;
+  return sendSignedIn((token) => {
+    const sent = first ? request : again;
+    first = false;
+    if (token) sent.headers.set('authorization', `Bearer ${token}`);
+    return fetch(sent);
+  });
+}
+
+/**
+ * Sends with the token of the current session; on a 401 the token is refreshed once and the same sent once more, but
+ * never in the name of another account that has come meanwhile.
+ */
+export async function sendSignedIn<Answer extends { status: number }>(
+  send: (token: string | null) => Promise<Answer>,
+): Promise<Answer> {
   const account = accountSignal();
   const token = await accessToken();
-  const response = await fetch(withToken(request, token));
-  if (response.status !== 401) return response;
+  const answer = await send(token);
+  if (answer.status !== UNAUTHORIZED) return answer;
   const renewed = await tokenAfter(token);
-  return renewed && !account.aborted ? fetch(withToken(again, renewed)) : response;
+  return renewed && !account.aborted ? send(renewed) : answer;
+}
+
+async function accessToken(): Promise<string | null> {
+  const session = await queryClient.ensureQueryData(sessionQuery);
+  return session?.accessToken ?? null;
 }
 
 /** A token newer than `used`: another request may have brought it meanwhile. Null when the session is over. */
@@ -26,9 +43,4 @@ async function tokenAfter(used: string | null): Promise<string | null> {
   if (current !== used) return current;
   const session = await refreshSession();
   return session?.accessToken ?? null;
-}
-
-function withToken(request: Request, token: string | null): Request {
-  if (token) request.headers.set('authorization', `Bearer ${token}`);
-  return request;
 }

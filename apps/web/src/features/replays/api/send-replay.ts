@@ -1,7 +1,7 @@
 import { type ReplayItem, UPLOAD_CHUNK_BYTES } from '@datacoach/contract';
-import { accessToken } from '../../../app/api/authorized-fetch.ts';
+import { sendSignedIn } from '../../../app/api/authorized-fetch.ts';
 import { failureOf, HttpFailure } from '../../../app/api/failure.ts';
-import { refreshSession } from '../../../app/session/refresh-session.ts';
+import { accountSignal } from '../../../app/session/account-left.ts';
 import type { SendReplay } from '../queue/upload-item.ts';
 import { sendInPieces } from './send-in-pieces.ts';
 
@@ -11,7 +11,8 @@ const PIECES_PATH = '/api/v1/filestorage/replay-chunk-upload';
 const LARGE_BYTES = 4 * UPLOAD_CHUNK_BYTES;
 const OK = 200;
 const CREATED = 201;
-const UNAUTHORIZED = 401;
+/** Our own: the account left while its file was being sent. */
+const GIVEN_UP = 499;
 
 interface Answer {
   status: number;
@@ -19,10 +20,30 @@ interface Answer {
 }
 type Progress = (sentBytes: number) => void;
 
+type Post = (path: string, form: FormData, onProgress: Progress) => Promise<Answer>;
+
+/** Sends in the name of the account that is signed in now; once it has left nothing more is sent. */
+function postAs(account: AbortSignal): Post {
+  return (path, form, onProgress) =>
+    sendSignedIn((token) => postOnce(path, form, token, onProgress, account));
+}
+
 /** XMLHttpRequest, because fetch tells nothing of the bytes sent. */
-function post(path: string, form: FormData, token: string | null, onProgress: Progress): Promise<Answer> {
+function postOnce(
+  path: string,
+  form: FormData,
+  token: string | null,
+  onProgress: Progress,
+  account: AbortSignal,
+): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
+    const giveUp = () => {
+      request.abort();
+      reject(new HttpFailure(GIVEN_UP, 'You logged out while the file was being sent.'));
+    };
+    if (account.aborted) return giveUp();
+    account.addEventListener('abort', giveUp);
     request.open('POST', path);
     request.responseType = 'json';
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`);
@@ -31,33 +52,26 @@ function post(path: string, form: FormData, token: string | null, onProgress: Pr
     request.addEventListener('error', () =>
       reject(new HttpFailure(0, 'The upload was interrupted. Check your connection and try again.')),
     );
+    request.addEventListener('loadend', () => account.removeEventListener('abort', giveUp));
     request.send(form);
   });
 }
 
-/** On a 401 the token is refreshed once and the body sent once more. */
-async function postSignedIn(path: string, form: FormData, onProgress: Progress): Promise<Answer> {
-  const answer = await post(path, form, await accessToken(), onProgress);
-  if (answer.status !== UNAUTHORIZED) return answer;
-  const session = await refreshSession();
-  return session ? post(path, form, session.accessToken, onProgress) : answer;
-}
-
-function sendWhole(file: File, onProgress: Progress): Promise<Answer> {
+function sendWhole(file: File, post: Post, onProgress: Progress): Promise<Answer> {
   const form = new FormData();
   form.append('file', file);
-  return postSignedIn(UPLOAD_PATH, form, (sent) => onProgress(Math.min(sent, file.size)));
+  return post(UPLOAD_PATH, form, (sent) => onProgress(Math.min(sent, file.size)));
 }
 
 /** A large file goes in pieces, and so does one on whose way the line broke. */
 async function send(file: File, onProgress: Progress): Promise<Answer> {
-  const inPieces = () =>
-    sendInPieces(file, (form, sent) => postSignedIn(PIECES_PATH, form, sent), onProgress);
+  const post = postAs(accountSignal());
+  const inPieces = () => sendInPieces(file, (form, sent) => post(PIECES_PATH, form, sent), onProgress);
   // Browsers take digests on safe connections only; without one there are no pieces.
-  if (!crypto.subtle) return sendWhole(file, onProgress);
+  if (!crypto.subtle) return sendWhole(file, post, onProgress);
   if (file.size > LARGE_BYTES) return inPieces();
   try {
-    return await sendWhole(file, onProgress);
+    return await sendWhole(file, post, onProgress);
   } catch (error) {
     if (error instanceof HttpFailure && error.status === 0) return inPieces();
     throw error;
