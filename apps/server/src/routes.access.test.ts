@@ -1,7 +1,7 @@
-import { ACCESS_LEVELS, PERMISSION_MODULES } from '@datacoach/contract';
+import { ACCESS_LEVELS, PERMISSION_MODULES, signedIn } from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accountOfRole } from './testing/account-of-role.ts';
-import { call, problemCode, type TestAccount } from './testing/api-client.ts';
+import { accountWith, call, problemCode, readAnswer, type TestAccount } from './testing/api-client.ts';
 import { sampleReplay } from './testing/sample-replay.ts';
 import { startTestServer, type TestServer } from './testing/start-test-server.ts';
 
@@ -11,13 +11,16 @@ const EVERYBODY = [
   'other player',
   'coach',
   'other coach',
+  'unconfirmed coach',
   'admin',
   'restricted admin',
 ] as const;
 type CallerKind = (typeof EVERYBODY)[number];
 const ACCOUNTS = EVERYBODY.filter((kind) => kind !== 'nobody');
 const PLAYERS: readonly CallerKind[] = ['player', 'other player'];
-const COACHES: readonly CallerKind[] = ['coach', 'other coach'];
+const COACHES: readonly CallerKind[] = ['coach', 'other coach', 'unconfirmed coach'];
+/** Who has not proved his e-mail address pays, coaches and invites nobody. */
+const CONFIRMED_COACHES: readonly CallerKind[] = ['coach', 'other coach'];
 const ADMINS: readonly CallerKind[] = ['admin', 'restricted admin'];
 /** `restricted admin` is restricted in every module. */
 const PERMITTED_ADMINS: readonly CallerKind[] = ['admin'];
@@ -48,8 +51,8 @@ const ADMITTED: Record<string, readonly CallerKind[]> = {
   'GET /api/v1/tokens/owner': ACCOUNTS,
   'GET /api/v1/coach/invitations': [...PLAYERS, ...COACHES],
   'POST /api/v1/coach/invitation-respond': PLAYERS,
-  'POST /api/v1/coach/invite-player': COACHES,
-  'POST /api/v1/coach/add-player-to-team': COACHES,
+  'POST /api/v1/coach/invite-player': CONFIRMED_COACHES,
+  'POST /api/v1/coach/add-player-to-team': CONFIRMED_COACHES,
   'DELETE /api/v1/coach/remove-player-from-team': COACHES,
   'GET /api/v1/coach/team-players-list': COACHES,
   'GET /api/v1/coach/candidates': COACHES,
@@ -138,6 +141,7 @@ beforeAll(async () => {
     'other player': await accountOfRole(server, 'Player'),
     coach: await accountOfRole(server, 'Coach'),
     'other coach': await accountOfRole(server, 'Coach'),
+    'unconfirmed coach': await unconfirmedCoach(server.url),
     admin: await accountOfRole(server, 'Admin'),
     'restricted admin': await accountOfRole(server, 'Admin'),
   };
@@ -151,12 +155,36 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+async function unconfirmedCoach(url: string): Promise<TestAccount> {
+  const account = { email: `${crypto.randomUUID()}@example.org`, password: 'long enough' };
+  const json = { ...account, userName: 'Coach', coachesTeam: true };
+  await call(`${url}/api/v1/auth/sign-up`, { method: 'POST', json });
+  const { body } = await call(`${url}/api/v1/auth/sign-in`, { method: 'POST', json: account });
+  return accountWith(url, account.email, account.password, signedIn.parse(body));
+}
+
 const tokenOf = (kind: CallerKind) => (kind === 'nobody' ? {} : { token: callers[kind].tokens.accessToken });
 const idOf = (kind: Exclude<CallerKind, 'nobody'>) => callers[kind].tokens.user.id;
 const send = (kind: CallerKind, method: string, path: string, json?: object) =>
   call(`${server.url}${path}`, { method, ...tokenOf(kind), ...(json ? { json } : {}) });
 const setPermission = (kind: CallerKind, whose: Exclude<CallerKind, 'nobody'>, json: object) =>
   send(kind, 'PUT', `/api/v1/admin/users/${idOf(whose)}/permissions`, json);
+
+/** Sends a body that no endpoint takes: those that are let in come to be told so. A stream's end is not waited for. */
+async function knock(kind: CallerKind, method: string, path: string) {
+  const { token } = { token: undefined, ...tokenOf(kind) };
+  const answer = await fetch(`${server.url}${path}`, {
+    method,
+    headers: {
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(method === 'GET' ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(method === 'GET' ? {} : { body: JSON.stringify({ nothing: true }) }),
+  });
+  if (!answer.headers.get('content-type')?.includes('event-stream')) return readAnswer(answer);
+  await answer.body?.cancel();
+  return { status: answer.status, headers: answer.headers, body: null };
+}
 
 /** Method and pattern of every route that is no file. */
 function routes(): { name: string; method: string; url: string }[] {
@@ -176,14 +204,14 @@ test('the table knows every route, and no other', () => {
 test.each(EVERYBODY)('every route lets in or turns away: %s', async (kind) => {
   for (const { name, method, url } of routes()) {
     const path = url.replaceAll(/:\w+/g, crypto.randomUUID()).replace('*', 'session');
-    // A body that no endpoint takes: those that are let in come to be told so.
-    const answer = await send(kind, method, path, method === 'GET' ? undefined : { nothing: true });
+    const answer = await knock(kind, method, path);
     const turnedAway = [401, 403].includes(answer.status);
     // The refresh of no token is nobody's session: a 400, like every other wrong body.
     expect(turnedAway, `${name} answered ${answer.status}`).toBe(!ADMITTED[name]?.includes(kind));
     if (turnedAway) {
       expect(answer.status, name).toBe(kind === 'nobody' ? 401 : 403);
-      expect(['not-signed-in', 'not-allowed', 'not-permitted']).toContain(problemCode(answer));
+      const codes = ['not-signed-in', 'not-allowed', 'not-permitted', 'email-not-confirmed'];
+      expect(codes).toContain(problemCode(answer));
     }
   }
 });
@@ -211,6 +239,9 @@ describe('what belongs to somebody', () => {
     'GET /api/v1/filestorage/get-replay/:userId',
     'GET /api/v1/filestorage/profile-image/:imageId',
     'GET /api/v1/refferalcode/validate/:code',
+    // Names no thing, but a way to sign in of the caller's own.
+    'POST /api/v1/auth/linked-accounts/:provider',
+    'DELETE /api/v1/auth/linked-accounts/:provider',
   ]);
 
   test('is seen by its owner alone', async () => {

@@ -1503,6 +1503,7 @@ export interface components {
         ReplayItem: {
             /** Format: uuid */
             id: string;
+            isOwn: boolean;
             matchId: string | null;
             name: string;
             fileSize: number;

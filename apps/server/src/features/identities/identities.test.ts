@@ -145,8 +145,23 @@ describe.each(DATABASE_KINDS)('players that are an account on %s', (database) =>
     expect(await own(tokenOf(console))).toEqual([]);
     expect(await sees(proved.session!.accessToken, newest!)).toBe(true);
 
+    const listed = async (userType: number) =>
+      (
+        await call(
+          `${server.url}/api/v1/filestorage/get-replay/${proved.session!.user.id}?userType=${userType}`,
+          { token: proved.session!.accessToken },
+        )
+      ).body as { items: { matchId: string; isOwn: boolean; name: string }[]; total: number };
+    expect((await listed(5)).total).toBe(0);
+    for (const userType of [10, 15]) {
+      const { items, total } = await listed(userType);
+      expect([total, items.map(({ matchId }) => matchId).sort()]).toEqual([2, [newest, older].sort()]);
+      for (const item of items) expect([item.isOwn, item.name]).not.toContain('match.replay');
+    }
+
     await share(tokenOf(uploader), false);
     expect(await sees(epicToken, newest!)).toBe(false);
+    expect((await listed(15)).total).toBe(0);
     await share(tokenOf(uploader), true);
   });
 

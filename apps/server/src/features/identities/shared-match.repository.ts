@@ -25,8 +25,8 @@ export function isVisibleTo(userId: string, matchId: SQL): SQL {
     or ${isSharedWith(userId, matchId)})`;
 }
 
-/** The second half: a player who is certainly the account's plays in it, and it is shared with him. */
-function isSharedWith(userId: string, matchId: SQL): SQL {
+/** A player who is certainly the account's plays in it, and it is shared with him. */
+export function isSharedWith(userId: string, matchId: SQL): SQL {
   return sql`exists (
     select 1 from player_identities mine
     join match_players me on me.identity = mine.identity and me.match_id = ${matchId}

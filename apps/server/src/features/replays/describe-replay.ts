@@ -11,6 +11,7 @@ export function describeReplay(replay: Replay, identities: readonly string[]): R
   const { summary } = replay;
   return {
     id: replay.id,
+    isOwn: true,
     matchId: replay.matchId,
     name: replay.name,
     fileSize: replay.fileSize,

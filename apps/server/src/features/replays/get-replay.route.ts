@@ -1,4 +1,4 @@
-import { ENDPOINTS, REPLAY_OWNERSHIPS } from '@datacoach/contract';
+import { ENDPOINTS, REPLAY_OWNERSHIPS, type ReplayItem } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
@@ -22,17 +22,27 @@ export function getReplayRoute(app: FastifyInstance, { db }: ReplaysContext): vo
     const { pageIndex, pageSize, userType } = query;
     const identities = await identitiesOf(db, userId);
     const plays = userType === REPLAY_OWNERSHIPS.epicUser ? { identities } : {};
+    const shared = userType !== REPLAY_OWNERSHIPS.applicationUser;
     const { rows, total } = await listOwn(
       db,
       userId,
       { index: pageIndex, size: pageSize },
-      { status: query.replayParsingStatus, name: query.replayName, ...plays },
+      { status: query.replayParsingStatus, name: query.replayName, shared, ...plays },
     );
-    const items = rows.map((row) => describeReplay(row, identities));
+    const items = rows.map((row) => {
+      const item = describeReplay(row, identities);
+      return row.ownerId === userId ? item : ofSomebodyElse(item);
+    });
     return answer(200, { items, pageIndex, pageSize, total });
   });
 }
 
 function noReplays(): ProblemError {
   return new ProblemError(404, 'not-found', 'There are no replays of this player for you.');
+}
+
+/** What a team-mate shares is the match, not what he calls the file. */
+function ofSomebodyElse(item: ReplayItem): ReplayItem {
+  const { playlist, map } = item;
+  return { ...item, isOwn: false, name: [playlist, map].filter(Boolean).join(', ') };
 }

@@ -1,6 +1,7 @@
 import { REPLAY_STATUS, type ReplayStatus } from '@datacoach/contract';
-import { and, asc, count, desc, eq, gt, ilike, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, ilike, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
+import { isSharedWith } from '../identities/index.ts';
 import { replays } from './replay.table.ts';
 
 export type Replay = typeof replays.$inferSelect;
@@ -61,6 +62,19 @@ export interface ReplayFilter {
   name?: string | undefined;
   /** Platform identities, one of which must play in the match. */
   identities?: readonly string[] | undefined;
+  /** Also one upload of each match that team-mates share with the owner; none where a name is asked for. */
+  shared?: boolean;
+}
+
+/** The first upload of a match that the account has not uploaded, and that is shared with it. */
+function sharedUpload(userId: string): SQL {
+  return sql`(${replays.status} = ${REPLAY_STATUS.completed}
+    and not exists (select 1 from replays own where own.match_id = ${replays.matchId} and own.owner_id = ${userId})
+    and ${replays.id} = (
+      select first.id from replays first
+      where first.match_id = ${replays.matchId} and first.status = ${REPLAY_STATUS.completed}
+      order by first.uploaded_at, first.id limit 1)
+    and ${isSharedWith(userId, sql`${replays.matchId}`)})`;
 }
 
 /** A page of the owner's uploads, newest first, and how many there are. */
@@ -68,10 +82,10 @@ export async function listOwn(
   db: Executor,
   ownerId: string,
   page: { index: number; size: number },
-  { status, name, identities }: ReplayFilter = {},
+  { status, name, identities, shared }: ReplayFilter = {},
 ): Promise<{ rows: Replay[]; total: number }> {
   const own = and(
-    eq(replays.ownerId, ownerId),
+    shared && !name ? or(eq(replays.ownerId, ownerId), sharedUpload(ownerId)) : eq(replays.ownerId, ownerId),
     status === undefined ? undefined : eq(replays.status, status),
     name ? ilike(replays.name, `%${name.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`) : undefined,
     identities ? sql`${replays.summary}->'teams' ?| ${textArray(identities)}` : undefined,

@@ -11,6 +11,7 @@ const row = (name: string): ReplayItem => ({
   name,
   fileSize: 6,
   status: 5,
+  isOwn: true,
   statusReason: null,
   coverage: null,
   uploadedAt: '2026-03-10T18:00:00Z',

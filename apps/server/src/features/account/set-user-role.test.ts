@@ -1,0 +1,94 @@
+import { ACCESS_LEVELS, signedIn, type UserType } from '@datacoach/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accountOfRole } from '../../testing/account-of-role.ts';
+import { call, problemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+
+describe('roles given by administrators', () => {
+  let server: TestServer;
+  let admin: TestAccount;
+  beforeAll(async () => {
+    server = await startTestServer({ database: 'embedded' });
+    admin = await accountOfRole(server, 'Admin');
+  });
+  afterAll(() => server.close());
+
+  const give = (by: TestAccount, to: TestAccount, userType: UserType) =>
+    call(`${server.url}/api/v1/admin/users/${to.tokens.user.id}/role`, {
+      method: 'PUT',
+      token: by.tokens.accessToken,
+      json: { userType },
+    });
+  const signInAgain = async ({ email, password }: TestAccount) => {
+    const answer = await call(`${server.url}/api/v1/auth/sign-in`, {
+      method: 'POST',
+      json: { email, password },
+    });
+    return signedIn.parse(answer.body);
+  };
+
+  test('a player becomes a coach: his sign-ins end, the next one is a coach’s without first steps', async () => {
+    const player = await signUpAndIn(server.url, 'Ines');
+    expect((await give(admin, player, 'Coach')).body).toEqual({
+      id: player.tokens.user.id,
+      userName: 'Ines',
+      userType: 'Coach',
+    });
+    expect((await player.get('/api/profile/profile')).status).toBe(401);
+    const refreshed = await call(`${server.url}/api/v1/auth/refresh`, {
+      method: 'POST',
+      json: { refreshToken: player.tokens.refreshToken },
+    });
+    expect(refreshed.status).toBe(401);
+    const { userType, firstTimeLogin, user } = await signInAgain(player);
+    expect([userType, firstTimeLogin, user.isAdmin]).toEqual(['Coach', false, false]);
+  });
+
+  test('the same role again changes nothing', async () => {
+    const player = await signUpAndIn(server.url);
+    expect((await give(admin, player, 'Player')).status).toBe(200);
+    expect((await player.get('/api/profile/profile')).status).toBe(200);
+  });
+
+  test('nobody changes himself, and only who has every module makes administrators', async () => {
+    expect(problemCode(await give(admin, admin, 'Player'))).toBe('own-role');
+    const narrow = await accountOfRole(server, 'Admin');
+    const restriction = { permissionModuleName: 'Plans', accessLevel: ACCESS_LEVELS.restricted };
+    await call(`${server.url}/api/v1/admin/users/${narrow.tokens.user.id}/permissions`, {
+      method: 'PUT',
+      token: admin.tokens.accessToken,
+      json: restriction,
+    });
+    const player = await signUpAndIn(server.url);
+    expect(problemCode(await give(narrow, player, 'Admin'))).toBe('not-permitted');
+    expect(problemCode(await give(narrow, admin, 'Player'))).toBe('not-permitted');
+    expect((await give(narrow, player, 'Coach')).status).toBe(200);
+    expect((await give(admin, player, 'Admin')).status).toBe(200);
+    expect((await signInAgain(player)).user.isAdmin).toBe(true);
+  });
+
+  test('there has to be such an account', async () => {
+    const { tokens } = admin;
+    const answer = await call(`${server.url}/api/v1/admin/users/${crypto.randomUUID()}/role`, {
+      method: 'PUT',
+      token: tokens.accessToken,
+      json: { userType: 'Coach' },
+    });
+    expect(problemCode(answer)).toBe('not-found');
+  });
+
+  test('who signs up to coach a team starts with 30 days of its plan', async () => {
+    const email = `${crypto.randomUUID()}@example.org`;
+    const json = { email, password: 'long enough', userName: 'Coach', coachesTeam: true };
+    await call(`${server.url}/api/v1/auth/sign-up`, { method: 'POST', json });
+    const answer = await call(`${server.url}/api/v1/auth/sign-in`, { method: 'POST', json });
+    const { user, accessToken } = signedIn.parse(answer.body);
+    const { body } = await call(`${server.url}/api/profile/profile`, { token: accessToken });
+    expect(body).toMatchObject({ roleName: 'Coach', productName: 'TeamPlan' });
+    const { rows } = await server.platform.database.pool.query<{ days: number }>(
+      'select extract(day from trial_ends_at - now()) as days from memberships where user_id = $1',
+      [user.id],
+    );
+    expect(Number(rows[0]?.days)).toBe(29);
+  });
+});

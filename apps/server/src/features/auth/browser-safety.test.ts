@@ -1,0 +1,86 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+
+describe('what browsers are told', () => {
+  let server: TestServer;
+  let account: TestAccount;
+  beforeAll(async () => {
+    server = await startTestServer({ database: 'embedded', config: { trustProxy: true } });
+    account = await signUpAndIn(server.url);
+  });
+  afterAll(() => server.close());
+
+  /** Signs in over HTTP, or as behind a proxy that speaks TLS; answers the cookies that are set. */
+  const signIn = async (protocol: 'http' | 'https', change: (form: URLSearchParams) => void = () => {}) => {
+    const headers = { 'x-forwarded-proto': protocol };
+    const csrf = await fetch(`${server.url}/api/auth/csrf`, { headers });
+    const { csrfToken } = (await csrf.json()) as { csrfToken: string };
+    const form = new URLSearchParams({ csrfToken, email: account.email, password: account.password });
+    change(form);
+    const answer = await fetch(`${server.url}/api/auth/callback/credentials`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: {
+        ...headers,
+        cookie: csrf.headers
+          .getSetCookie()
+          .map((one) => one.split(';')[0])
+          .join('; '),
+        'content-type': 'application/x-www-form-urlencoded',
+        'x-auth-return-redirect': '1',
+      },
+      body: form.toString(),
+    });
+    return [...csrf.headers.getSetCookie(), ...answer.headers.getSetCookie()];
+  };
+  const named = (cookies: readonly string[], part: string) => cookies.filter((one) => one.includes(part));
+
+  test('the cookies of a session are closed to scripts and other sites, and to plain HTTP behind TLS', async () => {
+    const plain = await signIn('http');
+    expect(named(plain, 'session-token')).toHaveLength(1);
+    for (const cookie of plain) expect(cookie).toMatch(/; HttpOnly/);
+    for (const cookie of plain) expect(cookie).toMatch(/; SameSite=Lax/);
+    const safe = await signIn('https');
+    expect(named(safe, '__Secure-authjs.session-token')).toHaveLength(1);
+    expect(named(safe, '__Host-authjs.csrf-token')).toHaveLength(1);
+    for (const cookie of safe) expect(cookie).toMatch(/; Secure/);
+  });
+
+  test('a form whose token is missing, or another browser’s, signs nobody in', async () => {
+    const another = (await (await fetch(`${server.url}/api/auth/csrf`)).json()) as { csrfToken: string };
+    for (const change of [
+      (form: URLSearchParams) => form.delete('csrfToken'),
+      (form: URLSearchParams) => form.set('csrfToken', another.csrfToken),
+    ]) {
+      expect(named(await signIn('http', change), 'session-token')).toEqual([]);
+    }
+    expect(named(await signIn('http'), 'session-token')).toHaveLength(1);
+  });
+
+  test('cookies alone open nothing of the API: other sites’ forms cannot use them', async () => {
+    const cookie = (await signIn('http')).map((one) => one.split(';')[0]).join('; ');
+    for (const [method, path] of [
+      ['GET', '/api/profile/profile'],
+      ['PUT', '/api/profile/profile'],
+      ['DELETE', '/api/v1/account'],
+    ] as const) {
+      const answer = await fetch(`${server.url}${path}`, { method, headers: { cookie } });
+      expect([path, answer.status]).toEqual([path, 401]);
+    }
+  });
+
+  test('every answer says what may run and who may frame it', async () => {
+    for (const path of ['/', '/capacity', '/api/health', '/api/profile/profile', '/api/auth/session']) {
+      const { headers } = await fetch(`${server.url}${path}`);
+      const policy = headers.get('content-security-policy') ?? '';
+      expect(policy, path).toContain("default-src 'self'");
+      expect(policy, path).toMatch(/script-src 'self'(;|$)/);
+      expect(policy, path).toContain("frame-ancestors 'none'");
+      expect(policy, path).toContain("object-src 'none'");
+      expect(headers.get('x-content-type-options'), path).toBe('nosniff');
+      expect(headers.get('referrer-policy'), path).toBe('no-referrer');
+      expect(headers.get('x-powered-by'), path).toBeNull();
+    }
+  });
+});

@@ -1,0 +1,101 @@
+import { makeScoreGame, polr, REFERENCE_TIER, referenceBook } from '@datacoach/analysis';
+import { type Progress, progress } from '@datacoach/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { call, problemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { type StoredGame, storeGames } from '../../testing/store-games.ts';
+import { readLearnedState } from './learned-state.ts';
+
+/** Monday, March 2nd, 2026; 22:30 UTC is the next day in Tokyo. */
+const at = (day: number, hour: number) => new Date(Date.UTC(2026, 2, day, hour, 30));
+
+describe('progress', () => {
+  let server: TestServer;
+  let ann: TestAccount;
+  let games: StoredGame[];
+  beforeAll(async () => {
+    server = await startTestServer({ database: 'embedded' });
+    ann = await signUpAndIn(server.url, 'Ann');
+    games = await storeGames(server.platform.database, ann, `steam:${ann.tokens.user.id}`, [
+      { playedAt: at(2, 10) },
+      { playedAt: at(2, 12), times: 2, score: [1, 2] },
+      { playedAt: at(2, 22), times: 3 },
+      { playedAt: at(3, 1), times: 4 },
+      { playedAt: at(10, 12), times: 5 },
+      { playedAt: at(10, 13), playlist: 'private', times: 9 },
+    ]);
+  });
+  afterAll(() => server.close());
+
+  const read = async (query: string): Promise<Progress> => {
+    const { status, body } = await ann.get(`/api/profile/progress?${query}`);
+    expect(status).toBe(200);
+    return progress.strict().parse(body);
+  };
+
+  test('by day and week of the player, oldest first, one mode a point', async () => {
+    const shape = ({ points }: Progress) => points.map((one) => [one.at, one.mode, one.games, one.won]);
+    expect(shape(await read('playlist=0'))).toEqual([
+      [at(2, 10).toISOString(), 10, 3, 2],
+      [at(3, 1).toISOString(), 10, 1, 1],
+      [at(10, 12).toISOString(), 10, 1, 1],
+    ]);
+    expect(shape(await read('playlist=10&by=week')).map(([, , count]) => count)).toEqual([4, 1]);
+    expect((await read('by=game')).points).toHaveLength(5);
+    expect((await read('playlist=5')).points).toEqual([]);
+    const some = await read(`from=${at(3, 0).toISOString()}&to=${at(4, 0).toISOString()}`);
+    expect(shape(some)).toEqual([[at(3, 1).toISOString(), 10, 1, 1]]);
+    await call(`${server.url}/api/profile/profile`, {
+      method: 'PUT',
+      token: ann.tokens.accessToken,
+      json: { timeZone: 'Asia/Tokyo' },
+    });
+    expect(shape(await read('playlist=0')).map(([, , count]) => count)).toEqual([2, 2, 1]);
+  });
+
+  test('means are what the figures stand on, POLR is the engine’s of the games so far', async () => {
+    const { points } = await read('by=game&metric=shots&metric=shotAccuracy');
+    const [first, second] = points;
+    expect(Object.keys(first!.metrics)).toEqual(['shots', 'shotAccuracy']);
+    expect(second!.metrics.shots).toBeCloseTo(2 * first!.metrics.shots!, 3);
+    const day = (await read('by=week&metric=shots')).points[0]!;
+    const shots = points.slice(0, 4).map(({ metrics }) => metrics.shots!);
+    expect(day.metrics.shots).toBeCloseTo(shots.reduce((sum, one) => sum + one) / 4, 3);
+
+    const book = referenceBook(
+      'doubles',
+      await readLearnedState(server.platform.database.db, 'doubles', [REFERENCE_TIER, REFERENCE_TIER + 1]),
+    );
+    const engine = polr(
+      games
+        .slice(0, 5)
+        .map(({ result, me }) => makeScoreGame(result.report as never, result.insight as never, me)!),
+      null,
+      book,
+    );
+    expect(points.map((one) => one.polr?.games ?? null)).toEqual([null, null, 3, 4, 5]);
+    expect(points.at(-1)!.polr!.value).toBeCloseTo(engine.value!, 3);
+  });
+
+  test('ranks are listed since when they were held', async () => {
+    const declare = (doubles: string) =>
+      call(`${server.url}/api/profile/update-ranks`, {
+        method: 'PUT',
+        token: ann.tokens.accessToken,
+        json: { duelModeRank: null, doublesModeRank: doubles, standardModeRank: null },
+      });
+    await declare('gold-3');
+    await declare('gold-3');
+    await declare('platinum-1');
+    const { ranks } = await read('playlist=0');
+    expect(ranks).toMatchObject([
+      { mode: 'doubles', rank: 'gold-3', source: 'declared' },
+      { mode: 'doubles', rank: 'platinum-1', source: 'declared' },
+    ]);
+  });
+
+  test('what does not exist is refused', async () => {
+    expect((await ann.get('/api/profile/progress?playlist=7')).status).toBe(400);
+    expect(problemCode(await ann.get('/api/profile/progress?metric=luck'))).toBe('unknown-metric');
+  });
+});
