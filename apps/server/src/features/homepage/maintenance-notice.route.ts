@@ -17,7 +17,7 @@ export function maintenanceNoticeRoutes(
   { db, clock }: { db: Database; clock: Clock },
 ): void {
   registerEndpoint(app, ENDPOINTS.getMaintenanceNotice, async () => answer(200, await noticeIn(db)));
-  registerEndpoint(app, ENDPOINTS.saveMaintenanceNotice, async ({ body }) => {
+  registerEndpoint(app, ENDPOINTS.saveMaintenanceNotice, async ({ body, caller }) => {
     const { announce: ahead, ...notice } = body;
     const now = clock.now();
     await db.transaction(async (tx) => {
@@ -27,7 +27,7 @@ export function maintenanceNoticeRoutes(
       if (!ahead && (!notice.isActive || before.isActive)) return;
       const values = { title: notice.title || UNTITLED, notice: notice.notice || UNWRITTEN };
       const onceKey = `maintenance:${now.toISOString()}`;
-      await notifyEverybody(tx, { kind: 'maintenance', values, path: '/', onceKey }, now);
+      await notifyEverybody(tx, { kind: 'maintenance', values, path: '/', onceKey, by: caller.userId }, now);
     });
     return answer(200, notice);
   });

@@ -67,6 +67,8 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
       announce: true,
     });
     expect(await titles()).toContain('Tonight: From ten.');
+    // He knows.
+    expect((await admin.get('/api/v1/notifications')).body).toMatchObject({ total: 0 });
     const saved = await read();
     expect(saved).toMatchObject({ isActive: false, title: 'Tonight' });
     for (const wrong of [{}, { ...NOTICE, isActive: 'yes' }, { ...NOTICE, title: 'x'.repeat(121) }]) {

@@ -60,14 +60,14 @@ export async function addNotification<Kind extends NotificationKind>(
   if (inApp) await announce(db, { topic: 'notifications', userId });
 }
 
-/** Tells everybody whom the kind concerns, as each of them has chosen. */
+/** Tells everybody whom the kind concerns, as each of them has chosen; not who has brought it about. */
 export async function notifyEverybody<Kind extends NotificationKind>(
   db: Executor,
-  { kind, values, path, onceKey }: Omit<NewsFor<Kind>, 'userId'>,
+  { kind, values, path, onceKey, by }: Omit<NewsFor<Kind>, 'userId'> & { by?: string },
   now: Date,
 ): Promise<void> {
   const parsed = checked(NOTIFICATION_KINDS[kind], values, path);
-  await insertForEverybody(db, { kind, values: parsed, path, onceKey }, now);
+  await insertForEverybody(db, { kind, values: parsed, path, onceKey }, by ?? null, now);
   await announce(db, { topic: 'notifications', userId: null });
 }
 

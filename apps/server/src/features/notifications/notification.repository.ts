@@ -1,5 +1,5 @@
 import { NOTIFICATION_KINDS, type NotificationKind } from '@datacoach/contract';
-import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { users } from '../auth/user.table.ts';
 import { notifications } from './notification.table.ts';
@@ -104,10 +104,11 @@ export async function isTold(db: Executor, userId: string, onceKey: string): Pro
   return rows.length > 0;
 }
 
-/** Adds one for every account that can get the kind and has not switched it off. */
+/** Adds one for every account but one that can get the kind and has not switched it off. */
 export async function insertForEverybody(
   db: Executor,
   row: Pick<NewNotification, 'kind' | 'values' | 'path' | 'onceKey'>,
+  exceptUserId: string | null,
   now: Date,
 ): Promise<void> {
   const { audience, channels } = NOTIFICATION_KINDS[row.kind];
@@ -138,7 +139,13 @@ export async function insertForEverybody(
           notificationChoices,
           and(eq(notificationChoices.userId, users.id), eq(notificationChoices.kind, row.kind)),
         )
-        .where(and(inArray(users.userType, [...audience]), sql`(${inApp} or ${email})`)) as never,
+        .where(
+          and(
+            inArray(users.userType, [...audience]),
+            exceptUserId === null ? undefined : ne(users.id, exceptUserId),
+            sql`(${inApp} or ${email})`,
+          ),
+        ) as never,
     )
     .onConflictDoNothing();
 }

@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { deriveTokenKeys } from '../../../server/src/features/auth/token-keys.ts';
+import { unsubscribeToken } from '../../../server/src/features/notifications/unsubscribe-token.ts';
+import { bearerOf, openAccount } from '../support/accounts.ts';
+import { openBrowser, openPage } from '../support/browser.ts';
+import { writtenReplay } from '../support/replay-files.ts';
+import { type RunningServer, startServer } from '../support/running-server.ts';
+
+const DISCORD = 'https://discord.example/datacoach';
+const SECRET = 'a secret that is long enough for journeys';
+
+let server: RunningServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await startServer({ DISCORD_INVITE_URL: DISCORD, AUTH_SECRET: SECRET });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+async function uploadByApi(page: Page, seed: number): Promise<void> {
+  const file = { name: `game-${seed}.replay`, mimeType: 'application/octet-stream' };
+  const buffer = readFileSync(writtenReplay(file.name, seed));
+  const answer = await page.context().request.post(`${server.url}/api/v1/filestorage/replay-upload`, {
+    headers: await bearerOf(page, server.url),
+    multipart: { file: { ...file, buffer } },
+  });
+  expect(answer.status()).toBe(201);
+}
+
+describe('what the server has to say', () => {
+  test('a notification arrives while the page is open, in every tab, by one stream, and leads to its page', async () => {
+    const { page, context, errors } = await openPage(browser);
+    await openAccount(page, server.url);
+    const streams: string[] = [];
+    context.on('request', (request) => {
+      if (request.url().endsWith('/notifications/stream')) streams.push(request.url());
+    });
+    const listening = page.waitForResponse('**/api/v1/notifications/stream');
+    await page.goto(`${server.url}/my-replay?page=1`);
+    await page.getByText('Your games will stand here').waitFor();
+    await listening;
+    const other = await context.newPage();
+    await other.goto(`${server.url}/questions`);
+    await button(other, 'Notifications').waitFor();
+
+    await button(page, 'Notifications').click();
+    const panel = page.getByRole('dialog', { name: 'Notifications' });
+    await panel.getByText('No notifications at this time!').waitFor();
+    await panel.getByRole('button', { name: 'Close notifications' }).click();
+
+    await uploadByApi(page, 21);
+    // Neither page has asked: nothing was in work, so nothing is polled.
+    await button(other, 'Notifications, 1 unread').waitFor();
+    await page
+      .getByRole('link', { name: /game-21/ })
+      .or(page.getByText('Completed'))
+      .first()
+      .waitFor();
+    await page.locator('[aria-live=polite]', { hasText: 'Replay ready: ' }).waitFor({ state: 'attached' });
+    expect(streams).toHaveLength(1);
+
+    await button(other, 'Notifications, 1 unread').click();
+    await other.getByRole('button', { name: /^Unread: Replay ready/ }).click();
+    await other.waitForURL('**/match/*');
+    await button(other, 'Notifications').waitFor();
+    await button(page, 'Notifications').waitFor();
+
+    await uploadByApi(page, 22);
+    await button(page, 'Notifications, 1 unread').click();
+    await button(page, 'Mark all as read').click();
+    const remove = panel.getByRole('button', { name: /^Delete "Replay ready/ });
+    await remove.first().click();
+    await remove.nth(1).waitFor({ state: 'detached' });
+    await remove.click();
+    await panel.getByText('No notifications at this time!').waitFor();
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+
+  test('maintenance comes to open pages and goes, admin and login pages stay', async () => {
+    const admin = await openPage(browser);
+    await openAccount(admin.page, server.url, { role: 'Admin' });
+    await admin.page.goto(`${server.url}/admin/home`);
+    const player = await openPage(browser);
+    await openAccount(player.page, server.url);
+    const listening = player.page.waitForResponse('**/api/v1/notifications/stream');
+    await player.page.goto(`${server.url}/questions`);
+    await heading(player.page, 'Performance Q&A').waitFor();
+    await listening;
+
+    // Announced ahead, it waits for an answer.
+    await admin.page.getByLabel('Title').fill('New stadium');
+    await admin.page.getByLabel('Notice').fill('Back at ten.');
+    await admin.page.getByLabel('Show the Discord link').check();
+    await admin.page.getByLabel('Announce it now').check();
+    await button(admin.page, 'Save and announce').click();
+    const popup = player.page.getByRole('dialog', { name: 'New stadium' });
+    await popup.getByText('Back at ten.').waitFor();
+    await button(player.page, 'Got it').click();
+
+    await admin.page.getByRole('switch', { name: 'Maintenance' }).check({ force: true });
+    await button(admin.page, 'Switch maintenance on').click();
+    await heading(player.page, 'New stadium').waitFor();
+    expect(await player.page.getByRole('link', { name: 'Discord' }).getAttribute('href')).toBe(DISCORD);
+    expect(await player.page.getByRole('navigation').count()).toBe(0);
+    await heading(admin.page, 'Dashboard').waitFor();
+    await admin.page.getByText('Maintenance is on').first().waitFor();
+
+    const visitor = await openPage(browser);
+    for (const path of ['/login', '/user-login', '/admin/login']) {
+      await visitor.page.goto(server.url + path);
+      await visitor.page.getByLabel('Email').first().waitFor();
+    }
+    for (const path of ['/signup', '/privacy-policy', '/analyze']) {
+      await visitor.page.goto(server.url + path);
+      await heading(visitor.page, 'New stadium').waitFor();
+    }
+
+    await admin.page.getByRole('switch', { name: 'Maintenance' }).uncheck({ force: true });
+    await button(admin.page, 'Switch maintenance off').click();
+    await heading(player.page, 'Performance Q&A').waitFor();
+    for (const { context, errors } of [admin, player, visitor]) {
+      expect(errors).toEqual([]);
+      await context.close();
+    }
+  });
+
+  test('a gateway time-out of session, profile or maintenance replaces the page until it is over', async () => {
+    const { page, context } = await openPage(browser);
+    await openAccount(page, server.url);
+    const timeOut = { status: 504, contentType: 'text/html', body: '<h1>504 Gateway Time-out</h1>' };
+    for (const path of ['/api/auth/session', '/api/profile/profile', '/api/v1/homepage/maintenance-notice']) {
+      await page.route(`**${path}`, (route) => route.fulfill(timeOut));
+      await page.goto(`${server.url}/questions`);
+      await heading(page, 'DataCoach is currently Tactically Whiffing').waitFor();
+      expect([path, await page.getByRole('navigation').count()]).toEqual([path, 0]);
+      expect(await page.getByRole('main').count()).toBe(1);
+      await page.unroute(`**${path}`);
+      await button(page, 'Try again').click();
+      await heading(page, 'Performance Q&A').waitFor();
+    }
+    // Any other call is its screen's own matter.
+    await page.route('**/get-replay?*', (route) => route.fulfill(timeOut));
+    await page.goto(`${server.url}/my-replay?page=1`);
+    await page.getByText('The list did not arrive').waitFor();
+    await page.getByText('The server did not answer in time.').waitFor();
+    await context.close();
+  });
+
+  test('the link of a mail stops it, signed out', async () => {
+    const player = await openPage(browser);
+    await openAccount(player.page, server.url);
+    const headers = await bearerOf(player.page, server.url);
+    const session = await player.context.request.get(`${server.url}/api/auth/session`);
+    const { user } = (await session.json()) as { user: { id: string } };
+    const key = deriveTokenKeys(SECRET).unsubscribe;
+    const { page, context } = await openPage(browser);
+    await page.goto(`${server.url}/unsubscribe?token=${unsubscribeToken(key, user.id, 'coach-comment')}`);
+    await page.getByText('No more by e-mail: A coach has commented.').waitFor();
+    await button(page, 'Stop all mails').click();
+    await page.getByText('No more by e-mail: All mails.').waitFor();
+    const answer = await player.context.request.get(`${server.url}/api/v1/notifications/preferences`, {
+      headers,
+    });
+    const { kinds } = (await answer.json()) as { kinds: { email: boolean }[] };
+    expect(kinds.filter(({ email }) => email)).toEqual([]);
+    await page.goto(`${server.url}/unsubscribe?token=nonsense`);
+    await page.getByText('This link is not complete.').waitFor();
+    await context.close();
+    await player.context.close();
+  });
+});

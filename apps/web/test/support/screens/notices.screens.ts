@@ -1,0 +1,152 @@
+import type { Page } from 'playwright-core';
+import type { Screen } from './screen.ts';
+
+const openPanel = (page: Page) => page.getByRole('button', { name: /^Notifications/ }).click();
+const answer = (pattern: string, json: object) => (page: Page) =>
+  page.route(pattern, (route) => route.fulfill({ json }));
+
+const MINUTE_MS = 60_000;
+const item = (n: number, minutes: number, isRead: boolean, facts: object) => ({
+  id: `00000000-0000-4000-8000-00000000000${n}`,
+  path: '/my-replay?page=1',
+  arrival: 'quiet',
+  values: {},
+  createdAt: new Date(Date.now() - minutes * MINUTE_MS).toISOString(),
+  isRead,
+  ...facts,
+});
+/** One of everything, as many unread as a badge cannot show. */
+const FULL = {
+  items: [
+    item(1, 2, false, {
+      kind: 'replay-ready',
+      title: 'Replays ready',
+      text: '12 replays have been analysed. The last one: Ranked Doubles 4–1, DFH Stadium',
+    }),
+    item(2, 14, false, {
+      kind: 'replay-failed',
+      title: 'Replay failed',
+      text: '7A3F_a_very_long_file_name_that_nobody_has_ever_shortened.replay: The file ends early. Upload it again.',
+    }),
+    item(3, 180, false, {
+      kind: 'goal-result',
+      title: 'Weekly goal: Kickoffs',
+      text: 'Achieved: kickoff win rate 50 %',
+    }),
+    item(4, 1500, true, {
+      kind: 'invitation',
+      title: 'Team invitation',
+      text: 'hawkrn invites you to join the team.',
+    }),
+    item(5, 30_000, true, {
+      kind: 'quota-80',
+      title: '80 % of your monthly replays are used',
+      text: '80 of 100 replays. Days left in cycle: 12.',
+    }),
+  ],
+  pageIndex: 0,
+  pageSize: 20,
+  total: 45,
+  unread: 120,
+};
+const NOTICE = {
+  isActive: true,
+  title: 'We move to a new stadium',
+  notice: 'The servers get more room. We are back at about 19:30.\n\nUploads wait and nothing is lost.',
+  showDiscordLink: true,
+};
+const withDiscord = answer('**/api/v1/app-settings', {
+  discordInviteUrl: 'https://discord.example/datacoach',
+  supportMail: null,
+  signInProviders: [],
+  signUpsOpen: true,
+});
+
+export const SCREENS: readonly Screen[] = [
+  {
+    name: 'notifications',
+    path: '/questions',
+    caller: 'newcomer',
+    before: answer('**/api/v1/notifications?*', FULL),
+    act: openPanel,
+    ready: 'Show older',
+  },
+  {
+    name: 'notifications, none',
+    path: '/admin/replay-analysis',
+    caller: 'coach',
+    before: answer('**/api/v1/notifications?*', { ...FULL, items: [], total: 0, unread: 0 }),
+    act: openPanel,
+    ready: 'No notifications at this time!',
+  },
+  {
+    name: 'notifications, failed',
+    path: '/questions',
+    caller: 'newcomer',
+    before: (page) => page.route('**/api/v1/notifications?*', (route) => route.abort()),
+    act: openPanel,
+    ready: 'The notifications did not arrive.',
+  },
+  {
+    name: 'notification settings',
+    path: '/questions',
+    caller: 'newcomer',
+    act: async (page) => {
+      await openPanel(page);
+      await page.getByRole('button', { name: 'Settings', exact: true }).click();
+    },
+    ready: 'Weekly summary',
+  },
+  {
+    name: 'notification pop-up',
+    path: '/questions',
+    caller: 'newcomer',
+    before: answer('**/api/v1/notifications?*', {
+      ...FULL,
+      items: [
+        item(1, 2, false, {
+          kind: 'maintenance',
+          arrival: 'question',
+          title: NOTICE.title,
+          text: NOTICE.notice,
+        }),
+      ],
+      total: 1,
+      unread: 1,
+    }),
+    act: async (page) => {
+      await openPanel(page);
+      await page.getByRole('button', { name: /^Unread: / }).click();
+    },
+    ready: 'Got it',
+  },
+  {
+    name: 'maintenance',
+    path: '/questions',
+    caller: 'newcomer',
+    before: async (page) => {
+      await answer('**/api/v1/homepage/maintenance-notice', NOTICE)(page);
+      await withDiscord(page);
+    },
+    ready: NOTICE.title,
+  },
+  { name: 'admin home', path: '/admin/home', caller: 'admin', ready: 'Announce it now' },
+  {
+    name: 'unsubscribed',
+    path: '/unsubscribe?token=a',
+    caller: 'visitor',
+    before: (page) =>
+      page.route('**/unsubscribe?*', (route) =>
+        route.request().method() === 'POST'
+          ? route.fulfill({ json: { stopped: 'A coach has commented', stopAllToken: 'b' } })
+          : route.continue(),
+      ),
+    ready: 'These mails have stopped',
+  },
+  {
+    name: 'unsubscribe link is broken',
+    path: '/unsubscribe?token=a',
+    caller: 'visitor',
+    ready: 'The mails have not stopped',
+  },
+];
