@@ -1,7 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { createFileRoute, useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { apiClient } from '../app/api/client.ts';
 import { screenOf } from '../app/navigation/find-page.ts';
+import { keepProfile, profileQuery } from '../app/profile/profile-query.ts';
+import { browserTimeZone } from '../app/session/browser-time-zone.ts';
 import { logOut } from '../app/session/end-session.ts';
 import { landingPath } from '../app/session/landing-path.ts';
 import { refreshSession } from '../app/session/refresh-session.ts';
@@ -33,6 +36,7 @@ function GetStarted() {
   const { session } = Route.useRouteContext();
   const { step } = Route.useSearch();
   const navigate = useNavigate();
+  useTimeZone();
   /** The first file of this visit, by its id in the upload queue. */
   const [fileId, setFileId] = useState<string | null>(null);
   return (
@@ -91,6 +95,17 @@ function Step({ shown, userName, fileId, onFile }: StepProps) {
         />
       );
   }
+}
+
+/** Tells the zone of this browser where signing in did not: Epic and Discord know none (rulings A31). */
+function useTimeZone(): void {
+  const { data: profile } = useQuery(profileQuery);
+  const isMissing = profile?.timeZone === null;
+  useEffect(() => {
+    if (!isMissing) return;
+    const body = { timeZone: browserTimeZone() };
+    void apiClient.PUT('/api/profile/profile', { body }).then(({ data }) => data && keepProfile(data));
+  }, [isMissing]);
 }
 
 /** Ends the flow, renews the session, which then says so, and leaves for where the player wanted to go. */

@@ -3,13 +3,14 @@ import { requireSession } from '../app/session/require-session.ts';
 import { matchQuery } from '../features/gamedata/api/match-query.ts';
 import { ViewerScreen } from '../features/gamedata/viewer/viewer-screen.tsx';
 import { readViewerSearch } from '../features/gamedata/viewer/viewer-search.ts';
+import { useChecklistTick } from '../features/get-started/api/use-checklist-tick.ts';
 
 /** A match in motion, on the whole window. */
 export const Route = createFileRoute('/match_/$matchId/viewer')({
   validateSearch: readViewerSearch,
-  beforeLoad: async ({ context, location, preload }) => {
-    await requireSession(context.queryClient, { location, preload });
-  },
+  beforeLoad: async ({ context, location, preload }) => ({
+    session: await requireSession(context.queryClient, { location, preload }),
+  }),
   loader: ({ context, params }) => void context.queryClient.prefetchQuery(matchQuery(params.matchId)),
   staticData: { screen: { title: 'Viewer', titlesItself: true } },
   component: MatchViewer,
@@ -17,5 +18,7 @@ export const Route = createFileRoute('/match_/$matchId/viewer')({
 
 function MatchViewer() {
   const { matchId } = Route.useParams();
+  const { session } = Route.useRouteContext();
+  useChecklistTick('open-clip', session.userType === 'Player');
   return <ViewerScreen matchId={matchId} start={Route.useSearch()} />;
 }

@@ -130,6 +130,14 @@ describe.concurrent('signing in', () => {
     expect(await read()).toMatchObject({ step: 8, firstTimeLogin: false });
     await page.goto(`${server.url}/my-replay?page=1`);
     await page.getByText('first.replay').first().waitFor();
+    // What is left of the first steps waits on the dashboard.
+    await page.goto(`${server.url}/dashboard`);
+    const left = page.getByRole('region', { name: 'First steps' });
+    await left.getByRole('listitem').filter({ hasText: 'Upload 5 replays' }).getByText('1 of 5').waitFor();
+    await left.getByRole('button', { name: 'Close the first steps' }).click();
+    await page.reload();
+    await heading(page, 'Stats Dashboard');
+    expect(await left.count()).toBe(0);
     await context.close();
   });
 
@@ -277,6 +285,20 @@ describe.concurrent('signing in', () => {
     await context.close();
   });
 
+  test('what was agreed to is taken back in the profile', async () => {
+    const { page, context } = await openPage(browser);
+    await openAccount(page, server.url);
+    const headers = await bearerOf(page, server.url);
+    const read = async () => (await context.request.get(`${server.url}/api/v1/consents`, { headers })).json();
+    await page.goto(`${server.url}/profile`);
+    const share = page.getByLabel('Share matches with the team-mates in them');
+    for (const agreed of [true, false]) {
+      await share.setChecked(agreed);
+      await expect.poll(read).toMatchObject({ ownStatistics: true, shareWithTeamMates: agreed });
+    }
+    await context.close();
+  });
+
   test('the match page asks once who the reader is, and marks his row', async () => {
     const { page, context } = await openPage(browser);
     await openAccount(page, server.url);
@@ -303,6 +325,12 @@ describe.concurrent('signing in', () => {
   });
 });
 
+async function timeZoneOf(page: Page): Promise<string | null> {
+  const headers = await bearerOf(page, server.url);
+  const profile = await page.context().request.get(`${server.url}/api/profile/profile`, { headers });
+  return ((await profile.json()) as { timeZone: string | null }).timeZone;
+}
+
 describe('signing in elsewhere', () => {
   test('Discord and Epic bring their person in and back, and say so when he cancels', async () => {
     const { page, context } = await openPage(browser);
@@ -319,8 +347,39 @@ describe('signing in elsewhere', () => {
       identities.person = { id, name: 'Kestrel' };
       await button(page, label).click();
       await heading(page, 'Welcome, Kestrel');
+      // Neither of them tells a time zone: the first steps do.
+      await expect.poll(() => timeZoneOf(page)).toBe('Europe/Berlin');
       await context.clearCookies();
     }
     await context.close();
   });
+});
+
+test('while sign-up is paused its page says so and leads to the capacity page; whoever is in stays in', async () => {
+  const admin = await openPage(browser);
+  await openAccount(admin.page, server.url, { role: 'Admin' });
+  const headers = await bearerOf(admin.page, server.url);
+  const pause = async (signUpsPaused: boolean) => {
+    const data = { signUpsPaused, uploadsPaused: false, mostActiveUsers: null, mostQueueMinutes: null };
+    const answer = await admin.context.request.put(`${server.url}/api/v1/admin/capacity`, { headers, data });
+    expect(answer.status()).toBe(200);
+  };
+  const { page, context } = await openPage(browser);
+  const account = newAccount();
+  await page.goto(`${server.url}/signup`);
+  await page.getByLabel('User name').fill(account.userName);
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await pause(true);
+  await button(page, 'Sign up').click();
+  await page.getByText('New accounts are paused at the moment.').waitFor();
+  expect(await page.getByLabel('User name').inputValue()).toBe(account.userName);
+  await page.getByRole('link', { name: /^See why/ }).click();
+  await page.waitForURL('**/capacity');
+  await page.goto(`${server.url}/signup`);
+  await page.getByText('New accounts are paused at the moment.').waitFor();
+  expect(await button(page, 'Sign up').count()).toBe(0);
+  await pause(false);
+  await context.close();
+  await admin.context.close();
 });
