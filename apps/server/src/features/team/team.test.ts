@@ -5,8 +5,11 @@ import { accountOfRole } from '../../testing/account-of-role.ts';
 import { type ApiAnswer, call, problemCode, type TestAccount } from '../../testing/api-client.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
+import { readOutbox } from '../../testing/read-outbox.ts';
 import { sampleReplay } from '../../testing/sample-replay.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { deriveTokenKeys } from '../auth/index.ts';
+import { sendDueMails } from '../notifications/send-due-mails.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const [PENDING, ACCEPTED, REJECTED, REMOVED] = [5, 10, 15, 20] as const;
@@ -67,6 +70,13 @@ describe.each(DATABASE_KINDS)('teams on %s', (database) => {
     expect(received).toMatchObject({ userName: 'Carla', userId: idOf(coach), status: PENDING });
     const told = await player.get('/api/v1/notifications');
     expect(JSON.stringify(told.body)).toContain('Carla invites you to join the team.');
+
+    const { db } = server.platform.database;
+    const { mailer, config } = server.platform;
+    const { unsubscribe: unsubscribeKey } = deriveTokenKeys(config.authSecret);
+    await sendDueMails({ db, clock, mailer, publicUrl: config.publicUrl, unsubscribeKey });
+    const mails = await readOutbox(server, player.email);
+    expect(mails.filter((mail) => mail.includes('Carla invites you to join the team.'))).toHaveLength(1);
 
     expect((await team()).players).toEqual([]);
     expect(outcome(await respond(player, received!.id, ACCEPTED))).toBe(ACCEPTED);

@@ -1,0 +1,280 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeScriptedMatch } from '@datacoach/replay/writer';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Account, bearerOf, newAccount, openAccount } from '../support/accounts.ts';
+import { openBrowser, openPage } from '../support/browser.ts';
+import { confirmAddress } from '../support/read-mails.ts';
+import { type RunningServer, startServer } from '../support/running-server.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const INVITATIONS = '**/api/v1/coach/*';
+
+let server: RunningServer;
+let browser: Browser;
+let coach: Page;
+let coachAccount: Account;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await openBrowser();
+  coach = (await openPage(browser)).page;
+  coachAccount = await openAccount(coach, server.url, { role: 'Coach' });
+  await confirmAddress(server, coach.context().request, coachAccount.email);
+  await coach.goto(`${server.url}/admin/team-dashboard`);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+async function newPlayer(): Promise<{ page: Page; account: Account }> {
+  const { page } = await openPage(browser);
+  return { page, account: await openAccount(page, server.url) };
+}
+const toast = (page: Page, message: string) => page.getByText(message, { exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const invitationDialog = (page: Page) =>
+  page.getByRole('dialog', { name: `${coachAccount.userName} invites you` });
+
+async function find(name: string): Promise<void> {
+  await coach.getByLabel('User name or e-mail address').fill(name);
+  await button(coach, 'Find').click();
+  await button(coach, `Invite ${name}`).waitFor();
+}
+async function invite(name: string): Promise<void> {
+  await find(name);
+  await button(coach, `Invite ${name}`).click();
+  await toast(coach, `Invitation sent to ${name} successfully`).waitFor();
+}
+
+test('a player is invited, accepts, and sees the dialog once', async () => {
+  const { page, account } = await newPlayer();
+  await invite(account.userName);
+  await page.goto(`${server.url}/questions`);
+  const dialog = invitationDialog(page);
+  // Closed without an answer, it does not come back by itself; the profile has the invitation.
+  await dialog.getByRole('button', { name: 'Answer later' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.goto(`${server.url}/profile`);
+  await button(page, `Accept ${coachAccount.userName}’s invitation`).waitFor();
+  expect(await dialog.isVisible()).toBe(false);
+
+  // Another browser has not shown it yet.
+  await page.evaluate(() => localStorage.clear());
+  await page.reload();
+  await dialog.waitFor();
+  const answered = page.waitForResponse('**/invitation-respond');
+  await dialog.getByRole('button', { name: 'Accept' }).click();
+  await answered;
+  const start = Date.now();
+  await dialog.getByRole('button', { name: 'Joined' }).waitFor();
+  await toast(page, `Successfully Joined ${coachAccount.userName}'s team`).waitFor();
+  await dialog.waitFor({ state: 'hidden' });
+  expect(Date.now() - start).toBeGreaterThanOrEqual(450);
+
+  await coach.reload();
+  await coach.getByText('1 of 8 seats taken').waitFor();
+  await button(coach, `Remove ${account.userName}`).click();
+  await coach.getByText('You no longer see').waitFor();
+  await button(coach, `Remove ${account.userName}`).click();
+  await toast(coach, `${account.userName} removed successfully`).waitFor();
+  await page.reload();
+  await page.getByText('You are in no team.').waitFor();
+  await page.context().close();
+});
+
+test('a player with the page open is asked at once, and declines; a toast stays 3 s', async () => {
+  const { page, account } = await newPlayer();
+  await page.goto(`${server.url}/questions`);
+  await page.getByRole('heading', { name: 'Performance Q&A', exact: true }).waitFor();
+  await invite(account.userName);
+  await invitationDialog(page).getByRole('button', { name: 'Decline' }).click();
+  const told = toast(page, 'Invite request declined');
+  await told.waitFor();
+  const start = Date.now();
+  await invitationDialog(page).waitFor({ state: 'hidden' });
+  await told.waitFor({ state: 'hidden' });
+  const stayed = Date.now() - start;
+  expect(stayed).toBeGreaterThan(2500);
+  expect(stayed).toBeLessThan(3900);
+  await coach.reload();
+  await coach.getByText(/^Declined /).waitFor();
+  await page.context().close();
+});
+
+test('what fails says so, and nothing is lost', async () => {
+  const { page, account } = await newPlayer();
+  const name = account.userName;
+  await find(name);
+  await coach.route(INVITATIONS, (route) => route.abort());
+  await button(coach, `Invite ${name}`).click();
+  await toast(coach, 'Failed to send invite').waitFor();
+  await coach.unroute(INVITATIONS);
+  await invite(name);
+
+  await page.goto(`${server.url}/questions`);
+  await invitationDialog(page).waitFor();
+  await page.route(INVITATIONS, (route) => route.abort());
+  await button(page, 'Accept').click();
+  await toast(page, 'Failed to accept invitation. Please try again.').waitFor();
+  await button(page, 'Decline').click();
+  await toast(page, 'Failed to decline invitation. Please try again.').waitFor();
+  expect(await invitationDialog(page).isVisible()).toBe(true);
+  await page.unroute(INVITATIONS);
+
+  await coach.reload();
+  const cancel = async () => {
+    await button(coach, `Cancel the invitation of ${name}`)
+      .or(button(coach, 'Cancel the invitation'))
+      .click();
+  };
+  await cancel();
+  await coach.route(INVITATIONS, (route) => route.abort());
+  await cancel();
+  await toast(coach, 'Failed to cancel invite').waitFor();
+  await coach.unroute(INVITATIONS);
+  await cancel();
+  await toast(coach, 'Invite canceled successfully').waitFor();
+  // The invitation is gone: there is nothing to try again, so the dialog closes.
+  await button(page, 'Accept').click();
+  await toast(page, 'Failed to accept invitation. Please try again.').first().waitFor();
+  await invitationDialog(page).waitFor({ state: 'hidden' });
+
+  // A member whom the coach fails to remove stays.
+  await invite(name);
+  const headers = await bearerOf(page, server.url);
+  const list = await page.context().request.get(`${server.url}/api/v1/coach/invitations`, { headers });
+  const [{ id }] = (await list.json()) as [{ id: string }];
+  await page.context().request.post(`${server.url}/api/v1/coach/invitation-respond`, {
+    headers,
+    data: { invitationId: id, invitationStatus: 10 },
+  });
+  await coach.reload();
+  await button(coach, `Remove ${name}`).click();
+  await coach.getByText('You no longer see').waitFor();
+  await coach.route(INVITATIONS, (route) => route.abort());
+  await button(coach, `Remove ${name}`).click();
+  await toast(coach, 'Failed to remove player').waitFor();
+  await coach.unroute(INVITATIONS);
+  await page.goto(`${server.url}/profile`);
+  await button(page, `Leave ${coachAccount.userName}’s team`).click();
+  await button(page, 'Leave the team').click();
+  await page.getByText('You are in no team.').waitFor();
+  await page.context().close();
+});
+
+test('a code is shared, opened, signed up with, and redeemed by somebody who is here already', async () => {
+  const { page, account } = await newPlayer();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(`${server.url}/questions`);
+  const copy = async (what: string) => {
+    await button(page, `Copy ${what}`).click();
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  await button(page, 'Invite a friend').click();
+  const dialog = page.getByRole('dialog', { name: 'Invite a friend' });
+  const code = await copy('the code');
+  expect(code).toMatch(/^[A-Z0-9]{8}$/);
+  const link = new URL(await copy('the link'));
+  expect(link.pathname + link.search).toBe(`/signup?code=${code}`);
+  expect(await copy('the Discord text')).toContain(`**${code}**`);
+  await dialog.getByText('no reward is granted yet').waitFor();
+  await page.keyboard.press('Escape');
+
+  const friend = (await openPage(browser)).page;
+  await friend.goto(`${server.url}/signup?code=${code}`);
+  await friend.getByText(`${account.userName} invites you to DataCoach.`).waitFor();
+  await friend.reload();
+  const { userName, email, password } = newAccount();
+  await friend.getByLabel('User name').fill(userName);
+  await friend.getByLabel('Email').fill(email);
+  await friend.getByLabel('Password', { exact: true }).fill(password);
+  await friend.getByRole('button', { name: 'Sign up' }).click();
+  await friend.waitForURL('**/get-started');
+  await friend.context().close();
+
+  const other = (await newPlayer()).page;
+  await other.goto(`${server.url}/questions`);
+  await button(other, 'Invite a friend').click();
+  await button(other, 'Redeem a code').click();
+  const field = other.getByLabel('Referral code');
+  await field.fill('no such code');
+  await button(other, 'Redeem').click();
+  await other.getByText('There is no such code.').waitFor();
+  expect(await field.inputValue()).toBe('no such code');
+  await field.fill(`${code.slice(0, 4).toLowerCase()}-${code.slice(4)}`);
+  await field.press('Enter');
+  await toast(other, `${account.userName}’s code is redeemed`).waitFor();
+  await button(other, 'Invite a friend').click();
+  await other.getByText(`You came with ${account.userName}’s code.`).waitFor();
+  await other.context().close();
+
+  await button(page, 'Invite a friend').click();
+  const counts = dialog.locator('dl');
+  await expect.poll(() => counts.innerText()).toMatch(/^1\s+Opened the link\s+2\s+Signed up\s+0\s+Qualified/);
+  await page.context().close();
+});
+
+test('the command is downloaded, logged in by a token of the profile, and uploads', async () => {
+  const { page } = await newPlayer();
+  await page.goto(`${server.url}/my-replay?page=1`);
+  await button(page, 'Upload Replay').click();
+  await button(page, 'Upload by itself after each match').click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Download datacoach.mjs' }).click();
+  const folder = mkdtempSync(join(tmpdir(), 'datacoach-download-'));
+  try {
+    const program = join(folder, 'datacoach.mjs');
+    await (await download).saveAs(program);
+    await page.getByRole('dialog').getByRole('link', { name: 'profile' }).click();
+    await page.waitForURL('**/profile');
+    await page.getByLabel('Name of a new token').fill('Gaming PC');
+    await button(page, 'Make a token').click();
+    const command = await page.locator('code', { hasText: 'datacoach.mjs login' }).innerText();
+    const run = (...args: string[]) =>
+      execFileSync(process.execPath, [program, ...args], {
+        encoding: 'utf8',
+        env: { PATH: process.env.PATH, DATACOACH_HOME: folder },
+      });
+    expect(run(...command.split(' ').slice(2))).toContain('Files go to');
+    const file = join(folder, 'match.replay');
+    writeFileSync(file, writeScriptedMatch({ seed: 5, seconds: 4 }));
+    expect(run('upload', file)).toBe('match.replay: uploaded\n');
+    expect(run('upload', file)).toBe('match.replay: sent before\n');
+    await page.goto(`${server.url}/my-replay?page=1`);
+    await page.getByText('match.replay').first().waitFor();
+
+    await askedOnce(page);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+  await page.context().close();
+});
+
+/** Who comes back a day after his last upload is asked about the weekly mail, once. */
+async function askedOnce(page: Page): Promise<void> {
+  await page.route(
+    (url) => url.pathname === '/api/v1/filestorage/get-replay' && url.searchParams.get('PageSize') === '1',
+    async (route) => {
+      const answer = await route.fetch();
+      const list = (await answer.json()) as { items: { uploadedAt: string }[] };
+      const uploadedAt = new Date(Date.now() - 2 * DAY_MS).toISOString();
+      await route.fulfill({ json: { ...list, items: list.items.map((item) => ({ ...item, uploadedAt })) } });
+    },
+  );
+  await page.goto(`${server.url}/questions`);
+  await button(page, 'Yes, once a week').click();
+  await toast(page, 'Your summary comes once a week').waitFor();
+  const headers = await bearerOf(page, server.url);
+  const request = page.context().request;
+  const kept = await request.get(`${server.url}/api/v1/notifications/preferences`, { headers });
+  expect(await kept.json()).toMatchObject({ weeklySummary: true, asked: true });
+  await page.reload();
+  await page.getByRole('heading', { name: 'Performance Q&A', exact: true }).waitFor();
+  await page.waitForLoadState('networkidle').catch(() => undefined);
+  expect(await page.getByText('Your week by e-mail?').isVisible()).toBe(false);
+}
