@@ -43,6 +43,11 @@ export function RankSelect({ label, value, onChange, error, disabled = false }: 
       disabled={disabled}
       error={error}
       onFocus={(event) => event.currentTarget.select()}
+      onKeyDown={(event) => {
+        // Enter takes an option; while the list stands open it never sends the form, however fast it comes.
+        const isOpen = event.currentTarget.getAttribute('aria-expanded') === 'true';
+        if (event.key === 'Enter' && isOpen) event.preventDefault();
+      }}
     />
   );
 }

@@ -1,7 +1,7 @@
 import type { Platform, Profile } from '@datacoach/contract';
 import { Button, Select, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
@@ -20,12 +20,15 @@ export function AboutForm({ profile }: { profile: Profile }) {
   const [timeZone, setTimeZone] = useState(profile.timeZone);
   const { mutate, isPending, error } = useMutation({
     mutationFn: saveProfile,
-    onSuccess: (saved) => {
-      setUserName(saved.userName);
-      setEpicUserName(saved.epicUserName ?? '');
-      showToast({ kind: 'done', message: SAVED });
-    },
+    onSuccess: () => showToast({ kind: 'done', message: SAVED }),
   });
+
+  // What the server made of them, and what another part of the page has changed.
+  useEffect(() => setUserName(profile.userName), [profile.userName]);
+  useEffect(() => {
+    setEpicUserName(profile.epicUserName ?? '');
+    setPlatform(profile.platform);
+  }, [profile.epicUserName, profile.platform]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -68,6 +71,7 @@ export function AboutForm({ profile }: { profile: Profile }) {
         value={timeZone}
         onChange={setTimeZone}
         searchable
+        selectFirstOptionOnChange
         allowDeselect={false}
         placeholder="Choose a time zone"
         nothingFoundMessage="No time zone is called so"

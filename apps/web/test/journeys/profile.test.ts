@@ -1,0 +1,265 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type AccountState, bearerOf, openAccount, signIn } from '../support/accounts.ts';
+import { openBrowser, openPage } from '../support/browser.ts';
+import { type RankService, startRankService } from '../support/rank-service.ts';
+import { type RunningServer, startServer } from '../support/running-server.ts';
+
+let server: RunningServer;
+let browser: Browser;
+let rankService: RankService;
+
+beforeAll(async () => {
+  rankService = await startRankService();
+  server = await startServer({ RANK_PROVIDER_URL: rankService.url });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  rankService?.close();
+});
+
+async function opened(path: string, state: AccountState = {}) {
+  const { page, context, errors } = await openPage(browser);
+  const account = await openAccount(page, server.url, state);
+  await page.goto(server.url + path);
+  return { page, context, errors, account };
+}
+
+/** What the server holds. */
+async function stored(page: Page, path: string): Promise<unknown> {
+  const headers = await bearerOf(page, server.url);
+  return (await page.context().request.get(`${server.url}/api/profile/${path}`, { headers })).json();
+}
+
+async function declare(page: Page, duel: string, doubles: string, standard: string): Promise<void> {
+  const data = { duelModeRank: duel, doublesModeRank: doubles, standardModeRank: standard };
+  const headers = await bearerOf(page, server.url);
+  const url = `${server.url}/api/profile/update-ranks`;
+  expect((await page.context().request.put(url, { headers, data })).status()).toBe(200);
+}
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const toast = (page: Page, words: string) => page.getByRole('status').getByText(words);
+
+/** Types into a list of ranks and takes the first that is found. */
+async function choose(page: Page, mode: string, typed: string, rank: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  // A dialog that has just opened takes the focus once.
+  await dialog.locator(':focus').waitFor();
+  const list = dialog.getByRole('combobox', { name: mode });
+  await list.pressSequentially(typed);
+  await page.locator('[data-combobox-selected]').getByText(rank, { exact: true }).waitFor();
+  await list.press('Enter');
+}
+
+test('the profile is saved; a refusal shows the first server message and keeps what was typed', async () => {
+  const { page, context, errors } = await opened('/profile');
+  const about = section(page, 'About you');
+  const name = about.getByLabel('User name', { exact: true });
+  await name.fill('x');
+  await about.getByRole('button', { name: 'Save profile' }).click();
+  await about.getByRole('alert').getByText('Use at least 2 characters for the user name.').waitFor();
+  expect(await name.inputValue()).toBe('x');
+
+  await name.fill('Anna');
+  await about.getByLabel('Epic user name').fill('  Anna of Æ ');
+  await about.getByText('Console', { exact: true }).click();
+  await about.getByRole('combobox', { name: 'Time zone' }).pressSequentially('vienna');
+  await about.getByRole('option', { name: 'Europe/Vienna' }).click();
+  await about.getByRole('button', { name: 'Save profile' }).click();
+  await toast(page, 'Profile information saved successfully').waitFor();
+  await section(page, 'Device and theme').getByText('Tablet', { exact: true }).click();
+  await expect
+    .poll(() => stored(page, 'profile'))
+    .toMatchObject({
+      userName: 'Anna',
+      epicUserName: 'Anna of Æ',
+      platform: 5,
+      timeZone: 'Europe/Vienna',
+      deviceChoice: 'tablet',
+    });
+  // The avatar's letter is that of the Epic user name, here and in the top bar.
+  expect(await page.getByRole('button', { name: 'User menu' }).innerText()).toBe('A');
+
+  const game = section(page, 'You in the game');
+  await game.getByText('PC', { exact: true }).click();
+  await game.getByRole('button', { name: 'Forget my in-game name' }).click();
+  await toast(page, 'Your in-game name is forgotten.').waitFor();
+  expect(await about.getByLabel('Epic user name').inputValue()).toBe('');
+  expect(await stored(page, 'profile')).toMatchObject({ epicUserName: null, platform: 10 });
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('a picture is cut by keyboard, shown everywhere and removed; a script is refused', async () => {
+  const { page, context } = await opened('/profile');
+  const about = section(page, 'About you');
+  const file = page.getByLabel('Profile picture');
+  const script = Buffer.from('<script>alert(1)</script>');
+  await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: script });
+  expect(
+    await about
+      .getByRole('alert')
+      .getByText(/picture|image/i)
+      .innerText(),
+  ).toMatch(/\.$/);
+  expect(await stored(page, 'profile')).toMatchObject({ imageUrl: null });
+
+  const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 600, height: 300 } });
+  await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });
+  const dialog = page.getByRole('dialog', { name: 'Your picture' });
+  await dialog.getByLabel('Part of the picture').press('ArrowRight');
+  await dialog.getByRole('button', { name: 'Save picture' }).press('Enter');
+  await toast(page, 'Your picture is saved.').waitFor();
+  const { imageUrl } = (await stored(page, 'profile')) as { imageUrl: string };
+  const shown = page.getByRole('banner').locator(`img[src="${imageUrl}"]`);
+  await expect.poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const [width, height] = await shown.evaluate((image: HTMLImageElement) => [
+    image.naturalWidth,
+    image.naturalHeight,
+  ]);
+  expect(width).toBe(height);
+
+  await about.getByRole('button', { name: 'Remove' }).click();
+  await toast(page, 'Your picture is removed.').waitFor();
+  expect(await shown.count()).toBe(0);
+  await context.close();
+});
+
+test('ranks are asked for once a session, and on the way to My Replays while one is missing', async () => {
+  const { page, context, errors } = await opened('/questions', { ranks: false });
+  const first = page.getByRole('dialog', { name: 'First, your ranks' });
+  await first.getByRole('button', { name: 'Save ranks' }).click();
+  expect(await first.getByText('Choose a rank, or “Not ranked”.').count()).toBe(3);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await first.waitFor({ state: 'detached' });
+  await page.reload();
+  const myReplays = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My Replays' });
+  await myReplays.click();
+  await page.getByRole('dialog', { name: 'Your ranks' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/questions');
+
+  await choose(page, 'Duel', 'not', 'Not ranked');
+  await choose(page, 'Doubles', 'c1', 'Champion I');
+  await choose(page, 'Standard', 'diam 2', 'Diamond II');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save ranks' }).click();
+  await page.waitForURL('**/my-replay?page=1');
+  expect(await stored(page, 'get-user-ranks')).toMatchObject({
+    isRankNull: false,
+    defaultRank: 'champion-1',
+  });
+  await page.getByRole('button', { name: 'Your rank: Champion I' }).waitFor();
+  await myReplays.click();
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('a risen rank is shown once, a fallen one in a line only', async () => {
+  const { page, context } = await opened('/profile');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await declare(page, 'gold-1', 'gold-1', 'gold-1');
+  await page.reload();
+  const ranks = section(page, 'Ranks');
+  const change = async (typed: string, rank: string) => {
+    await ranks.getByRole('button', { name: 'Change ranks' }).click();
+    await choose(page, 'Doubles', typed, rank);
+    await page.getByRole('dialog').getByRole('button', { name: 'Save ranks' }).click();
+    await page.getByRole('dialog', { name: 'Your ranks' }).waitFor({ state: 'detached' });
+  };
+  const rankUp = page.getByRole('dialog', { name: 'Rank up' });
+  await change('gold 2', 'Gold II');
+  await rankUp.getByText('Gold II', { exact: true }).waitFor();
+  await rankUp.getByText('It took less than a day.').waitFor();
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await rankUp.getByRole('button', { name: 'Play on' }).click();
+  await rankUp.waitFor({ state: 'detached' });
+
+  await change('gold 1', 'Gold I');
+  await toast(page, 'Doubles: Gold II to Gold I. After a season reset every rank starts lower.').waitFor();
+  await change('gold 2', 'Gold II');
+  await page.reload();
+  await ranks.getByText('Gold II', { exact: true }).waitFor();
+  expect(await rankUp.count()).toBe(0);
+  await context.close();
+});
+
+test('a refresh asks the rank service: a rise is shown by itself, else what is set stands', async () => {
+  const { page, context } = await opened('/profile');
+  await declare(page, 'unranked', 'gold-1', 'unranked');
+  const headers = await bearerOf(page, server.url);
+  const profile = `${server.url}/api/profile/profile`;
+  await page.context().request.put(profile, { headers, data: { epicUserName: 'Bea of Æ' } });
+  await page.reload();
+  const ranks = section(page, 'Ranks');
+  await ranks.getByText('Set by you on').waitFor();
+  await ranks.getByRole('button', { name: 'Refresh' }).click();
+  await toast(page, 'Nothing newer was found. The ranks you set stand.').waitFor();
+  rankService.ranks.set('Bea of Æ', { doubles: 'platinum-3' });
+  await page.getByRole('button', { name: 'Your rank: Gold I' }).click();
+  await page.getByRole('menuitem', { name: 'Refresh ranks' }).click();
+  const rankUp = page.getByRole('dialog', { name: 'Rank up' });
+  await rankUp.getByText('Platinum III', { exact: true }).waitFor();
+  await page.keyboard.press('Escape');
+  await ranks.getByText('Found by the rank service on').waitFor();
+  await context.close();
+});
+
+test('ranks older than 30 days are confirmed in one click', async () => {
+  const { page, context } = await opened('/questions');
+  const before = (await stored(page, 'get-user-ranks')) as { confirmedAt: string };
+  const old = { needsConfirmation: true, confirmedAt: '2026-03-01T12:00:00.000Z' };
+  await page.route('**/get-user-ranks', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), ...old } });
+  });
+  await page.reload();
+  const line = section(page, 'Ranks');
+  await line.getByText('Your ranks are from March 1st, 2026. Still right?').waitFor();
+  await line.getByRole('button', { name: 'Yes, confirm' }).click();
+  await line.waitFor({ state: 'detached' });
+  const after = (await stored(page, 'get-user-ranks')) as { confirmedAt: string };
+  expect(after.confirmedAt > before.confirmedAt).toBe(true);
+  await context.close();
+});
+
+test('the password is changed, all data goes home, and the account ends with all that is in it', async () => {
+  const { page, context, account } = await opened('/profile');
+  const password = 'another long password';
+  const signInPart = section(page, 'Sign-in');
+  const change = async (current: string) => {
+    await signInPart.getByLabel('Current password').fill(current);
+    await signInPart.getByLabel('New password').fill(password);
+    await signInPart.getByRole('button', { name: 'Change password' }).click();
+  };
+  await change('not my password');
+  await signInPart.getByRole('alert').getByText('Your current password is not right.').waitFor();
+  await change(account.password);
+  await signInPart.getByRole('status').getByText('Your password is changed.').waitFor();
+
+  const data = section(page, 'Your data');
+  const downloading = page.waitForEvent('download');
+  await data.getByRole('button', { name: 'Download my data' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('datacoach-export.zip');
+  const zip = readFileSync(await download.path()).toString('latin1');
+  expect([zip.slice(0, 2), zip.includes('account.json')]).toEqual(['PK', true]);
+
+  await data.getByRole('button', { name: 'Delete account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' });
+  await dialog.getByText('all your 0 replays').waitFor();
+  const confirm = async (typed: string) => {
+    await dialog.getByLabel('Type your password to confirm').fill(typed);
+    await dialog.getByRole('button', { name: 'Delete my account' }).click();
+  };
+  await confirm(account.password);
+  await dialog.getByRole('alert').getByText('Nothing has been deleted.').waitFor();
+  await confirm(password);
+  await page.waitForURL('**/login');
+  await expect(signIn(page, server.url, { ...account, password })).rejects.toThrow('CredentialsSignin');
+  await context.close();
+});
