@@ -16,7 +16,7 @@ describe('progress', () => {
   beforeAll(async () => {
     server = await startTestServer({ database: 'embedded' });
     ann = await signUpAndIn(server.url, 'Ann');
-    games = await storeGames(server.platform.database, ann, `steam:${ann.tokens.user.id}`, [
+    games = await storeGames(server.platform.database, ann.tokens.user.id, `steam:${ann.tokens.user.id}`, [
       { playedAt: at(2, 10) },
       { playedAt: at(2, 12), times: 2, score: [1, 2] },
       { playedAt: at(2, 22), times: 3 },
