@@ -84,7 +84,7 @@ describe.concurrent('signing in', () => {
     await page.goBack();
     await heading(page, 'Your ranks');
     await page.getByRole('combobox', { name: 'Doubles' }).fill('plat 2');
-    await page.keyboard.press('Enter');
+    await page.getByRole('option', { name: 'Platinum II', exact: true }).click();
     await button(page, 'Not ranked in the others').click();
     await button(page, 'Continue').click();
 
