@@ -2,7 +2,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { RateLimits } from '../../platform/http/rate-limits.ts';
 import type { Mailer } from '../../platform/mailer/mailer.ts';
-import type { ProviderIdentity } from './sign-in-by-provider.ts';
+import type { ProviderIdentity } from './provider-identity.ts';
 import type { TokenKeys } from './token-keys.ts';
 import type { User } from './user.repository.ts';
 

@@ -9,10 +9,11 @@ import type { Logger } from '../../platform/logging/logger.ts';
 import type { AuthContext } from './auth-context.ts';
 import { finishLinking } from './link-account.ts';
 import type { LinkIntent } from './link-intent.ts';
+import type { ProviderIdentity } from './provider-identity.ts';
 import { configuredProviders, IDENTITY_OF } from './providers.ts';
 import { refreshSession } from './refresh-session.ts';
 import { signIn } from './sign-in.ts';
-import { type ProviderIdentity, signInByProvider } from './sign-in-by-provider.ts';
+import { signInByProvider } from './sign-in-by-provider.ts';
 import { signOut } from './sign-out.ts';
 
 /** The session refreshes its access token this long before it ends (specification section 9). */

@@ -16,10 +16,11 @@ export { authenticate, describeCaller } from './authenticate.ts';
 export { isFirstTime } from './describe-signed-in.ts';
 export { ensureFirstAdministrator } from './ensure-first-administrator.ts';
 export { limitAttempts } from './limit-attempts.ts';
+export { findLinkedUser } from './linked-identity.repository.ts';
 export { makeAccount } from './make-account.ts';
 export { passwordFits } from './password-hash.ts';
+export type { ProviderIdentity } from './provider-identity.ts';
 export { revokeFamiliesOf as endSignInsOf } from './refresh-family.repository.ts';
-export type { ProviderIdentity } from './sign-in-by-provider.ts';
 export { deriveTokenKeys } from './token-keys.ts';
 export { findTimeZone, findUser, lockUser, setUserType, type User } from './user.repository.ts';
 

@@ -9,8 +9,8 @@ import {
   linkIdentity,
   unlinkIdentities,
 } from './linked-identity.repository.ts';
+import type { ProviderIdentity } from './provider-identity.ts';
 import { findLiveFamily } from './refresh-family.repository.ts';
-import type { ProviderIdentity } from './sign-in-by-provider.ts';
 import { lockUser, type User } from './user.repository.ts';
 
 /** Ways in: those by a provider that is no longer configured are none. */

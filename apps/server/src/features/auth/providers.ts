@@ -1,7 +1,7 @@
 import type { AuthConfig } from '@auth/core';
 import { z } from 'zod';
 import type { Config, OAuthConfig } from '../../platform/config/config.ts';
-import type { ProviderIdentity } from './sign-in-by-provider.ts';
+import type { ProviderIdentity } from './provider-identity.ts';
 
 const epicProfile = z.object({ sub: z.string().min(1), preferred_username: z.string().nullish() });
 const discordProfile = z.object({

@@ -1,19 +1,9 @@
 import type { SignedIn } from '@datacoach/contract';
 import type { AuthContext } from './auth-context.ts';
-import { findLinkedUser, linkIdentity, type Provider } from './linked-identity.repository.ts';
+import { findLinkedUser, linkIdentity } from './linked-identity.repository.ts';
+import type { ProviderIdentity } from './provider-identity.ts';
 import { openSignIn } from './sign-in.ts';
 import { emailKey, findUserByEmail, insertUser, type User } from './user.repository.ts';
-
-/** Who somebody is elsewhere, as the provider vouches for it. */
-export interface ProviderIdentity {
-  provider: Provider;
-  subject: string;
-  name: string | null;
-  /** Players of the game that are this person, as the provider vouches for it. */
-  players: readonly { identity: string; name: string }[];
-  /** Only an address that the provider has verified. */
-  verifiedEmail: string | null;
-}
 
 /**
  * Signs in by Epic or Discord. The first time, an account is made; one with the same address is joined when both sides

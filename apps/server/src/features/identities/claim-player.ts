@@ -1,7 +1,7 @@
 import { RECORDED_MATCHES_NEEDED } from '@datacoach/contract';
 import type { Transaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { findLinkedUser } from '../auth/linked-identity.repository.ts';
+import { findLinkedUser } from '../auth/index.ts';
 import { linkPlayer, type Proof } from './link-player.ts';
 import { findMatchPlayer, recordedMatches } from './player-identity.repository.ts';
 import { canSeeMatch, findPlayers } from './shared-match.repository.ts';
