@@ -155,3 +155,14 @@ test('canceling drops what waits, finishes what runs and hides the panel', async
   expect(await page.locator('tbody').innerText()).not.toContain('cancel-52');
   await page.context().close();
 });
+
+test('an upload whose line breaks goes on in pieces', async () => {
+  const { page } = await openPage(browser);
+  await signUp(page, server.url);
+  await page.goto(`${server.url}/my-replay?page=1`);
+  await page.route('**/replay-upload', (route) => route.abort());
+  await page.route('**/replay-chunk-upload', (route) => route.abort(), { times: 1 });
+  await dropFile(page, writtenReplay('shaky.replay', 71));
+  await page.getByRole('region', { name: 'Uploads' }).getByText('Completed').waitFor();
+  await page.context().close();
+});

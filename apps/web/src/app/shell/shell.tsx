@@ -1,8 +1,8 @@
 import { ActionIcon, Drawer } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconMenu2 } from '@tabler/icons-react';
-import { Link, useMatches } from '@tanstack/react-router';
-import { type ReactNode, useState } from 'react';
+import { Link, useMatches, useRouter } from '@tanstack/react-router';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Mark, Wordmark } from '../../shared/ui/wordmark.tsx';
 import { HOME_OF } from '../navigation/redirect-for.ts';
 import type { Session } from '../session/session.ts';
@@ -51,6 +51,15 @@ export function Shell({ session, children, ...slots }: ShellProps) {
   const title = useMatches({ select: (matches) => matches.at(-1)?.staticData.screen?.title });
   const isNarrow = useMediaQuery(NARROW, true, { getInitialValueInEffect: false });
   useFocusOnNavigation();
+  const router = useRouter();
+  // Links of what features put into the drawer close it too.
+  useEffect(
+    () =>
+      router.subscribe('onBeforeLoad', ({ pathChanged }) => {
+        if (pathChanged) setDrawer((now) => (now === 'open' ? 'left' : now));
+      }),
+    [router],
+  );
   const role = session.userType;
   const home = HOME_OF[role];
   return (

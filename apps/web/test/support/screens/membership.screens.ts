@@ -3,10 +3,11 @@ import { planAnswers } from '../plan-answers.ts';
 import type { Screen } from './screen.ts';
 
 /** The panel stands in the sidebar, or in the drawer where there is none. */
-async function showPanel(page: Page): Promise<void> {
+async function showPanel(page: Page, words: string): Promise<void> {
   const menu = page.getByRole('button', { name: 'Open menu' });
-  await page.getByRole('heading', { name: 'Performance Q&A' }).waitFor();
+  await page.getByRole('heading', { level: 1 }).waitFor();
   if (await menu.isVisible()) await menu.click();
+  await page.getByText(words).filter({ visible: true }).first().waitFor();
 }
 const PLATINUM = {
   productName: 'Platinum',
@@ -15,30 +16,31 @@ const PLATINUM = {
   filesUploadedWithConsolePlayersCount: 9,
   daysUntilNextBillingCycle: 18,
 } as const;
-const panel = (name: string, ready: string, before: (page: Page) => Promise<unknown>): Screen => ({
+const panel = (name: string, words: string, before: (page: Page) => Promise<unknown>): Screen => ({
   name: `plan panel, ${name}`,
-  path: '/questions',
+  path: '/coaching',
   caller: 'newcomer',
   before,
-  act: showPanel,
-  ready,
+  act: (page) => showPanel(page, words),
+  ready: 'is not built yet',
 });
 
 export const SCREENS: readonly Screen[] = [
   panel('Basic', 'Available to upgraded plans.', async () => {}),
+  { ...panel('in the drawer', 'Available to upgraded plans.', async () => {}), narrow: true },
   {
-    ...panel('Platinum with its rule', '137 uploaded, 9 with console players', (page) =>
+    ...panel('Platinum with its rule', '128/400', (page) =>
       planAnswers(page, PLATINUM, { remainingSession: 1 }),
     ),
     act: async (page) => {
-      await showPanel(page);
-      await page.getByRole('button', { name: 'How replays are counted' }).last().focus();
-      await page.getByRole('button', { name: 'How replays are counted' }).last().hover();
+      await showPanel(page, '128/400');
+      await page.getByRole('button', { name: 'How replays are counted' }).filter({ visible: true }).hover();
+      await page.getByText('137 uploaded, 9 with console players').waitFor();
     },
   },
   panel('Diamond, 0 left', 'Purchase Token', (page) => planAnswers(page, { productName: 'Diamond' })),
   panel('used up', '100/100', (page) => planAnswers(page, { filesUploadedCount: 100 })),
-  panel('loading', 'Performance Q&A', (page) => page.route('**/replay-upload-restriction', () => undefined)),
+  panel('loading', 'Stats Dashboard', (page) => page.route('**/replay-upload-restriction', () => undefined)),
   panel('failed', 'Your plan did not arrive.', (page) =>
     page.route('**/replay-upload-restriction', (route) => route.abort()),
   ),

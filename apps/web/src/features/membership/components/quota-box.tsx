@@ -23,14 +23,17 @@ export function QuotaBox({ restriction }: { restriction: UploadRestriction }) {
         <Tooltip
           label={
             <>
-              {CONSOLE_RULE}
-              <br />
-              {uploaded} uploaded, {withConsole} with console players
+              <p>{CONSOLE_RULE}</p>
+              <p>
+                {uploaded} uploaded, {withConsole} with console players
+              </p>
             </>
           }
           multiline
+          classNames={{ tooltip: classes.rule as string }}
           w={216}
           position="top-end"
+          withinPortal={false}
           events={{ hover: true, focus: true, touch: true }}
         >
           <button type="button" className={classes.info} aria-label="How replays are counted">
