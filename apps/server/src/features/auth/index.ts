@@ -19,7 +19,6 @@ export { limitAttempts } from './limit-attempts.ts';
 export { findLinkedUser } from './linked-identity.repository.ts';
 export { makeAccount } from './make-account.ts';
 export { passwordFits } from './password-hash.ts';
-export type { ProviderIdentity } from './provider-identity.ts';
 export { revokeFamiliesOf as endSignInsOf } from './refresh-family.repository.ts';
 export { deriveTokenKeys } from './token-keys.ts';
 export { findTimeZone, findUser, lockUser, setUserType, type User } from './user.repository.ts';

@@ -1,3 +1,3 @@
-export { consentsOf, findConsents } from './consent.repository.ts';
+export { consentsOf } from './consent.repository.ts';
 export { findAnswers } from './get-started.repository.ts';
 export { getStartedRoutes } from './get-started.route.ts';
