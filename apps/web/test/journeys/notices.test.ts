@@ -107,7 +107,7 @@ describe('what the server has to say', () => {
     await popup.getByText('Back at ten.').waitFor();
     await button(player.page, 'Got it').click();
 
-    await admin.page.getByRole('switch', { name: 'Maintenance' }).check({ force: true });
+    await admin.page.getByLabel('Under maintenance').check();
     await button(admin.page, 'Switch maintenance on').click();
     await heading(player.page, 'New stadium').waitFor();
     expect(await player.page.getByRole('link', { name: 'Discord' }).getAttribute('href')).toBe(DISCORD);
@@ -125,7 +125,7 @@ describe('what the server has to say', () => {
       await heading(visitor.page, 'New stadium').waitFor();
     }
 
-    await admin.page.getByRole('switch', { name: 'Maintenance' }).uncheck({ force: true });
+    await admin.page.getByLabel('Under maintenance').uncheck();
     await button(admin.page, 'Switch maintenance off').click();
     await heading(player.page, 'Performance Q&A').waitFor();
     for (const { context, errors } of [admin, player, visitor]) {

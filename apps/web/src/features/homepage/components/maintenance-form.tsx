@@ -1,5 +1,5 @@
 import type { MaintenanceNotice } from '@datacoach/contract';
-import { Button, Checkbox, Switch, Textarea, TextInput } from '@mantine/core';
+import { Button, Checkbox, Textarea, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
@@ -34,8 +34,8 @@ export function MaintenanceForm({ saved }: { saved: MaintenanceNotice }) {
       <p className="t2">
         While it is on, everybody sees the notice instead of the product. Admin and login pages stay.
       </p>
-      <Switch
-        label="Maintenance"
+      <Checkbox
+        label="Under maintenance"
         checked={notice.isActive}
         onChange={(event) => change({ isActive: event.currentTarget.checked })}
       />

@@ -27,19 +27,20 @@ export function NotificationBell({ onQuestion }: NotificationBellProps) {
   useChanges('notifications', () => void askAgain(queryClient, notificationsQuery.queryKey));
   const arrived = useArrivals(newest?.items, onQuestion);
   const unread = newest?.unread ?? 0;
+  const shown = unread > MOST_SHOWN ? `${MOST_SHOWN}+` : `${unread}`;
   return (
     <>
       <ActionIcon
         className={classes.bell}
         size={40}
-        aria-label={unread > 0 ? `Notifications, ${unread} unread` : 'Notifications'}
+        aria-label={unread > 0 ? `Notifications, ${shown} unread` : 'Notifications'}
         aria-haspopup="dialog"
         onClick={() => setOpened(true)}
       >
         <IconBell size={18} stroke={1.6} aria-hidden="true" />
         {unread > 0 && (
           <span className={classes.badge} aria-hidden="true">
-            {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
+            {shown}
           </span>
         )}
       </ActionIcon>

@@ -1,5 +1,5 @@
 import type { NotificationPreferences } from '@datacoach/contract';
-import { Button, Checkbox, Skeleton, Switch } from '@mantine/core';
+import { Button, Checkbox, Skeleton } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { failureSentence } from '../../../app/api/failure.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
@@ -67,13 +67,13 @@ function Choices({ preferences }: { preferences: NotificationPreferences }) {
         </tbody>
       </table>
       <p className="s12 t2">{whereMailsGo(preferences)}</p>
-      <Switch
+      <Checkbox
         label="Daily digest"
         description="One mail at eight in the morning instead of one for each."
         checked={dailyDigest ?? false}
         onChange={(event) => mutate({ dailyDigest: event.currentTarget.checked })}
       />
-      <Switch
+      <Checkbox
         label="Weekly summary"
         description="Your week in one mail."
         checked={weeklySummary ?? false}
