@@ -1,4 +1,5 @@
 import { Link, useMatches } from '@tanstack/react-router';
+import { readFlag } from '../stored-flags/stored-flags.ts';
 import classes from './breadcrumb.module.css';
 
 /** What a route says of itself in `staticData`; the table of pages knows it (`screenOf`). */
@@ -23,11 +24,18 @@ export function Breadcrumb() {
     <div className={classes.crumb}>
       {screen?.parent && (
         <>
-          <Link to={screen.parent.to}>{screen.parent.title}</Link>
+          <Link to={screen.parent.to} search={placeIn(screen.parent.to)}>
+            {screen.parent.title}
+          </Link>
           <span aria-hidden="true"> / </span>
         </>
       )}
       <b>{screen?.title}</b>
     </div>
   );
+}
+
+/** A match leads back to the page of the list that it was opened from. */
+function placeIn(to: string): { page?: number } {
+  return to === '/my-replay' ? { page: Number(readFlag('pageIndex') ?? 0) + 1 } : {};
 }

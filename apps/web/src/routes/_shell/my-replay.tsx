@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { openDialog } from '../../app/dialogs/open-dialog.ts';
 import { screenOf } from '../../app/navigation/find-page.ts';
+import { writeFlag } from '../../app/stored-flags/stored-flags.ts';
 import { replayListQuery } from '../../features/replays/api/list-replays.ts';
 import { MyReplaysScreen } from '../../features/replays/screens/my-replays-screen.tsx';
 
@@ -17,5 +19,6 @@ export const Route = createFileRoute('/_shell/my-replay')({
 
 function MyReplays() {
   const { page } = Route.useSearch();
+  useEffect(() => writeFlag('pageIndex', String(page - 1)), [page]);
   return <MyReplaysScreen page={page} onUpload={() => openDialog('upload')} />;
 }
