@@ -215,7 +215,7 @@ test('a code is shared, opened, signed up with, and redeemed by somebody who is 
 
   await button(page, 'Invite a friend').click();
   const counts = dialog.locator('dl');
-  await expect.poll(() => counts.innerText()).toMatch(/^1\s+Opened the link\s+2\s+Signed up\s+0\s+Qualified/);
+  await expect.poll(() => counts.innerText()).toMatch(/^Opened the link\s+1\s+Signed up\s+2\s+Qualified\s+0/);
   await page.context().close();
 });
 
@@ -273,8 +273,49 @@ async function askedOnce(page: Page): Promise<void> {
   const request = page.context().request;
   const kept = await request.get(`${server.url}/api/v1/notifications/preferences`, { headers });
   expect(await kept.json()).toMatchObject({ weeklySummary: true, asked: true });
+  const read = page.waitForResponse('**/notifications/preferences');
   await page.reload();
+  await read;
   await page.getByRole('heading', { name: 'Performance Q&A', exact: true }).waitFor();
-  await page.waitForLoadState('networkidle').catch(() => undefined);
   expect(await page.getByText('Your week by e-mail?').isVisible()).toBe(false);
 }
+
+test('a video has captions, speed and chapters, goes on where it was left, and waits to be started', async () => {
+  const { page } = await newPlayer();
+  await page.goto(`${server.url}/questions`);
+  const open = async () => {
+    await button(page, 'Upload Replay').click();
+    await button(page, 'Watch how it goes, 24 seconds').click();
+    await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) >= 1);
+  };
+  const state = () =>
+    page.locator('video').evaluate((video: HTMLVideoElement) => ({
+      paused: video.paused,
+      time: Math.floor(video.currentTime),
+      length: Math.round(video.duration),
+      rate: video.playbackRate,
+      captions: video.textTracks[0]?.mode,
+      cues: video.textTracks[0]?.cues?.length,
+    }));
+  await open();
+  await expect.poll(state).toEqual({
+    paused: true,
+    time: 0,
+    length: 24,
+    rate: 1,
+    captions: 'showing',
+    cues: 8,
+  });
+  await page.getByRole('button', { name: /Drop it here/ }).press('Enter');
+  await page.getByLabel('Speed').selectOption('1.5');
+  await expect.poll(state).toMatchObject({ paused: true, time: 12, rate: 1.5 });
+  expect(await page.locator('[aria-current]', { hasText: 'Drop it here' }).count()).toBe(1);
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await open();
+  await page.getByText('Goes on at 0:12.').waitFor();
+  await expect.poll(state).toMatchObject({ paused: true, time: 12 });
+  await button(page, 'From the start').click();
+  await expect.poll(state).toMatchObject({ time: 0 });
+  await page.context().close();
+});

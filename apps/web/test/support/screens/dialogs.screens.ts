@@ -46,13 +46,6 @@ const preferences = {
 
 export const SCREENS: readonly Screen[] = [
   {
-    name: 'referral',
-    path: AT,
-    caller: 'newcomer',
-    act: press('Invite a friend'),
-    ready: 'Text for Discord',
-  },
-  {
     name: 'referral, friends on the way',
     path: AT,
     caller: 'newcomer',
@@ -78,13 +71,27 @@ export const SCREENS: readonly Screen[] = [
     }),
     ready: 'There is no such code',
   },
-  { name: 'sign up, unknown code', path: '/signup?code=ABC', caller: 'visitor', ready: 'sign up without it' },
   {
     name: 'bakkesmod info',
     path: AT,
     caller: 'newcomer',
     act: all(press('Upload Replay'), press('Upload by itself after each match')),
     ready: 'Download datacoach.mjs',
+  },
+  {
+    name: 'video',
+    path: AT,
+    caller: 'newcomer',
+    act: all(press('Upload Replay'), press('Watch how it goes, 24 seconds')),
+    ready: 'Drop it here',
+  },
+  {
+    name: 'video, not there',
+    path: AT,
+    caller: 'newcomer',
+    before: (page) => page.route('**/videos/*', (route) => route.fulfill({ status: 404 })),
+    act: all(press('Upload Replay'), press('Watch how it goes, 24 seconds')),
+    ready: 'This video cannot be played here',
   },
   {
     name: 'team invitation',

@@ -5,6 +5,7 @@ import { openDialog } from '../../../app/dialogs/open-dialog.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { FilePicker, useFileDrop } from '../../../shared/ui/file-drop.tsx';
 import { uploadQueue } from '../queue/own-uploads.ts';
+import { UPLOAD_VIDEO } from '../upload-video.ts';
 import { DemosFolder } from './demos-folder.tsx';
 import classes from './upload-dialog.module.css';
 
@@ -44,6 +45,18 @@ export function UploadDialog({ opened, onClose }: UploadDialogProps) {
           }}
         >
           Upload by itself after each match
+        </button>
+        <br />
+        New to this?{' '}
+        <button
+          type="button"
+          className="text-link"
+          onClick={() => {
+            openDialog('video', UPLOAD_VIDEO);
+            onClose();
+          }}
+        >
+          Watch how it goes, 24 seconds
         </button>
       </p>
     </Dialog>
