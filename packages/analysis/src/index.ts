@@ -28,7 +28,7 @@ export {
   type Purpose,
 } from './scores/eligibility.table.ts';
 export { type EligibleMatch, eligibleMatch } from './scores/eligible-match.ts';
-export { type FirstInsight, firstInsight, type InsightLine } from './scores/first-insight.ts';
+export { firstInsight } from './scores/first-insight.ts';
 export {
   type MonotonicityViolation,
   monotonicityViolations,

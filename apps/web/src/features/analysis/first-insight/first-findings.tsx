@@ -1,5 +1,4 @@
-import type { InsightLine } from '@datacoach/analysis';
-import { rankName } from '@datacoach/analysis/metadata';
+import { type InsightLine, rankName } from '@datacoach/analysis/metadata';
 import type { MatchInsight, MatchReport, RankedMode } from '@datacoach/contract';
 import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { FirstInsight } from '@datacoach/analysis';
+import type { FirstInsight } from '@datacoach/analysis/metadata';
 import type { MatchInsight, MatchReport, RankedMode } from '@datacoach/contract';
 
 /** A match and whose first insight is asked for. */

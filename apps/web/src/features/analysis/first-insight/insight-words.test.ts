@@ -1,4 +1,4 @@
-import type { InsightLine } from '@datacoach/analysis';
+import type { InsightLine } from '@datacoach/analysis/metadata';
 import { expect, test } from 'vitest';
 import { insightNote, insightNumber } from './insight-words.ts';
 

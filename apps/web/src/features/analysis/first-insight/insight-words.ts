@@ -1,4 +1,4 @@
-import type { InsightLine } from '@datacoach/analysis';
+import type { InsightLine } from '@datacoach/analysis/metadata';
 import { formatNumber } from '../../../shared/format/number.ts';
 
 const SUFFIX: Readonly<Record<InsightLine['unit'], string>> = {
