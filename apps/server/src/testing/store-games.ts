@@ -9,7 +9,6 @@ import { recognizeRecorder } from '../features/identities/index.ts';
 import { insertReplay } from '../features/replays/replay.repository.ts';
 import type { DatabaseHandle } from '../platform/database/database.ts';
 import { pack, packList } from '../platform/packed-list/packed-list.ts';
-import type { TestAccount } from './api-client.ts';
 import { sampleReplay } from './sample-replay.ts';
 
 export interface GameScript {
@@ -95,7 +94,7 @@ export function gameResult(identity: string, script: GameScript, guid: string = 
 /** Puts finished matches of an account straight into the database: what uploads end in, without the work. */
 export async function storeGames(
   { db }: DatabaseHandle,
-  account: TestAccount,
+  ownerId: string,
   identity: string,
   scripts: readonly GameScript[],
 ): Promise<StoredGame[]> {
@@ -103,7 +102,6 @@ export async function storeGames(
   for (const script of scripts) {
     const result = gameResult(identity, script);
     const { report } = result;
-    const ownerId = account.tokens.user.id;
     const replayId = randomUUID();
     const sha256 = replayId;
     const matchId = await db.transaction(async (tx) => {

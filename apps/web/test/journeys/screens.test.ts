@@ -1,11 +1,12 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type AccountState, openAccount } from '../support/accounts.ts';
+import { type AccountState, openAccount, signIn } from '../support/accounts.ts';
 import { axeViolations } from '../support/axe.ts';
 import { openBrowser, openPage } from '../support/browser.ts';
 import { chooseFiles } from '../support/choose-files.ts';
+import { type FilledDataFolder, fillDataFolder } from '../support/filled-data-folder.ts';
 import { matchFiles } from '../support/replay-files.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
 import { allScreens } from '../support/screens/all-screens.ts';
@@ -27,13 +28,15 @@ const BARE_ACCOUNTS = {
   admin: { role: 'Admin' },
 } as const satisfies Partial<Record<Caller, AccountState>>;
 
+let season: FilledDataFolder;
 let server: RunningServer;
 let browser: Browser;
 let matchPath = '';
 const states: Partial<Record<Caller, State>> = {};
 
 beforeAll(async () => {
-  server = await startServer();
+  season = await fillDataFolder();
+  server = await startServer({ DATA_DIR: season.dataDir });
   browser = await openBrowser();
   for (const [caller, state] of Object.entries(BARE_ACCOUNTS) as [Caller, AccountState][]) {
     const { page, context } = await openPage(browser);
@@ -41,6 +44,10 @@ beforeAll(async () => {
     states[caller] = await context.storageState();
     await context.close();
   }
+  const regular = await openPage(browser);
+  await signIn(regular.page, server.url, season.account);
+  states.regular = await regular.context.storageState();
+  await regular.context.close();
   const player = await openPage(browser);
   await openAccount(player.page, server.url);
   await player.page.goto(`${server.url}/my-replay?page=1`);
@@ -57,6 +64,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await server?.stop();
+  rmSync(season.dataDir, { recursive: true, force: true });
 });
 
 test.concurrent.each(await allScreens())('$name fits, logs no error and passes axe', async (screen) => {

@@ -23,7 +23,12 @@ describe.each(DATABASE_KINDS)('the own scores on %s', (database) => {
     [ann, stranger] = [await signUpAndIn(server.url, 'Ann'), await signUpAndIn(server.url, 'Stranger')];
     await query(`update users set doubles_mode_rank = 'champion-1', ranks_confirmed_at = now()`);
     const play = (account: TestAccount, scripts: Parameters<typeof storeGames>[3]) =>
-      storeGames(server.platform.database, account, `steam:${account.tokens.user.id}`, scripts);
+      storeGames(
+        server.platform.database,
+        account.tokens.user.id,
+        `steam:${account.tokens.user.id}`,
+        scripts,
+      );
     games = await play(
       ann,
       Array.from({ length: 30 }, (_, n) => ({
@@ -165,6 +170,33 @@ describe.each(DATABASE_KINDS)('the own scores on %s', (database) => {
     for (const { x, y, outcome } of shots) {
       expect(pictures.shots).toContainEqual(expect.objectContaining({ x, y, outcome }));
     }
+  });
+
+  test('have their moments in the same games', async () => {
+    const events = async (filter: string) => {
+      const { status, body } = await ann.get(`/api/v1/gamedata/event-list${filter}`);
+      expect(status).toBe(200);
+      return body as {
+        items: { matchId: string; kind: string; player: string }[];
+        total: number;
+        matches: number;
+      };
+    };
+    const shots = await events('?mode=10&play=public&kind=shot&order=desc&pageSize=100');
+    const { pictures } = await scores(ann);
+    expect(shots).toMatchObject({ matches: 20, total: pictures.shots.length });
+    expect(shots.items.every(({ kind, player }) => kind === 'shot' && player === games[0]!.me)).toBe(true);
+    expect(await events('?play=private&kind=shot')).toMatchObject({ matches: 1, total: shots.total / 20 });
+    expect((await events('?play=casual&kind=touch&kind=shot')).matches).toBe(6);
+    expect((await events('?play=ranked&days=40&kind=shot')).matches).toBe(7);
+    expect((await events('?kind=shot&window=100')).matches).toBe(32);
+
+    // Recordings of older engines do not say where the kinds stand: the same is found in them.
+    const touches = '?play=public&kind=touch&kind=shot&pageIndex=2&order=desc';
+    const found = await events(touches);
+    expect(found.total).toBeGreaterThan(shots.total);
+    await query('update match_recordings set kinds = null');
+    expect(await events(touches)).toEqual(found);
   });
 
   test('of a player whom nobody knows are empty, and nobody sees the others', async () => {

@@ -39,7 +39,7 @@ describe.each(DATABASE_KINDS)('rank references on %s', (database) => {
   const learned = () => readLearnedState(server.platform.database.db, 'doubles', [PLATINUM_2]);
   const identityOf = (account: TestAccount) => `steam:${account.tokens.user.id}`;
   const play = (account: TestAccount, scripts: readonly GameScript[]) =>
-    storeGames(server.platform.database, account, identityOf(account), scripts);
+    storeGames(server.platform.database, account.tokens.user.id, identityOf(account), scripts);
 
   async function ranked(name: string): Promise<TestAccount> {
     const account = await signUpAndIn(server.url, name);

@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 
 /**
  * Who opens a screen: nobody, an account whose first steps lie ahead, one without matches, one with uploaded matches,
- * a coach, an administrator.
+ * one with a season of games, a coach, an administrator.
  */
-export type Caller = 'visitor' | 'first' | 'newcomer' | 'player' | 'coach' | 'admin';
+export type Caller = 'visitor' | 'first' | 'newcomer' | 'player' | 'regular' | 'coach' | 'admin';
 
 /** One screen in one state: the list that every check of layout and accessibility goes through. */
 export interface Screen {

@@ -6,15 +6,20 @@ export function DashboardSkeleton() {
   return (
     <div className={classes.content} role="status" aria-label="The dashboard loads">
       <div className={classes.first}>
-        <Skeleton height={372} />
-        <Skeleton height={372} />
+        <div className={classes.stack}>
+          <Skeleton height={294} />
+          <Skeleton height={232} />
+        </div>
+        <Skeleton height="100%" />
       </div>
       <Skeleton height={158} />
-      <div className={classes.halves}>
-        <Skeleton height={224} />
-        <Skeleton height={224} />
+      <div className={classes.last}>
+        <Skeleton height={700} />
+        <div className={classes.pictures}>
+          <Skeleton height={240} />
+          <Skeleton height={240} />
+        </div>
       </div>
-      <Skeleton height={480} />
     </div>
   );
 }

@@ -103,7 +103,9 @@ export function LastGames({ data }: { data: PlayerScores }) {
                   </td>
                 </>
               )}
-              <td className={classes.played}>{playedWords(game)}</td>
+              <td className={classes.played}>
+                <Played game={game} />
+              </td>
             </tr>
           ))}
         </tbody>
@@ -112,10 +114,14 @@ export function LastGames({ data }: { data: PlayerScores }) {
   );
 }
 
-function playedWords({ playedAt }: WindowGame): string {
+function Played({ game: { playedAt } }: { game: WindowGame }) {
   if (playedAt === null) return '–';
   const date = new Date(playedAt);
-  return `${formatShortDate(date)}, ${formatTimeOfDay(date)}`;
+  return (
+    <time dateTime={playedAt} title={formatTimeOfDay(date)}>
+      {formatShortDate(date)}
+    </time>
+  );
 }
 
 /** Both sides' chances growing from the middle. */

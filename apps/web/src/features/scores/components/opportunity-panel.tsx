@@ -21,7 +21,7 @@ interface OpportunityPanelProps {
   onOpen: (metric: string) => void;
 }
 
-const MOMENTS = 3;
+const MOMENTS = 4;
 
 /** The one thing that costs most, with its gap to the rank and its newest moments. */
 export function OpportunityPanel({ data, scores, search, onOpen }: OpportunityPanelProps) {
@@ -46,9 +46,7 @@ export function OpportunityPanel({ data, scores, search, onOpen }: OpportunityPa
           </p>
           <Moments data={data} search={search} facts={metricFacts(review)} />
           <div className={classes.actions}>
-            <Button variant="light" onClick={() => onOpen(review.metric)}>
-              All its moments
-            </Button>
+            <Button onClick={() => onOpen(review.metric)}>All its moments</Button>
             <Link to="/training-plans" className="text-link t2">
               Train it
             </Link>
@@ -64,7 +62,8 @@ function Sentence({ review, rank }: { review: MetricReview; rank: string }) {
   const { before, value, after } = opportunitySentence(facts, review, rank);
   return (
     <p className={classes.sentence}>
-      {before} <b>{value}</b> {after}
+      {before} <b>{value}</b>
+      {after}
     </p>
   );
 }
@@ -88,7 +87,7 @@ function Moments({
   }
   if (moments.isError)
     return <p className={classes.note}>Its moments did not arrive. The numbers are complete.</p>;
-  if (!moments.data) return <Skeleton height={168} role="status" aria-label="Its moments load" />;
+  if (!moments.data) return <Skeleton height={300} role="status" aria-label="Its moments load" />;
   if (moments.data.items.length === 0)
     return <p className={classes.note}>No single moment in these games.</p>;
   return (

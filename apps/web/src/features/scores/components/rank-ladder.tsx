@@ -1,6 +1,6 @@
 import { useElementSize } from '@mantine/hooks';
 import { formatNumber } from '../../../shared/format/number.ts';
-import { FAMILIES, familyOf, ladderScale } from '../ladder/families.ts';
+import { FAMILIES, type Family, familyOf, ladderScale } from '../ladder/families.ts';
 import { ARROWS, type Delta, VERDICT_WORDS } from '../words/delta.ts';
 import classes from './rank-ladder.module.css';
 
@@ -25,8 +25,12 @@ const ROW = 30;
 const NARROW = 520;
 /** Room for names, values and deltas, px. */
 const SIDES = { wide: { left: 112, right: 100 }, narrow: { left: 80, right: 84 } } as const;
-/** Least room for a family's name, px. */
-const NAME_ROOM = 26;
+/** Room that a letter of a family's name takes, px. */
+const LETTER = 7;
+
+function nameThatFits({ name, short }: Family, room: number): string | undefined {
+  return [name, short].find((one) => one.length * LETTER <= room);
+}
 
 /** POLR and its categories on one scale of ranks: interval, my dot, a tick for the games before. */
 export function RankLadder({ rows, label }: RankLadderProps) {
@@ -77,7 +81,7 @@ function Drawing({ rows, width }: RankLadderProps & { width: number }) {
         const [from, to] = [x(family.from), x(family.to)];
         const isOwn = first + place === own;
         const isLast = first + place === FAMILIES.length - 1;
-        const name = to - from < 60 ? family.short : family.name;
+        const name = nameThatFits(family, to - from);
         return (
           <g key={family.name}>
             <rect
@@ -89,7 +93,7 @@ function Drawing({ rows, width }: RankLadderProps & { width: number }) {
               opacity={isOwn ? 1 : 0.55}
             />
             <path d={`M${from} 36V${height}`} className={classes.grid} />
-            {to - from >= NAME_ROOM && (
+            {name && (
               <text
                 x={isLast ? end : (from + to) / 2}
                 y={18}
@@ -97,7 +101,7 @@ function Drawing({ rows, width }: RankLadderProps & { width: number }) {
                 className={classes.family}
                 data-own={isOwn || undefined}
               >
-                {name === 'Grand Champion' && to - from < 110 ? family.short : name}
+                {name}
               </text>
             )}
           </g>

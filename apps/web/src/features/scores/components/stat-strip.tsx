@@ -59,7 +59,7 @@ function Tile({ review, onOpen }: { review: MetricReview; onOpen: (metric: strin
       <Sparkline series={review.series} reference={review.reference} />
       <p className={classes.foot}>
         <span>
-          {review.reference === null ? 'no rank figure yet' : `rank ${writeValue(facts, review.reference)}`}
+          {review.reference === null ? 'no rank yet' : `rank ${writeValue(facts, review.reference)}`}
         </span>
         <SampleBadge games={review.games} />
       </p>

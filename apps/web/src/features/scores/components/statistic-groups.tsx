@@ -66,7 +66,7 @@ function GroupTable({ data, group, label, onOpen }: GroupTableProps) {
   const rank = data.comparedWith?.rank;
   return (
     <div className={classes.scroll}>
-      <table className={classes.table}>
+      <table className={classes.table} data-mixed={data.scores === null || undefined}>
         <caption className="sr-only">{label} in the window</caption>
         <thead>
           <tr>
@@ -76,11 +76,13 @@ function GroupTable({ data, group, label, onOpen }: GroupTableProps) {
               80 % interval
             </th>
             <th scope="col">to before</th>
-            <th scope="col">{rank ?? 'Rank'}</th>
-            <th scope="col" className={classes.third}>
+            <th scope="col" className={`${classes.reference} ${classes.ofRank}`}>
+              {rank ?? 'Rank'}
+            </th>
+            <th scope="col" className={`${classes.third} ${classes.ofRank}`}>
               Next rank
             </th>
-            <th scope="col" className={classes.second}>
+            <th scope="col" className={`${classes.second} ${classes.ofRank}`}>
               Score
             </th>
             <th scope="col" className={classes.third}>
@@ -137,9 +139,9 @@ function Row({ review, facts, onOpen }: RowProps) {
           : '–'}
       </td>
       <td>{delta ? <DeltaMark compact delta={delta} /> : <span className="t3">–</span>}</td>
-      <td className="num">{write(review.reference)}</td>
-      <td className={`num ${classes.third}`}>{write(review.nextReference)}</td>
-      <td className={classes.second}>
+      <td className={`num ${classes.reference} ${classes.ofRank}`}>{write(review.reference)}</td>
+      <td className={`num ${classes.third} ${classes.ofRank}`}>{write(review.nextReference)}</td>
+      <td className={`${classes.second} ${classes.ofRank}`}>
         <Score review={review} />
       </td>
       <td className={`num ${classes.third}`}>{write(review.won?.value)}</td>

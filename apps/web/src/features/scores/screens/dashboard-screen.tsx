@@ -53,8 +53,8 @@ export function DashboardScreen({ search, onChange, onUpload, firstSteps, onOpen
           )
         }
       />
-      {firstSteps}
       {!isEmpty && <GameFilters search={search} data={data} onChange={onChange} />}
+      {firstSteps}
       {data ? (
         <div className={classes.content} data-stale={scores.isPlaceholderData || undefined}>
           {isEmpty ? (
@@ -98,7 +98,10 @@ function Content({ data, search, onChange, onOpen }: ContentProps) {
     <>
       {scores ? (
         <div className={classes.first}>
-          <PolrPanel data={data} scores={scores} />
+          <div className={classes.stack}>
+            <PolrPanel data={data} scores={scores} />
+            <CategoriesPanel data={data} scores={scores} />
+          </div>
           <OpportunityPanel data={data} scores={scores} search={search} onOpen={onOpen} />
         </div>
       ) : (
@@ -108,12 +111,11 @@ function Content({ data, search, onChange, onOpen }: ContentProps) {
         </p>
       )}
       <StatStrip data={data} onOpen={onOpen} />
-      <div className={scores ? classes.halves : undefined}>
-        {scores && <CategoriesPanel data={data} scores={scores} />}
-        <WinsPanel data={data} onOpen={onOpen} />
-      </div>
       <div className={classes.last}>
-        <LastGames data={data} />
+        <div className={classes.stack}>
+          <LastGames data={data} />
+          <WinsPanel data={data} onOpen={onOpen} />
+        </div>
         <div className={classes.pictures}>
           <HeatPicture heat={pictures.heat} />
           <ShotPicture shots={pictures.shots} onOpen={() => onOpen('shots')} />

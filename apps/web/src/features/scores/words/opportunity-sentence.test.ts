@@ -10,11 +10,11 @@ test('the finding names both values, the unit once and the rank', () => {
   ).toEqual({
     before: 'Expected goals:',
     value: '0.54 per 5 min',
-    after: '– less than the 1.09 of Gold I.',
+    after: ', less than the 1.09 of Gold I.',
   });
   expect(
     opportunitySentence(facts('timeZeroPct', 'Time at 0 boost'), { value: 16.2, reference: 12.3 }, 'Gold I'),
-  ).toEqual({ before: 'Time at 0 boost:', value: '16.2 %', after: '– more than the 12.3 % of Gold I.' });
+  ).toEqual({ before: 'Time at 0 boost:', value: '16.2 %', after: ', more than the 12.3 % of Gold I.' });
   expect(opportunitySentence(facts('goals', 'Goals'), { value: 1, reference: null }, 'Gold I').after).toBe(
     '',
   );

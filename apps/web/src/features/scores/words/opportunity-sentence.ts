@@ -23,6 +23,6 @@ export function opportunitySentence(
     after:
       reference === null
         ? ''
-        : `– ${side} the ${writeValue(facts, reference)}${unit === ' %' ? ' %' : ''} of ${rank}.`,
+        : `, ${side} the ${writeValue(facts, reference)}${unit === ' %' ? ' %' : ''} of ${rank}.`,
   };
 }

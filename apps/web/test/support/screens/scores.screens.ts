@@ -1,0 +1,73 @@
+import type { Page } from 'playwright-core';
+import type { Screen } from './screen.ts';
+
+const scores = /\/api\/v1\/scores\/player/;
+const openTile = (page: Page) =>
+  page.getByRole('button', { name: /^Expected goals, .* its moments$/ }).click();
+/** The moments come after the numbers. */
+const moments = (page: Page) =>
+  page.getByRole('region', { name: 'Top opportunity' }).getByRole('link', { name: /Shot/ }).first().waitFor();
+
+export const SCREENS: readonly Screen[] = [
+  {
+    name: 'dashboard',
+    path: '/dashboard',
+    caller: 'regular',
+    act: async (page) => {
+      await moments(page);
+      await page.getByText('2 games of this time are not counted').click();
+    },
+    ready: 'Private games are counted separately.',
+  },
+  {
+    name: 'dashboard, all modes',
+    path: '/dashboard?mode=0',
+    caller: 'regular',
+    ready: 'Modes are never mixed in a score: choose',
+  },
+  {
+    name: 'dashboard, too few games',
+    path: '/dashboard?mode=10&play=private',
+    caller: 'regular',
+    ready: '2 more Doubles games and this opens.',
+  },
+  {
+    name: 'dashboard, nothing passes',
+    path: '/dashboard?mode=10&map=nowhere_p',
+    caller: 'regular',
+    ready: 'No games pass these filters',
+  },
+  { name: 'dashboard, no games', path: '/dashboard', caller: 'newcomer', ready: 'Your form will stand here' },
+  {
+    name: 'dashboard, loading',
+    path: '/dashboard',
+    caller: 'regular',
+    before: (page) => page.route(scores, () => undefined),
+    ready: 'how you play, and what to work on next',
+  },
+  {
+    name: 'dashboard, failure',
+    path: '/dashboard',
+    caller: 'regular',
+    before: (page) => page.route(scores, (route) => route.abort()),
+    fails: true,
+    ready: 'Your dashboard did not arrive',
+  },
+  {
+    name: 'statistic, moments',
+    path: '/dashboard',
+    caller: 'regular',
+    act: openTile,
+    ready: 'Newest first',
+  },
+  {
+    name: 'statistic, definition',
+    path: '/dashboard',
+    caller: 'regular',
+    act: async (page) => {
+      await openTile(page);
+      await page.getByRole('tab', { name: 'Definition' }).click();
+    },
+    ready: 'Moments behind it',
+  },
+];
