@@ -26,7 +26,7 @@ button, .button { display: inline-flex; align-items: center; min-height: 44px; p
   text-decoration: none; cursor: pointer; }
 :focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
 .notice { margin: 0 0 24px; color: var(--t1); font-size: 16px; }
-.error { color: var(--worse-text); }
+.error { margin: -16px 0 24px; color: var(--worse-text); }
 .meta { color: var(--t3); font-size: 12px; }
 .meta a { color: inherit; }
 `;

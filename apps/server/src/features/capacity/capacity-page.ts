@@ -34,14 +34,14 @@ export function renderCapacityPage({ capacity, discordInviteUrl, now, notice, em
 <main>
 <p class="brand">DataCoach</p>
 <h1>${title}</h1>
-${notice === null ? '' : `<p class="notice${isError ? ' error' : ''}" role="${isError ? 'alert' : 'status'}" id="notice">${escapeHtml(notice.text)}</p>`}
+${notice === null || isError ? '' : `<p class="notice" role="status">${escapeHtml(notice.text)}</p>`}
 <dl>
 <div><dt>New accounts</dt><dd>${state(signUps)}</dd></div>
 <div><dt>Uploads on the Basic plan</dt><dd>${state(uploads)}</dd></div>
 <div><dt>Queue</dt><dd>${queueSentence(queue)}</dd></div>
 </dl>
 ${uploads.isOpen ? '' : '<p>Uploads on paid plans go on. What was uploaded before the pause is being analysed; nothing is lost.</p>'}
-${signUps.isOpen ? '<p><a class="button" href="/signup">Sign up</a></p>' : form(email, isError)}
+${signUps.isOpen ? '<p><a class="button" href="/signup">Sign up</a></p>' : form(email, isError ? notice.text : null)}
 <p>Existing players: <a href="/login">log in</a>. Nobody who has an account is kept out.</p>
 ${discordInviteUrl === null ? '' : `<p>News come first <a href="${escapeHtml(discordInviteUrl)}" rel="noreferrer">on our Discord</a>.</p>`}
 <p class="meta">As of ${time(now)}. <a href="/capacity">Look again</a></p>
@@ -76,27 +76,35 @@ function queueSentence({ replays, minutes }: Capacity['queue']): string {
   return `${waiting}; an upload of now is ready in ${wait}`;
 }
 
-function form(email: string, isError: boolean): string {
+function form(email: string, error: string | null): string {
+  const broken = error === null ? '' : ' aria-invalid="true" aria-describedby="error" autofocus';
   return `<form method="post" action="/capacity">
 <label for="email">Your e-mail address, for one message when new accounts open</label>
 <div class="row">
-<input id="email" name="email" type="email" autocomplete="email" maxlength="254" required value="${escapeHtml(email)}"${isError ? ' aria-invalid="true" aria-describedby="notice"' : ''}>
+<input id="email" name="email" type="email" autocomplete="email" maxlength="254" required value="${escapeHtml(email)}"${broken}>
 <button type="submit">E-mail me once</button>
 </div>
+${error === null ? '' : `<p class="error" role="alert" id="error">${escapeHtml(error)}</p>`}
 </form>`;
 }
 
-/** There is no script that could know the reader's clock. */
+/** "November 20th, 2026 at 07:15 UTC": there is no script that could know the reader's clock. */
 function time(date: Date): string {
-  const moment = new Intl.DateTimeFormat('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    hour: '2-digit',
-    minute: '2-digit',
-    timeZone: 'UTC',
-  }).format(date);
+  const part = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' }).format(date);
+  const day = date.getUTCDate();
+  const clock = part({ hour: '2-digit', minute: '2-digit' });
+  const moment = `${part({ month: 'long' })} ${day}${ORDINALS.get(ORDINAL_RULES.select(day))}, ${date.getUTCFullYear()} at ${clock}`;
   return `<time datetime="${date.toISOString()}">${moment} UTC</time>`;
 }
+
+const ORDINAL_RULES = new Intl.PluralRules('en', { type: 'ordinal' });
+const ORDINALS = new Map([
+  ['one', 'st'],
+  ['two', 'nd'],
+  ['few', 'rd'],
+  ['other', 'th'],
+]);
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',

@@ -157,7 +157,7 @@ describe.each(DATABASE_KINDS)('capacity on %s', (database) => {
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).not.toContain('<script');
     expect(html).toContain('We are full: new accounts and uploads are paused');
-    expect(html).toMatch(/paused since <time datetime="[^"]+">\d+ \w+ at \d\d:\d\d UTC/);
+    expect(html).toMatch(/paused since <time datetime="[^"]+">\w+ \d+(st|nd|rd|th), \d{4} at \d\d:\d\d UTC/);
     expect(html).toMatch(/\d+ replays? (is|are) waiting/);
     expect(html).toContain('href="/login"');
 
