@@ -2,7 +2,8 @@ import { PLAN_LABELS } from '@datacoach/contract';
 import { Loader } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { coachingQuery, restrictionQuery } from '../../../app/plan/plan-queries.ts';
+import { useChanges } from '../../../app/live/topics.ts';
+import { coachingQuery, quotaChanged, restrictionQuery } from '../../../app/plan/plan-queries.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { coachingOffer, PLAN_VARIANTS } from '../plan-variant.ts';
 import classes from './plan-panel.module.css';
@@ -12,6 +13,8 @@ import { QuotaBox } from './quota-box.tsx';
 export function PlanPanel() {
   const restriction = useQuery(restrictionQuery);
   const coaching = useQuery(coachingQuery);
+  // Also what arrives from other tabs and from the command line.
+  useChanges('replays', quotaChanged);
   if (restriction.isPending || coaching.isPending) {
     return (
       <div className={classes.waiting} role="status" aria-label="Loading plan">
