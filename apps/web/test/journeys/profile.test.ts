@@ -50,7 +50,8 @@ async function choose(page: Page, mode: string, typed: string, rank: string): Pr
   // A dialog that has just opened takes the focus once.
   await dialog.locator(':focus').waitFor();
   const list = dialog.getByRole('combobox', { name: mode });
-  await list.pressSequentially(typed);
+  await list.focus();
+  await page.keyboard.type(typed);
   await page.locator('[data-combobox-selected]').getByText(rank, { exact: true }).waitFor();
   await list.press('Enter');
 }
