@@ -203,6 +203,31 @@ describe.concurrent('the shell', () => {
     await context.close();
   });
 
+  test('opens drawers of 378 and 736 px, and closes them by key', async () => {
+    for (const { role, opens, name, width } of [
+      { role: 'Player', opens: 'Notifications', name: 'Notifications', width: 378 },
+      { role: 'Coach', opens: 'Account', name: 'Account', width: 736 },
+    ] as const) {
+      const { page, context } = await openPage(browser);
+      await openAccount(page, server.url, { role });
+      await page.goto(server.url);
+      const button = page.getByRole('button', { name: opens });
+      await button.click();
+      const drawer = page.getByRole('dialog', { name });
+      await drawer.waitFor();
+      expect((await drawer.boundingBox())?.width).toBe(width);
+      await page.keyboard.press('Escape');
+      await drawer.waitFor({ state: 'detached' });
+      await page.waitForFunction(
+        (label) =>
+          document.activeElement?.matches(`[aria-label^="${label}"]`) ||
+          document.activeElement?.textContent === label,
+        opens,
+      );
+      await context.close();
+    }
+  });
+
   test('keeps the light theme that was chosen in the user menu', async () => {
     const { page, context } = await openPage(browser);
     await openAccount(page, server.url);

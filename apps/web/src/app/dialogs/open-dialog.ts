@@ -9,6 +9,8 @@ export type OpenedDialog = {
 /** First one shown, the others wait until it closes: two modals at once hide each other's focus. */
 let waiting: readonly OpenedDialog[] = [];
 const listeners = new Set<() => void>();
+/** What had the focus before the first of them opened. */
+let returnTo: Element | null = null;
 
 function change(next: readonly OpenedDialog[]): void {
   waiting = next;
@@ -21,10 +23,11 @@ export function openDialog<Name extends DialogName>(
   ...given: undefined extends DialogArguments[Name] ? [DialogArguments[Name]?] : [DialogArguments[Name]]
 ): void {
   if (waiting.some((dialog) => dialog.name === name && dialog.opened)) return;
+  if (waiting.length === 0) returnTo = document.activeElement;
   change([...waiting, { name, given: given[0], opened: true } as OpenedDialog]);
 }
 
-/** A closed dialog fades out and gives the focus back before it goes (Mantine's 200 ms and a frame). */
+/** A closed dialog fades out before it goes (Mantine's 200 ms and a frame). */
 const FADE_MS = 250;
 
 /** Closes the shown dialog; the next in line opens. */
@@ -34,8 +37,17 @@ export function closeDialog(): void {
   const closing = { ...shown, opened: false };
   change([closing, ...others]);
   setTimeout(() => {
-    if (waiting[0] === closing) change(waiting.slice(1));
+    if (waiting[0] !== closing) return;
+    change(waiting.slice(1));
+    // React takes it off the page first.
+    requestAnimationFrame(giveFocusBack);
   }, FADE_MS);
+}
+
+/** Mantine returns the focus only to where it was when an already mounted dialog opened; ours mount open. */
+function giveFocusBack(): void {
+  if (waiting.length > 0 || !(returnTo instanceof HTMLElement) || !returnTo.isConnected) return;
+  if (document.activeElement === document.body || document.activeElement === null) returnTo.focus();
 }
 
 /** Forgets all of them: another account has come. */
