@@ -14,6 +14,18 @@ const RANKS = [
   { mode: 'standard', rank: 'unranked', isDefaultChoiceRank: false, rankLogoUrl: '/ranks/unranked.svg' },
 ];
 const RANKED = { ranks: RANKS, defaultRank: 'champion-1' };
+const RISEN = {
+  ...RANKED,
+  rankUp: {
+    rankedMode: 'doubles',
+    from: 'diamond-3',
+    to: 'champion-1',
+    mode: 'manual',
+    since: '2026-02-15T12:00:00.000Z',
+    at: '2026-03-10T12:00:00.000Z',
+    games: 48,
+  },
+};
 const EMPTY = {
   ranks: RANKS.map((rank) => ({ ...rank, rank: '', isDefaultChoiceRank: false })),
   isRankNull: true,
@@ -75,14 +87,14 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'ranks to confirm',
-    path: '/dashboard',
+    path: '/questions',
     caller: 'newcomer',
     before: withRanks({ ...RANKED, needsConfirmation: true, confirmedAt: '2026-03-01T12:00:00.000Z' }),
     ready: 'Still right?',
   },
   {
     name: 'first-time rank modal',
-    path: '/dashboard',
+    path: '/questions',
     caller: 'newcomer',
     before: withRanks(EMPTY),
     act: missing,
@@ -90,7 +102,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'rank setup, a rank missing',
-    path: '/dashboard',
+    path: '/questions',
     caller: 'newcomer',
     before: withRanks(EMPTY),
     act: async (page) => {
@@ -101,7 +113,7 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'rank setup, choosing',
-    path: '/dashboard',
+    path: '/questions',
     caller: 'newcomer',
     before: withRanks(EMPTY),
     act: async (page) => {
@@ -124,20 +136,34 @@ export const SCREENS: readonly Screen[] = [
   },
   {
     name: 'rank up',
-    path: '/dashboard',
+    path: '/questions',
     caller: 'newcomer',
-    before: withRanks({
-      ...RANKED,
-      rankUp: {
-        rankedMode: 'doubles',
-        from: 'diamond-3',
-        to: 'champion-1',
-        mode: 'manual',
-        since: '2026-02-15T12:00:00.000Z',
-        at: '2026-03-10T12:00:00.000Z',
-        games: 48,
-      },
-    }),
+    before: withRanks(RISEN),
     ready: 'It took 23 days and 48 uploaded games.',
+  },
+  {
+    name: 'rank up, what moved',
+    path: '/questions',
+    caller: 'newcomer',
+    before: async (page) => {
+      await withRanks(RISEN)(page);
+      const point = (at: string, games: number, metrics: object) => ({
+        at,
+        mode: 10,
+        games,
+        won: 0,
+        polr: null,
+        metrics,
+      });
+      const points = [
+        point('2026-02-10T00:00:00.000Z', 6, { saves: 1.2, goals: 0.8, shots: 2 }),
+        point('2026-02-11T00:00:00.000Z', 8, { saves: 1.4, goals: 0.6, shots: 2.2 }),
+        point('2026-03-01T00:00:00.000Z', 9, { saves: 1.9, goals: 0.9, shots: 2.1 }),
+      ];
+      await page.route('**/api/profile/progress?*', (route) =>
+        route.fulfill({ json: { playlist: 10, by: 'day', ranks: [], points } }),
+      );
+    },
+    ready: 'What moved most',
   },
 ];
