@@ -75,6 +75,8 @@ const ADMITTED: Record<string, readonly CallerKind[]> = {
   'DELETE /api/v1/identities': ACCOUNTS,
   'PUT /api/v1/identities/hidden': ACCOUNTS,
   'POST /api/v1/identities/dispute': ACCOUNTS,
+  'GET /api/v1/admin/hidden-players': PERMITTED_ADMINS,
+  'PUT /api/v1/admin/hidden-players': PERMITTED_ADMINS,
   'GET /api/v1/admin/identity-disputes': PERMITTED_ADMINS,
   'POST /api/v1/admin/identity-disputes/:disputeId': PERMITTED_ADMINS,
   'GET /api/v1/get-started': PLAYERS,

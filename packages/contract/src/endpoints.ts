@@ -27,6 +27,7 @@ import { getMatchTracks } from './gamedata/get-match-tracks.ts';
 import { getConsents, saveConsents } from './get-started/consents.ts';
 import { finishGetStarted, getGetStarted, saveGetStarted, tickChecklist } from './get-started/get-started.ts';
 import { getMaintenanceNotice, saveMaintenanceNotice } from './homepage/maintenance-notice.ts';
+import { getHiddenPlayers, hidePlayer } from './identities/hidden-players.ts';
 import {
   claimIdentity,
   getIdentities,
@@ -158,6 +159,8 @@ export const ENDPOINTS = {
   disputeIdentity,
   listIdentityDisputes,
   decideIdentityDispute,
+  getHiddenPlayers,
+  hidePlayer,
   getMatch,
   getMatchEvents,
   getMatchTracks,

@@ -8,6 +8,7 @@ import { answer, registerEndpoint } from '../../platform/http/register-endpoint.
 import { claimPlayer } from './claim-player.ts';
 import { decideDispute, describeDispute, disputePlayer } from './decide-dispute.ts';
 import { describeIdentities, findCandidates } from './describe-identities.ts';
+import { listHiddenPlayers, removeHiddenPlayer, storeHiddenPlayer } from './hidden-player.repository.ts';
 import { listDisputes } from './identity-dispute.repository.ts';
 import { linkedPlayersOf, type PlayerIdentity, storeIdentity } from './player-identity.repository.ts';
 
@@ -77,9 +78,25 @@ export function identityRoutes(app: FastifyInstance, context: IdentitiesContext,
     for (const { dispute, userName } of rows) described.push(await describeDispute(db, dispute, userName));
     return answer(200, described);
   });
+  registerEndpoint(app, ENDPOINTS.getHiddenPlayers, async () => answer(200, await describeHidden(db)));
+  registerEndpoint(app, ENDPOINTS.hidePlayer, async ({ body, caller }) => {
+    const { identity, isHidden, note } = body;
+    if (isHidden) {
+      await storeHiddenPlayer(db, { identity, note, since: clock.now(), hiddenBy: caller.userId });
+    } else await removeHiddenPlayer(db, identity);
+    return answer(200, await describeHidden(db));
+  });
   registerEndpoint(app, ENDPOINTS.decideIdentityDispute, async ({ params, body, caller }) =>
     answer(200, await decideDispute(context, caller.userId, params.disputeId, body)),
   );
+}
+
+async function describeHidden(db: Database) {
+  return (await listHiddenPlayers(db)).map(({ identity, note, since }) => ({
+    identity,
+    note,
+    since: since.toISOString(),
+  }));
 }
 
 /** Throws ProblemError 404. */

@@ -177,6 +177,19 @@ describe.each(DATABASE_KINDS)('players that are an account on %s', (database) =>
     expect(await sees(tokenOf(uploader), matchId!)).toBe(true);
     expect(await search(tokenOf(await signUpAndIn(server.url)), 'Zoë Lindqvist')).toEqual([]);
     await hide(false);
+    expect(await sees(mate.session!.accessToken, matchId!)).toBe(true);
+
+    // People without an account are hidden by an administrator.
+    const admin = tokenOf(await accountOfRole(server, 'Admin'));
+    const byAdmin = (isHidden: boolean) =>
+      send(admin, 'PUT', 'admin/hidden-players', {
+        identity: OPPONENT,
+        isHidden,
+        note: 'Showed his profile.',
+      });
+    expect((await byAdmin(true)).body).toMatchObject([{ identity: OPPONENT, note: 'Showed his profile.' }]);
+    expect(await sees(mate.session!.accessToken, matchId!)).toBe(false);
+    expect((await byAdmin(false)).body).toEqual([]);
     const other = await send(tokenOf(uploader), 'PUT', 'identities/hidden', {
       identity: EPIC_MATE,
       isHidden: true,

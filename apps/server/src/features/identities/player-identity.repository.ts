@@ -1,9 +1,22 @@
 import type { RankedMode } from '@datacoach/contract';
-import { and, asc, countDistinct, desc, eq, inArray, isNotNull, isNull, ne } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  countDistinct,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  ne,
+  notExists,
+  sql,
+} from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { users } from '../auth/user.table.ts';
 import { matches, matchPlayers } from '../gamedata/match.table.ts';
 import { replays } from '../replays/replay.table.ts';
+import { hiddenPlayers } from './hidden-player.table.ts';
 import { playerIdentities } from './player-identity.table.ts';
 
 export type PlayerIdentity = typeof playerIdentities.$inferSelect;
@@ -123,6 +136,12 @@ export async function ranksOfPlayers(
         inArray(playerIdentities.identity, [...identities]),
         eq(playerIdentities.standing, 'verified'),
         isNull(playerIdentities.hiddenAt),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(hiddenPlayers)
+            .where(eq(hiddenPlayers.identity, playerIdentities.identity)),
+        ),
         isNotNull(column),
       ),
     );

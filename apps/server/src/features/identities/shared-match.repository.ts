@@ -15,8 +15,16 @@ function isShared(matchId: SQL, identity: SQL, team: SQL): SQL {
         and (witness.summary -> 'teams' ->> witness.recorder_identity)::int = ${team})
     and not exists (
       select 1 from match_players someone
-      join player_identities hidden on hidden.identity = someone.identity and hidden.hidden_at is not null
-      where someone.match_id = ${matchId} and someone.identity <> ${identity})`;
+      where someone.match_id = ${matchId} and someone.identity <> ${identity}
+        and ${isHidden(sql`someone.identity`)})`;
+}
+
+/** A player who has hidden himself, or was hidden by an administrator at his wish. */
+function isHidden(identity: SQL): SQL {
+  return sql`(exists (
+      select 1 from player_identities hidden
+      where hidden.identity = ${identity} and hidden.hidden_at is not null)
+    or exists (select 1 from hidden_players where hidden_players.identity = ${identity}))`;
 }
 
 /** Whether the account may see the match `matchId` (an SQL expression): its own upload, or shared with its player. */
@@ -72,9 +80,9 @@ export async function findPlayers(
       from match_players player
       join matches on matches.id = player.match_id
       where player.identity is not null and ${isWanted}
-        and not exists (
-          select 1 from player_identities hidden
-          where hidden.identity = player.identity and hidden.hidden_at is not null and hidden.user_id <> ${userId})
+        and (not ${isHidden(sql`player.identity`)} or exists (
+          select 1 from player_identities mine
+          where mine.identity = player.identity and mine.user_id = ${userId} and mine.standing = 'verified'))
         and (exists (select 1 from replays own where own.match_id = matches.id and own.owner_id = ${userId})
           or (${isShared(sql`matches.id`, sql`player.identity`, sql`player.team`)}))
     ) games

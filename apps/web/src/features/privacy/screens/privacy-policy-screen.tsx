@@ -140,9 +140,9 @@ function sectionsFor(supportMail: string | null): readonly Section[] {
       body: (
         <>
           <p>
-            Who proves to be a player can hide: others then read “name hidden by player”, and only owners of a
-            file with you in it still see your name. The platform id is what counts, so it works for every
-            match, old and new, whoever uploads it.
+            Who proves to be a player can hide: then nobody finds him by name, and matches with him in them
+            are shared with nobody but himself. Only owners of a file with him in it still see his name. The
+            platform id is what counts, so it works for every match, old and new, whoever uploads it.
           </p>
           <p>
             With an account: sign in by Epic, or upload two replays that you recorded; then switch it on in
