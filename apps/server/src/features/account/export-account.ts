@@ -10,6 +10,7 @@ import { permissionsOf } from '../permissions/index.ts';
 import { describeProfile, describeRanks, rankHistoryOf } from '../profile/index.ts';
 import { imageBlobKey } from '../profile-image/index.ts';
 import { findCodeOf, findReferralOf } from '../referrals/index.ts';
+import { countedForReferences } from '../scores/index.ts';
 import { describeInvitation, receivedBy, sentBy } from '../team/index.ts';
 import { describeToken, tokensOf } from '../tokens/index.ts';
 import { linkedIdentitiesOf, reportOf, signInsOf, uploadsOf } from './account.repository.ts';
@@ -51,6 +52,7 @@ export async function exportAccount(context: AccountContext, userId: string): Pr
       received: (await receivedBy(db, userId)).map(describeInvitation),
       sent: (await sentBy(db, userId)).map(describeInvitation),
     },
+    countedForReferences: await countedForReferences(db, userId),
     notificationPreferences: await describePreferences(db, user),
     notifications: (await notificationsOf(db, userId)).map(({ userId: _owner, ...facts }) => facts),
     ownReferralCode: await findCodeOf(db, userId),

@@ -5,6 +5,7 @@ import { playerScoresRoute } from './player-scores.route.ts';
 import { progressRoute } from './progress.route.ts';
 import { referenceBooks } from './reference-books.ts';
 
+export { countedForReferences } from './reference.repository.ts';
 export { updateReferencesJob } from './update-references.job.ts';
 export { updateReferences } from './update-references.ts';
 

@@ -109,6 +109,19 @@ export async function dropForeign(
     );
 }
 
+/** Which matches of an account went, or are to go, into the references, oldest first. */
+export async function countedForReferences(
+  db: Executor,
+  userId: string,
+): Promise<Omit<ReferenceMatch, 'userId' | 'factsAt'>[]> {
+  const rows = await db
+    .select()
+    .from(referenceMatches)
+    .where(eq(referenceMatches.userId, userId))
+    .orderBy(asc(referenceMatches.playedAt), asc(referenceMatches.matchId));
+  return rows.map(({ userId: _user, factsAt: _facts, ...row }) => row);
+}
+
 /** The state, kept from others until the transaction ends; made where there is none. */
 export async function lockState(tx: Transaction, version: string): Promise<StoredState> {
   await tx
