@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance, LogController, type RouteOptions } from 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { accountRoutes } from './features/account/index.ts';
 import { type AuthContext, authenticate, deriveTokenKeys, registerAuth } from './features/auth/index.ts';
-import { readCapacity, registerCapacity, requireRoomForAccount } from './features/capacity/index.ts';
+import { readRoom, registerCapacity, requireRoomForAccount } from './features/capacity/index.ts';
 import { registerGamedata } from './features/gamedata/index.ts';
 import { getStartedRoutes } from './features/get-started/index.ts';
 import { maintenanceNoticeRoutes } from './features/homepage/index.ts';
@@ -104,7 +104,7 @@ export async function buildApp(platform: Platform, webApp: string = WEB_APP): Pr
     db,
     clock,
     config,
-    signUpsOpen: async () => (await readCapacity({ db, clock })).capacity.signUps.isOpen,
+    signUpsOpen: async () => (await readRoom({ db, clock })).signUps,
   });
   await registerCapacity(
     app,

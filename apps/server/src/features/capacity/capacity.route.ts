@@ -5,7 +5,7 @@ import { limitedTo, type RateLimits } from '../../platform/http/rate-limits.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { addWaiter, countWaiters, storeCapacity } from './capacity.repository.ts';
 import type { CapacityContext } from './capacity-context.ts';
-import { readCapacity } from './read-capacity.ts';
+import { readCapacity, readRoom } from './read-capacity.ts';
 
 export const WAITS = 'You will get one mail when new accounts open. Then your address is deleted.';
 
@@ -31,8 +31,7 @@ export function capacityRoutes(app: FastifyInstance, context: CapacityContext, l
 
 /** Notes an address for the one mail. Throws ProblemError 409 while there is nothing to wait for. */
 export async function awaitRoom(context: CapacityContext, email: string): Promise<void> {
-  const { capacity } = await readCapacity(context);
-  if (capacity.signUps.isOpen) {
+  if ((await readRoom(context)).signUps) {
     throw new ProblemError(409, 'sign-ups-open', 'New accounts are open: you can sign up now.');
   }
   await addWaiter(context.db, email.trim().toLowerCase(), email.trim(), context.clock.now());

@@ -20,37 +20,61 @@ export interface CapacityState {
   capacity: Capacity;
 }
 
-/**
- * What is full now: what an administrator has paused, and what has reached its threshold. Notes since when, so that
- * every process and every answer tells the same.
- */
-export async function readCapacity({
-  db,
-  clock,
-}: Pick<CapacityContext, 'db' | 'clock'>): Promise<CapacityState> {
+type Reading = Pick<CapacityContext, 'db' | 'clock'>;
+
+/** What is full now with all figures, for people who look at them. */
+export async function readCapacity({ db, clock }: Reading): Promise<CapacityState> {
   const now = clock.now();
   const stored = await findCapacity(db);
-  const { signUpsPaused, uploadsPaused, mostActiveUsers, mostQueueMinutes } = stored;
-  const activeUsers = await countActiveUsers(db, new Date(now.getTime() - ACTIVE_MS));
+  const activeUsers = await readActiveUsers(db, now);
   const queue = await readQueue(db, now);
-  const queueIsFull = mostQueueMinutes !== null && (queue.minutes ?? 0) >= mostQueueMinutes;
-  const signUpsClosed =
-    signUpsPaused || queueIsFull || (mostActiveUsers !== null && activeUsers >= mostActiveUsers);
-  const uploadsClosed = uploadsPaused || queueIsFull;
-  const since = {
-    signUpsClosedSince: signUpsClosed ? (stored.signUpsClosedSince ?? now) : null,
-    uploadsClosedSince: uploadsClosed ? (stored.uploadsClosedSince ?? now) : null,
-  };
-  if (hasChanged(stored, since)) await storeCapacity(db, since);
+  const since = await closedSince(db, stored, { activeUsers, queue }, now);
+  const { signUpsPaused, uploadsPaused, mostActiveUsers, mostQueueMinutes } = stored;
   return {
     settings: { signUpsPaused, uploadsPaused, mostActiveUsers, mostQueueMinutes },
     activeUsers,
-    capacity: {
-      signUps: part(since.signUpsClosedSince),
-      uploads: part(since.uploadsClosedSince),
-      queue,
-    },
+    capacity: { signUps: part(since.signUpsClosedSince), uploads: part(since.uploadsClosedSince), queue },
   };
+}
+
+/** Whether there is room, at each sign-up and upload: figures without a threshold are not looked at. */
+export async function readRoom({ db, clock }: Reading): Promise<{ signUps: boolean; uploads: boolean }> {
+  const now = clock.now();
+  const stored = await findCapacity(db);
+  const figures = {
+    activeUsers: stored.mostActiveUsers === null ? 0 : await readActiveUsers(db, now),
+    queue: stored.mostQueueMinutes === null ? EMPTY_QUEUE : await readQueue(db, now),
+  };
+  const since = await closedSince(db, stored, figures, now);
+  return { signUps: since.signUpsClosedSince === null, uploads: since.uploadsClosedSince === null };
+}
+
+const EMPTY_QUEUE: Capacity['queue'] = { replays: 0, minutes: 0 };
+
+function readActiveUsers(db: CapacityContext['db'], now: Date): Promise<number> {
+  return countActiveUsers(db, new Date(now.getTime() - ACTIVE_MS));
+}
+
+/**
+ * Since when sign-ups and uploads are closed: what an administrator has paused, and what has reached its threshold. A
+ * change is noted, so that every process and every answer tells the same.
+ */
+async function closedSince(
+  db: CapacityContext['db'],
+  stored: StoredCapacity,
+  { activeUsers, queue }: Pick<CapacityState, 'activeUsers'> & Pick<Capacity, 'queue'>,
+  now: Date,
+): Promise<Since> {
+  const { signUpsPaused, uploadsPaused, mostActiveUsers, mostQueueMinutes } = stored;
+  const queueIsFull = mostQueueMinutes !== null && (queue.minutes ?? 0) >= mostQueueMinutes;
+  const usersAreMost = mostActiveUsers !== null && activeUsers >= mostActiveUsers;
+  const since = {
+    signUpsClosedSince:
+      signUpsPaused || queueIsFull || usersAreMost ? (stored.signUpsClosedSince ?? now) : null,
+    uploadsClosedSince: uploadsPaused || queueIsFull ? (stored.uploadsClosedSince ?? now) : null,
+  };
+  if (hasChanged(stored, since)) await storeCapacity(db, since);
+  return since;
 }
 
 type Since = Pick<StoredCapacity, 'signUpsClosedSince' | 'uploadsClosedSince'>;

@@ -1,15 +1,14 @@
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { isOnBasicPlan } from './capacity.repository.ts';
 import type { CapacityContext } from './capacity-context.ts';
-import { readCapacity } from './read-capacity.ts';
+import { readRoom } from './read-capacity.ts';
 
 /** When to ask again, for programs. */
 const RETRY_SECONDS = 600;
 
 /** Throws ProblemError 503 `sign-ups-paused` while no new accounts are made. Existing ones are never kept out. */
 export async function requireRoomForAccount(context: Pick<CapacityContext, 'db' | 'clock'>): Promise<void> {
-  const { capacity } = await readCapacity(context);
-  if (capacity.signUps.isOpen) return;
+  if ((await readRoom(context)).signUps) return;
   throw full(
     'sign-ups-paused',
     'New accounts are paused at the moment. The page /capacity says why, and mails you once when they open.',
@@ -21,8 +20,7 @@ export async function requireRoomForUpload(
   context: Pick<CapacityContext, 'db' | 'clock'>,
   userId: string,
 ): Promise<void> {
-  const { capacity } = await readCapacity(context);
-  if (capacity.uploads.isOpen || !(await isOnBasicPlan(context.db, userId))) return;
+  if ((await readRoom(context)).uploads || !(await isOnBasicPlan(context.db, userId))) return;
   throw full(
     'uploads-paused',
     'Uploads on the Basic plan are paused at the moment, because the queue is too long. Nothing is lost: try again later.',

@@ -1,6 +1,6 @@
 import { takeWaiters } from './capacity.repository.ts';
 import type { CapacityContext } from './capacity-context.ts';
-import { readCapacity } from './read-capacity.ts';
+import { readRoom } from './read-capacity.ts';
 
 const AT_ONCE = 100;
 
@@ -10,8 +10,7 @@ const AT_ONCE = 100;
  */
 export async function tellWaiters(context: CapacityContext): Promise<void> {
   const { db, mailer, publicUrl } = context;
-  const { capacity } = await readCapacity(context);
-  if (!capacity.signUps.isOpen) return;
+  if (!(await readRoom(context)).signUps) return;
   for (;;) {
     const addresses = await takeWaiters(db, AT_ONCE);
     for (const to of addresses) {
