@@ -10,7 +10,10 @@ async function topicsOf(...pieces: string[]): Promise<{ topics: string[]; signs:
   });
   const topics: string[] = [];
   let signs = 0;
-  await readChanges(body, { onSign: () => signs++, onChange: (topic) => topics.push(topic) });
+  await readChanges(body, new AbortController().signal, {
+    onSign: () => signs++,
+    onChange: (topic) => topics.push(topic),
+  });
   return { topics, signs };
 }
 

@@ -1,11 +1,14 @@
-/** Reads server-sent events until the stream ends; calls `onChange` with the topic of each change. */
+/** Reads server-sent events until the stream ends or `signal` aborts; calls `onChange` with the topic of each change. */
 export async function readChanges(
   body: ReadableStream<Uint8Array>,
+  signal: AbortSignal,
   { onSign, onChange }: { onSign: () => void; onChange: (topic: string) => void },
 ): Promise<void> {
   const reader = body
     .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
     .getReader();
+  const leave = () => void reader.cancel().catch(() => undefined);
+  signal.addEventListener('abort', leave, { once: true });
   let rest = '';
   for (;;) {
     const { value, done } = await reader.read();

@@ -1,8 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { authorizedFetch } from '../api/authorized-fetch.ts';
 import { sessionQuery } from '../session/session.ts';
 import { tellTopic } from './topics.ts';
-import { watchChanges } from './watch-changes.ts';
+import { type OpenStream, watchChanges } from './watch-changes.ts';
+
+const PATH = '/api/v1/notifications/stream';
+const openStream: OpenStream = (signal) => authorizedFetch(new Request(PATH, { signal }));
 
 /** Hears of the account's changes while somebody is signed in. */
 export function useLiveChanges(): void {
@@ -22,7 +26,7 @@ export function useLiveChanges(): void {
  * stream takes one. Without locks (no secure context) every tab has its own.
  */
 async function shareChanges(name: string, signal: AbortSignal): Promise<void> {
-  if (!('locks' in navigator)) return watchChanges(signal, tellTopic);
+  if (!('locks' in navigator)) return watchChanges(openStream, signal, tellTopic);
   const channel = new BroadcastChannel(name);
   channel.addEventListener('message', ({ data }) => tellTopic(String(data)));
   signal.addEventListener('abort', () => channel.close(), { once: true });
@@ -31,5 +35,7 @@ async function shareChanges(name: string, signal: AbortSignal): Promise<void> {
     if (!signal.aborted) channel.postMessage(topic);
   };
   // Waiting is broken off with an error when the page or the account leaves.
-  await navigator.locks.request(name, { signal }, () => watchChanges(signal, tellAll)).catch(() => undefined);
+  await navigator.locks
+    .request(name, { signal }, () => watchChanges(openStream, signal, tellAll))
+    .catch(() => undefined);
 }

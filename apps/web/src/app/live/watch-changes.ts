@@ -1,25 +1,37 @@
 import { LIVE_TOPICS } from '@datacoach/contract';
-import { authorizedFetch } from '../api/authorized-fetch.ts';
 import { readChanges } from './read-changes.ts';
 
-const PATH = '/api/v1/notifications/stream';
-const FIRST_PAUSE_MS = 1000;
-const LONGEST_PAUSE_MS = 60_000;
-/** The server gives a sign of life every 25 s: after two that are missing the connection is dead. */
-const SILENCE_MS = 60_000;
+/** Milliseconds. */
+interface WatchTimes {
+  firstPause: number;
+  longestPause: number;
+  /** Without a sign of life for this long the connection is dead. */
+  silence: number;
+}
+
+/** The server gives a sign of life every 25 s. */
+const TIMES: WatchTimes = { firstPause: 1000, longestPause: 60_000, silence: 60_000 };
+
+/** Asks for the stream of changes. */
+export type OpenStream = (signal: AbortSignal) => Promise<Response>;
 
 /**
  * Keeps a stream of the account's changes open until `signal` aborts, and comes back with growing pauses. `tell` gets
  * every topic of a change, and all of them after a gap.
  */
-export async function watchChanges(signal: AbortSignal, tell: (topic: string) => void): Promise<void> {
-  let pause = FIRST_PAUSE_MS;
+export async function watchChanges(
+  open: OpenStream,
+  signal: AbortSignal,
+  tell: (topic: string) => void,
+  times: WatchTimes = TIMES,
+): Promise<void> {
+  let pause = times.firstPause;
   for (let attempt = 0; !signal.aborted; attempt++) {
     if (attempt > 0) await rest(pause * (0.5 + Math.random() / 2), signal);
     if (signal.aborted) return;
-    pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
-    await listen(signal, tell, () => {
-      pause = FIRST_PAUSE_MS;
+    pause = Math.min(pause * 2, times.longestPause);
+    await listen(open, signal, times.silence, tell, () => {
+      pause = times.firstPause;
       // What happened before the stream was open, or since the last one broke.
       for (const topic of attempt === 0 ? (['notifications'] as const) : LIVE_TOPICS) tell(topic);
     });
@@ -27,20 +39,26 @@ export async function watchChanges(signal: AbortSignal, tell: (topic: string) =>
 }
 
 /** One connection, until it ends in whatever way. */
-async function listen(signal: AbortSignal, tell: (topic: string) => void, onOpen: () => void): Promise<void> {
+async function listen(
+  open: OpenStream,
+  signal: AbortSignal,
+  silenceMs: number,
+  tell: (topic: string) => void,
+  onOpen: () => void,
+): Promise<void> {
   const silence = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onSign = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => silence.abort(), SILENCE_MS);
+    timer = setTimeout(() => silence.abort(), silenceMs);
   };
   try {
     onSign();
-    const request = new Request(PATH, { signal: AbortSignal.any([signal, silence.signal]) });
-    const response = await authorizedFetch(request);
+    const broken = AbortSignal.any([signal, silence.signal]);
+    const response = await open(broken);
     if (!response.ok || !response.body) return;
     onOpen();
-    await readChanges(response.body, { onSign, onChange: tell });
+    await readChanges(response.body, broken, { onSign, onChange: tell });
   } catch {
     // Broken off, by whichever side.
   } finally {

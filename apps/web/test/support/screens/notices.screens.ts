@@ -101,19 +101,12 @@ export const SCREENS: readonly Screen[] = [
     name: 'notification pop-up',
     path: '/questions',
     caller: 'newcomer',
-    before: answer('**/api/v1/notifications?*', {
-      ...FULL,
-      items: [
-        item(1, 2, false, {
-          kind: 'maintenance',
-          arrival: 'question',
-          title: NOTICE.title,
-          text: NOTICE.notice,
-        }),
-      ],
-      total: 1,
-      unread: 1,
-    }),
+    before: async (page) => {
+      const waiting = { kind: 'maintenance', arrival: 'question', title: NOTICE.title, text: NOTICE.notice };
+      const items = [item(1, 2, false, waiting)];
+      await answer('**/api/v1/notifications?*', { ...FULL, items, total: 1, unread: 1 })(page);
+      await answer('**/api/v1/notifications/*/read', { unread: 0 })(page);
+    },
     act: async (page) => {
       await openPanel(page);
       await page.getByRole('button', { name: /^Unread: / }).click();

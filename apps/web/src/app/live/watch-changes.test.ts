@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { type OpenStream, watchChanges } from './watch-changes.ts';
+
+const TIMES = { firstPause: 4, longestPause: 32 };
+const CHANGE = 'event: change\ndata: {"topic":"replays"}\n\n';
+
+/** A server whose answers are given one after the other; the last one is for ever. */
+function serverOf(...answers: readonly (() => Response)[]) {
+  const askedAt: number[] = [];
+  const open = async (signal: AbortSignal) => {
+    signal.throwIfAborted();
+    askedAt.push(performance.now());
+    return (answers[askedAt.length - 1] ?? answers.at(-1))!();
+  };
+  return { open, askedAt };
+}
+
+/** A stream that says this and then ends, or stays silent. */
+const says = (text: string, stays: boolean) => () =>
+  new Response(
+    new ReadableStream({
+      start(stream) {
+        stream.enqueue(new TextEncoder().encode(text));
+        if (!stays) stream.close();
+      },
+    }),
+  );
+const refuses = () => new Response(null, { status: 503 });
+
+/** Watches until `enough`; answers the topics told. */
+async function watch(
+  open: OpenStream,
+  enough: (told: readonly string[]) => boolean,
+  silence = 60_000,
+): Promise<string[]> {
+  const leaving = new AbortController();
+  const told: string[] = [];
+  const watching = watchChanges(open, leaving.signal, (topic) => told.push(topic), { ...TIMES, silence });
+  const end = performance.now() + 5000;
+  while (!enough(told) && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 2));
+  leaving.abort();
+  await watching;
+  return told;
+}
+
+test('comes back when the stream has ended, and asks for everything that it may have missed', async () => {
+  const { open, askedAt } = serverOf(says(CHANGE, false), says('', true));
+  const told = await watch(open, (topics) => topics.includes('maintenance'));
+  expect(askedAt).toHaveLength(2);
+  expect(told).toEqual(['notifications', 'replays', 'notifications', 'replays', 'maintenance']);
+});
+
+test('waits longer after each refusal', async () => {
+  const { open, askedAt } = serverOf(refuses);
+  expect(await watch(open, () => askedAt.length === 5)).toEqual([]);
+  const pauses = askedAt.slice(1).map((at, n) => at - askedAt[n]!);
+  // Half of 4, 8, 16 and 32 ms at least; timers are a millisecond early at times.
+  for (const [n, least] of [2, 4, 8, 16].entries()) expect(pauses[n]).toBeGreaterThan(least - 1.5);
+});
+
+test('takes a connection that has gone silent for dead', async () => {
+  const { open, askedAt } = serverOf(says(CHANGE, true));
+  await watch(open, () => askedAt.length > 1, 20);
+  expect(askedAt.length).toBeGreaterThan(1);
+});
