@@ -9,7 +9,7 @@ const openDrawer = async (page: Page) => {
 
 export const SCREENS: readonly Screen[] = [
   { name: 'training plans', path: '/training-plans', caller: 'newcomer', ready: 'is not built yet' },
-  { name: 'stats dashboard', path: '/dashboard', caller: 'newcomer', ready: 'is not built yet' },
+  { name: 'stats dashboard', path: '/dashboard', caller: 'newcomer', ready: 'First steps' },
   { name: 'progression tracking', path: '/statistics', caller: 'newcomer', ready: 'is not built yet' },
   { name: 'performance q&a', path: '/questions', caller: 'newcomer', ready: 'is not built yet' },
   { name: 'pro coaching', path: '/coaching?purchase=true', caller: 'newcomer', ready: 'is not built yet' },
