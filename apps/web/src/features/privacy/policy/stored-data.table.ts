@@ -130,6 +130,12 @@ export const VISITOR_DATA: readonly StoredData[] = [
     why: 'For one mail when sign-ups open again.',
     kept: 'Until that mail is sent.',
   },
+  {
+    tables: ['hidden_players'],
+    what: 'If you had yourself hidden: the platform id, since when, and how you proved that it is yours.',
+    why: 'So that you stay hidden in every match that somebody uploads later.',
+    kept: 'Until you no longer want it.',
+  },
 ];
 
 interface BrowserItem {
