@@ -180,6 +180,7 @@ test('a risen rank is shown once, a fallen one in a line only', async () => {
   await rankUp.getByRole('button', { name: 'Play on' }).click();
   await rankUp.waitFor({ state: 'detached' });
 
+  await ranks.getByRole('listitem').filter({ hasText: 'Gold II' }).getByRole('time').waitFor();
   await change('gold 1', 'Gold I');
   await toast(page, 'Doubles: Gold II to Gold I. After a season reset every rank starts lower.').waitFor();
   await change('gold 2', 'Gold II');

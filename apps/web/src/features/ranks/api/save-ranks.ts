@@ -1,12 +1,19 @@
 import type { RankInfo } from '@datacoach/contract';
 import { apiClient } from '../../../app/api/client.ts';
 import { keepRanks } from '../../../app/profile/ranks-query.ts';
+import { queryClient } from '../../../app/query-client.ts';
 import type { ChosenRanks } from '../../../shared/ranks/rank-fields.tsx';
+
+/** What is said of ranks, and what is compared with them. */
+const RESTS_ON_RANKS = /^\/api\/(profile\/progress|v1\/scores\/)/;
 
 /** What the server answers to every change of ranks is shown everywhere at once. Throws its refusal. */
 function kept({ data, error }: { data?: RankInfo; error?: unknown }): RankInfo {
   if (!data) throw error;
   keepRanks(data);
+  void queryClient.invalidateQueries({
+    predicate: ({ queryKey }) => typeof queryKey[1] === 'string' && RESTS_ON_RANKS.test(queryKey[1]),
+  });
   return data;
 }
 
