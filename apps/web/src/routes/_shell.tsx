@@ -20,6 +20,7 @@ import { ReferralButton } from '../features/referrals/components/referral-button
 import { DropAnywhere } from '../features/replays/components/drop-anywhere.tsx';
 import { UploadPanel } from '../features/replays/components/upload-panel.tsx';
 import type { UploadItem } from '../features/replays/queue/upload-item.ts';
+import { useLeaveGuard } from '../features/replays/queue/use-leave-guard.ts';
 import { useLiveStatus } from '../features/replays/queue/use-live-status.ts';
 import { useUploads } from '../features/replays/queue/use-uploads.ts';
 import { useTeamInvitePopup } from '../features/team/use-team-invite-popup.ts';
@@ -99,15 +100,4 @@ function usePreviewsAhead(items: readonly UploadItem[]): void {
     const open = items.filter((item) => item.state === 'uploading' || item.state === 'queued');
     for (const item of open.slice(0, PREVIEWS_AHEAD)) void startPreview(item.id, item.file);
   }, [items]);
-}
-
-/** Closing the page would lose what is not uploaded: the browser asks first. */
-function useLeaveGuard(items: readonly UploadItem[]): void {
-  const busy = items.some((item) => item.state === 'uploading' || item.state === 'queued');
-  useEffect(() => {
-    if (!busy) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
-  }, [busy]);
 }

@@ -1,6 +1,5 @@
 import { type GetStartedState, PLATFORMS } from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 import { api } from '../../app/api/client.ts';
 import { DropCircle } from '../../features/analysis/components/drop-circle.tsx';
 import { type Preview, startPreview, usePreview } from '../../features/analysis/preview-store.ts';
@@ -11,6 +10,7 @@ import { FirstReplayStep, type Reading } from '../../features/get-started/steps/
 import { DemosFolder } from '../../features/replays/components/demos-folder.tsx';
 import { uploadQueue } from '../../features/replays/queue/own-uploads.ts';
 import type { UploadItem } from '../../features/replays/queue/upload-item.ts';
+import { useUploads } from '../../features/replays/queue/use-uploads.ts';
 import { formatNumber } from '../../shared/format/number.ts';
 
 interface FirstReplayProps {
@@ -25,7 +25,7 @@ interface FirstReplayProps {
 export function FirstReplay({ controls, state, onSave, fileId, onFile }: FirstReplayProps) {
   const isConsole = state.platform === PLATFORMS.console;
   const preview = usePreview(fileId ?? '');
-  const { items } = useSyncExternalStore(uploadQueue.subscribe, uploadQueue.snapshot);
+  const { items } = useUploads();
   const item = items.find(({ id }) => id === fileId);
   const reading = item ? readingOf(item, preview) : null;
   const { data: referral } = useQuery({
