@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { UserType } from '@datacoach/contract';
 import { makeAccount } from '../features/auth/index.ts';
 import { findUserByEmail } from '../features/auth/user.repository.ts';
+import { storeRanks } from '../features/profile/index.ts';
 import type { Platform } from '../platform/platform.ts';
 import { PLAYER } from './people.table.ts';
 
@@ -17,6 +18,9 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { role: 'Coach', userType: 'Coach', email: 'coach@demo.example', userName: 'Coach Ines' },
   { role: 'Administrator', userType: 'Admin', email: 'admin@demo.example', userName: 'Admin' },
 ];
+
+/** What the player plays like in the middle of the season (see player-form.ts). */
+const PLAYER_RANKS = { duel: 'diamond-2', doubles: 'diamond-3', standard: 'diamond-3' } as const;
 
 /** Another one in every data folder, the same after an interrupted fill. */
 export function demoPassword({ config }: Platform, { email }: DemoAccount): string {
@@ -35,6 +39,9 @@ export async function makeAccounts(platform: Platform): Promise<string> {
     const user =
       (await makeAccount({ db, clock }, { email, userName, userType, password })) ??
       (await findUserByEmail(db, email));
+    if (userType === 'Player') {
+      await db.transaction((tx) => storeRanks(tx, user!, PLAYER_RANKS, 'declared', clock.now()));
+    }
     ids.push(user!.id);
   }
   return ids[0]!;
