@@ -1,6 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream';
 import { LIVE_TOPICS } from '@datacoach/contract';
-import type { AnnouncementListener } from '../../platform/database/announce.ts';
+import type { AnnouncementListener } from '../../platform/database/announcement.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 
 export interface StreamLimits {

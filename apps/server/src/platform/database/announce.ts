@@ -1,30 +1,9 @@
 import { sql } from 'drizzle-orm';
+import { ANNOUNCEMENTS, type Announcement } from './announcement.ts';
 import type { Executor } from './database.ts';
-
-/** Channel of LISTEN and NOTIFY by which processes tell each other what has changed. */
-export const ANNOUNCEMENTS = 'datacoach_changes';
-
-/** Something that open pages show has changed: for one account or, without one, for everybody. */
-export interface Announcement {
-  topic: string;
-  userId: string | null;
-}
-
-export interface AnnouncementListener {
-  onAnnouncement: (announcement: Announcement) => void;
-  /** The connection was lost and is back: some may have been missed. */
-  onGap: () => void;
-}
-
-/** Ends the listening. */
-export type StopListening = () => Promise<void>;
 
 /** Tells every process that serves pages, once the transaction commits, or not at all. */
 export async function announce(db: Executor, { topic, userId }: Announcement): Promise<void> {
   // Short on purpose: the limit is 8,000 bytes, and equal ones of a transaction are told once.
   await db.execute(sql`select pg_notify(${ANNOUNCEMENTS}, ${JSON.stringify({ topic, userId })})`);
-}
-
-export function readAnnouncement(payload: string | undefined): Announcement {
-  return JSON.parse(payload ?? '') as Announcement;
 }

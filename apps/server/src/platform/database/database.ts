@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import type { AnnouncementListener, StopListening } from './announce.ts';
+import type { AnnouncementListener, StopListening } from './announcement.ts';
 import { runInsideTransaction } from './guarded-pool.ts';
 
 export type Database = NodePgDatabase;

@@ -4,7 +4,7 @@ import {
   type AnnouncementListener,
   readAnnouncement,
   type StopListening,
-} from './announce.ts';
+} from './announcement.ts';
 
 /** Listens on the embedded database's one connection, and on the one that replaces it. */
 export async function listenEmbedded(

@@ -5,7 +5,7 @@ import {
   type AnnouncementListener,
   readAnnouncement,
   type StopListening,
-} from './announce.ts';
+} from './announcement.ts';
 
 const RETRY_MS = 1000;
 /** A connection that was cut off without a word shows only when it is used. */
