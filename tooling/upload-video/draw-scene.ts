@@ -17,17 +17,18 @@ export interface DrawnFrame {
 /** Draws every frame in the product's colours and encodes it as VP8. Runs in a page. */
 export async function drawFrames(options: DrawOptions): Promise<DrawnFrame[]> {
   const { chapters, sceneSeconds, framesPerSecond, width, height } = options;
+  // Players take the luma of a VP8 stream for 16 to 235 while the encoder was given 0 to 255: colours allow for it.
   const colour = {
-    bg: '#0c1016',
-    panel: '#11171e',
-    inset: '#171e27',
-    line: '#33404d',
-    text: '#e8edf2',
-    quiet: '#8492a0',
-    accent: '#d6e85c',
-    onAccent: '#14180a',
-    blue: '#3f8bf5',
-    orange: '#f97a1f',
+    bg: '#1a1e23',
+    panel: '#1f242a',
+    inset: '#242a31',
+    line: '#3c4752',
+    text: '#d7dce0',
+    quiet: '#818d99',
+    accent: '#c8d75f',
+    onAccent: '#212519',
+    blue: '#4687e2',
+    orange: '#e6792b',
   };
   await document.fonts.load('600 40px Archivo');
   const canvas = new OffscreenCanvas(width, height);
@@ -163,7 +164,7 @@ export async function drawFrames(options: DrawOptions): Promise<DrawnFrame[]> {
       throw problem;
     },
   });
-  encoder.configure({ codec: 'vp8', width, height, bitrate: 260_000, framerate: framesPerSecond });
+  encoder.configure({ codec: 'vp8', width, height, bitrate: 240_000, framerate: framesPerSecond });
   const perScene = sceneSeconds * framesPerSecond;
   for (let n = 0; n < chapters.length * perScene; n++) {
     const scene = Math.floor(n / perScene);
@@ -176,7 +177,7 @@ export async function drawFrames(options: DrawOptions): Promise<DrawnFrame[]> {
     // Below stands room for captions.
     const timestamp = (n * 1_000_000) / framesPerSecond;
     const frame = new VideoFrame(canvas, { timestamp });
-    encoder.encode(frame, { keyFrame: n % (2 * framesPerSecond) === 0 });
+    encoder.encode(frame, { keyFrame: n % (3 * framesPerSecond) === 0 });
     frame.close();
     if (encoder.encodeQueueSize > 20) await encoder.flush();
   }

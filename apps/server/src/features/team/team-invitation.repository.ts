@@ -109,8 +109,3 @@ export function membersOf(db: Executor, coachId: string): Promise<{ joinedAt: Da
     .where(and(eq(teamInvitations.coachId, coachId), eq(teamInvitations.status, INVITATION_STATUS.accepted)))
     .orderBy(asc(teamInvitations.answeredAt), asc(teamInvitations.id));
 }
-
-/** Whether the player is in the coach's team at the moment. */
-export async function isMember(db: Executor, coachId: string, playerId: string): Promise<boolean> {
-  return (await findNewest(db, coachId, playerId))?.status === INVITATION_STATUS.accepted;
-}
