@@ -20,7 +20,9 @@ export function ConfirmEmailBanner() {
         Confirm your e-mail address with the mail that we sent to <b>{profile.email}</b>. Payments, coaching
         and invitations by e-mail need it.
       </p>
-      <ConfirmationSender label="Send it again" />
+      <div className={classes.sender}>
+        <ConfirmationSender label="Send it again" />
+      </div>
       <CloseButton
         size={24}
         aria-label="Close this line"
