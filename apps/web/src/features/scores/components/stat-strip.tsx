@@ -32,13 +32,20 @@ export function StatStrip({ data, onOpen }: StatStripProps) {
   return (
     <section className={classes.strip} aria-label="The window in six numbers">
       {shown.map((review) => (
-        <Tile key={review.metric} review={review} onOpen={onOpen} />
+        <Tile key={review.metric} review={review} hasRank={data.scores !== null} onOpen={onOpen} />
       ))}
     </section>
   );
 }
 
-function Tile({ review, onOpen }: { review: MetricReview; onOpen: (metric: string) => void }) {
+interface TileProps {
+  review: MetricReview;
+  /** False where modes are mixed: then no rank compares. */
+  hasRank: boolean;
+  onOpen: (metric: string) => void;
+}
+
+function Tile({ review, hasRank, onOpen }: TileProps) {
   const facts = metricFacts(review);
   const delta = metricDelta(facts, review);
   const value = writeValue(facts, review.value);
@@ -59,7 +66,8 @@ function Tile({ review, onOpen }: { review: MetricReview; onOpen: (metric: strin
       <Sparkline series={review.series} reference={review.reference} />
       <p className={classes.foot}>
         <span>
-          {review.reference === null ? 'no rank yet' : `rank ${writeValue(facts, review.reference)}`}
+          {hasRank &&
+            (review.reference === null ? 'no rank yet' : `rank ${writeValue(facts, review.reference)}`)}
         </span>
         <SampleBadge games={review.games} />
       </p>

@@ -49,6 +49,7 @@ test('less than a third of the spread of single games is no change', () => {
     text: '0.00',
     direction: 'level',
   });
+  expect(deltaOf(9, 0, metricFacts(review('shotSpeed', {})))).toMatchObject({ text: '0', verdict: 'even' });
   expect(metricDelta(metricFacts(wide), { ...wide, earlier: { value: 1, games: 2 } })).toBeNull();
 });
 

@@ -45,7 +45,8 @@ export function deltaOf(
   { key, decimals, better }: Pick<MetricFacts, 'key' | 'decimals' | 'better'>,
 ): Delta {
   const size = writeValue({ key, decimals }, Math.abs(difference));
-  const isNone = Number(difference.toFixed(decimals)) === 0;
+  // As it is shown: km/h and rounded.
+  const isNone = !/[1-9]/.test(size);
   const text = isNone ? size : `${difference > 0 ? '+' : '−'}${size}`;
   const direction = isNone ? 'level' : difference > 0 ? 'up' : 'down';
   if (isNone || Math.abs(difference) < NO_CHANGE * spread) return { text, direction, verdict: 'even' };
