@@ -5,6 +5,9 @@ import { openBrowser, openPage } from '../support/browser.ts';
 import { writtenReplay } from '../support/replay-files.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
 
+/** Both cores may be busy with other tests. */
+const PATIENT = { timeout: 60_000 };
+
 const DISCORD = 'https://discord.example/datacoach';
 
 let server: RunningServer;
@@ -87,7 +90,7 @@ describe.concurrent('the shell', () => {
         .getByRole('banner')
         .getByRole('button', { name })
         .or(page.getByRole('banner').getByRole('link', { name }));
-      await expect.poll(() => item.count(), { message: name, timeout: 5000 }).toBe(shown ? 1 : 0);
+      await expect.poll(() => item.count(), { ...PATIENT, message: name }).toBe(shown ? 1 : 0);
     }
     // Coaches have no profile to ask for.
     expect(asked.includes('/api/profile/profile')).toBe(expected.role !== 'Coach');
@@ -95,8 +98,8 @@ describe.concurrent('the shell', () => {
 
     for (const name of expected.sidebar) {
       await sidebar.getByRole('link', { name, exact: true }).click();
-      await expect.poll(() => page.title()).toBe(`${name} · DataCoach`);
-      await expect.poll(() => page.locator('aside nav [aria-current=page]').innerText()).toBe(name);
+      await expect.poll(() => page.title(), PATIENT).toBe(`${name} · DataCoach`);
+      await expect.poll(() => page.locator('aside nav [aria-current=page]').innerText(), PATIENT).toBe(name);
       await page.getByRole('main', { name }).getByRole('heading', { level: 1 }).waitFor();
     }
 
@@ -116,7 +119,7 @@ describe.concurrent('the shell', () => {
       expect(await textsOf(page, 'link', '[role=dialog] nav')).toEqual(
         expected.sidebar.slice(0, expected.drawer),
       );
-      await expect.poll(async () => (await drawer.boundingBox())?.x).toBe(0);
+      await expect.poll(async () => (await drawer.boundingBox())?.x, PATIENT).toBe(0);
       expect((await drawer.boundingBox())?.width).toBeCloseTo(width * 0.75, 0);
       await page.getByRole('button', { name: 'Close menu' }).click();
       await drawer.waitFor({ state: 'detached' });
@@ -172,9 +175,9 @@ describe.concurrent('the shell', () => {
     await page.getByLabel('User name').waitFor();
     const letPrivacyGo = await holds('**/assets/privacy-policy-*.js');
     await page.evaluate(() => history.pushState(null, '', '/privacy-policy'));
-    await expect.poll(isShown).toBe(true);
+    await expect.poll(isShown, PATIENT).toBe(true);
     letPrivacyGo();
-    await expect.poll(isShown).toBe(false);
+    await expect.poll(isShown, PATIENT).toBe(false);
     await context.close();
   });
 
