@@ -164,7 +164,14 @@ export async function drawFrames(options: DrawOptions): Promise<DrawnFrame[]> {
       throw problem;
     },
   });
-  encoder.configure({ codec: 'vp8', width, height, bitrate: 240_000, framerate: framesPerSecond });
+  encoder.configure({
+    codec: 'vp8',
+    width,
+    height,
+    bitrate: 300_000,
+    latencyMode: 'quality',
+    framerate: framesPerSecond,
+  });
   const perScene = sceneSeconds * framesPerSecond;
   for (let n = 0; n < chapters.length * perScene; n++) {
     const scene = Math.floor(n / perScene);
@@ -177,7 +184,7 @@ export async function drawFrames(options: DrawOptions): Promise<DrawnFrame[]> {
     // Below stands room for captions.
     const timestamp = (n * 1_000_000) / framesPerSecond;
     const frame = new VideoFrame(canvas, { timestamp });
-    encoder.encode(frame, { keyFrame: n % (3 * framesPerSecond) === 0 });
+    encoder.encode(frame, { keyFrame: n % perScene === 0 });
     frame.close();
     if (encoder.encodeQueueSize > 20) await encoder.flush();
   }
