@@ -125,7 +125,7 @@ export const NOTIFICATION_KINDS = {
     arrival: 'toast',
   }),
   'session-reminder': kind({
-    label: 'Coaching session ahead (24 h and 1 h before)',
+    label: 'Coaching session in a day, in an hour',
     audience: ['Player', 'Coach'],
     values: z.object({ name: line, when: line }),
     title: 'Coaching session with {name}',
