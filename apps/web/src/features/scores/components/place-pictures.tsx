@@ -57,6 +57,8 @@ export function HeatPicture({ heat }: { heat: Pictures['heat'] }) {
 const outcomeOf = (outcome: string): ShotOutcome =>
   SHOT_OUTCOMES.find((known) => known === outcome) ?? 'miss';
 
+const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
+
 interface ShotPictureProps {
   shots: Pictures['shots'];
   onOpen: () => void;
@@ -68,7 +70,7 @@ export function ShotPicture({ shots, onOpen }: ShotPictureProps) {
   const pixel = width > 0 ? PITCH_VIEW.width / width : 1;
   const goals = shots.filter(({ outcome }) => outcome === 'goal').length;
   const xg = shots.reduce((sum, shot) => sum + (shot.xg ?? 0), 0);
-  const words = `${shots.length} shots, ${goals} goals, ${formatNumber(xg, 2)} xG`;
+  const words = `${counted(shots.length, 'shot')}, ${counted(goals, 'goal')}, ${formatNumber(xg, 2)} xG`;
   return (
     <Panel
       title="Your shots"

@@ -174,5 +174,7 @@ function Score({ review: { score, reason } }: { review: MetricReview }) {
 
 function sampleWords({ games, over }: MetricReview, { sample }: MetricFacts): string {
   if (sample === null || sample.startsWith('time')) return `${games} ${games === 1 ? 'game' : 'games'}`;
-  return `${formatNumber(over)} ${sample}`;
+  // "1 shot", but "1 saves and goals conceded" stays as it is called.
+  const word = over === 1 && /^\w+s$/.test(sample) ? sample.slice(0, -1) : sample;
+  return `${formatNumber(over)} ${word}`;
 }

@@ -92,6 +92,9 @@ interface ContentProps {
   onOpen: (metric: string) => void;
 }
 
+/** Fewer games than this are no column beside three pictures. */
+const SHORT = 12;
+
 function Content({ data, search, onChange, onOpen }: ContentProps) {
   const { scores, pictures } = data;
   return (
@@ -100,7 +103,9 @@ function Content({ data, search, onChange, onOpen }: ContentProps) {
         <div className={classes.first}>
           <div className={classes.stack}>
             <PolrPanel data={data} scores={scores} />
-            <CategoriesPanel data={data} scores={scores} />
+            {scores.categories.some(({ score }) => score !== null) && (
+              <CategoriesPanel data={data} scores={scores} />
+            )}
           </div>
           <OpportunityPanel data={data} scores={scores} search={search} onOpen={onOpen} />
         </div>
@@ -111,7 +116,7 @@ function Content({ data, search, onChange, onOpen }: ContentProps) {
         </p>
       )}
       <StatStrip data={data} onOpen={onOpen} />
-      <div className={classes.last}>
+      <div className={classes.last} data-short={data.games.length < SHORT || undefined}>
         <div className={classes.stack}>
           <LastGames data={data} />
           <WinsPanel data={data} onOpen={onOpen} />
