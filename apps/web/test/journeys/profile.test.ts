@@ -112,7 +112,11 @@ test('a picture is cut by keyboard, shown everywhere and removed; a script is re
   const picture = await page.screenshot({ clip: { x: 0, y: 0, width: 600, height: 300 } });
   await file.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: picture });
   const dialog = page.getByRole('dialog', { name: 'Your picture' });
-  await dialog.getByLabel('Part of the picture').press('ArrowRight');
+  const part = dialog.getByLabel('Part of the picture');
+  const opacity = (canvas: HTMLCanvasElement) =>
+    canvas.getContext('2d')?.getImageData(canvas.width / 2, canvas.height / 2, 1, 1).data[3];
+  await expect.poll(() => part.evaluate(opacity)).toBe(255);
+  await part.press('ArrowRight');
   await dialog.getByRole('button', { name: 'Save picture' }).press('Enter');
   await toast(page, 'Your picture is saved.').waitFor();
   const { imageUrl } = (await stored(page, 'profile')) as { imageUrl: string };

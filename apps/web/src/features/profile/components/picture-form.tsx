@@ -15,7 +15,7 @@ import forms from './profile.module.css';
 /** The own picture: chosen, cut to a square, sent; or removed. */
 export function PictureForm({ profile }: { profile: Profile }) {
   const input = useRef<HTMLInputElement>(null);
-  const [picture, setPicture] = useState<{ bitmap: ImageBitmap; name: string } | null>(null);
+  const [picture, setPicture] = useState<{ bitmap: ImageBitmap; name: string; choice: number } | null>(null);
   const [cropping, setCropping] = useState(false);
   const upload = useMutation({
     mutationFn: uploadPicture,
@@ -32,7 +32,8 @@ export function PictureForm({ profile }: { profile: Profile }) {
     upload.reset();
     remove.reset();
     try {
-      setPicture({ bitmap: await createImageBitmap(file), name: file.name });
+      const bitmap = await createImageBitmap(file);
+      setPicture((before) => ({ bitmap, name: file.name, choice: (before?.choice ?? 0) + 1 }));
       setCropping(true);
     } catch {
       // No picture to this browser: the server has the last word on it, and says why not.
@@ -69,7 +70,7 @@ export function PictureForm({ profile }: { profile: Profile }) {
       <FilePicker inputRef={input} label="Profile picture" onFiles={([file]) => void take(file)} />
       {picture && (
         <CropDialog
-          key={picture.name}
+          key={picture.choice}
           picture={picture.bitmap}
           opened={cropping}
           onClose={() => setCropping(false)}
