@@ -37,6 +37,7 @@ const ROLES = [
       'Pro Coaching',
     ],
     drawer: 6,
+    side: { opens: 'Notifications', width: 378 },
     topBar: { 'Upload Replay': true, Discord: true, 'Invite a friend': true, Notifications: true },
     userMenu: ['Profile', 'Plans', 'Payment', 'Light theme', 'Logout'],
   },
@@ -54,6 +55,7 @@ const ROLES = [
       'Weekly Goals',
     ],
     drawer: 4,
+    side: { opens: 'Account', width: 736 },
     topBar: { 'Upload Replay': false, Discord: true, 'Invite a friend': false, Notifications: true },
     userMenu: ['Light theme', 'Logout'],
   },
@@ -63,6 +65,7 @@ const ROLES = [
     home: '/admin/team-dashboard',
     sidebar: ['Team Dashboard', 'Replay Analysis'],
     drawer: 2,
+    side: { opens: 'Account', width: 736 },
     topBar: { 'Upload Replay': false, Discord: false, 'Invite a friend': false, Notifications: true },
     userMenu: ['Light theme', 'Logout'],
   },
@@ -102,6 +105,19 @@ describe.concurrent('the shell', () => {
       await expect.poll(() => page.locator('aside nav [aria-current=page]').innerText(), PATIENT).toBe(name);
       await page.getByRole('main', { name }).getByRole('heading', { level: 1 }).waitFor();
     }
+
+    await sidebar.getByRole('link', { name: expected.sidebar[0], exact: true }).click();
+    const { opens, width: sideWidth } = expected.side;
+    await page.getByRole('button', { name: opens }).click();
+    const side = page.getByRole('dialog', { name: opens });
+    await side.waitFor();
+    expect((await side.boundingBox())?.width).toBe(sideWidth);
+    await page.keyboard.press('Escape');
+    await side.waitFor({ state: 'detached' });
+    await page
+      .locator('button:focus')
+      .and(page.getByRole('button', { name: opens }))
+      .waitFor();
 
     await page.getByRole('button', { name: 'User menu' }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).waitFor();
@@ -181,13 +197,17 @@ describe.concurrent('the shell', () => {
     await context.close();
   });
 
-  test('shows the profile image, else the first letter of the Epic user name, else a default avatar', async () => {
+  test('shows the profile image, else the first letter of the Epic user name, else a default avatar; the chosen theme stays', async () => {
     const { page, context } = await openPage(browser);
     await openAccount(page, server.url);
     await page.goto(`${server.url}/questions`);
     const avatar = page.getByRole('button', { name: 'User menu' });
     await avatar.locator('svg').waitFor();
     expect((await avatar.innerText()).trim()).toBe('');
+    const scheme = () => page.evaluate(() => document.documentElement.dataset.mantineColorScheme);
+    expect(await scheme()).toBe('dark');
+    await avatar.click();
+    await page.getByRole('menuitem', { name: 'Light theme' }).click();
     const named = await context.request.put(`${server.url}/api/profile/profile`, {
       headers: await bearerOf(page, server.url),
       data: { epicUserName: 'quasar' },
@@ -195,6 +215,7 @@ describe.concurrent('the shell', () => {
     const profile = await named.json();
     await page.reload();
     await avatar.getByText('Q', { exact: true }).waitFor();
+    expect(await scheme()).toBe('light');
     const answers = (imageUrl: string) =>
       page.route('**/api/profile/profile', (route) => route.fulfill({ json: { ...profile, imageUrl } }));
     await answers('/ranks/gold-1.svg');
@@ -203,44 +224,6 @@ describe.concurrent('the shell', () => {
     await answers('/no-such-image.webp');
     await page.reload();
     await avatar.getByText('Q', { exact: true }).waitFor();
-    await context.close();
-  });
-
-  test('opens drawers of 378 and 736 px, and closes them by key', async () => {
-    for (const { role, opens, name, width } of [
-      { role: 'Player', opens: 'Notifications', name: 'Notifications', width: 378 },
-      { role: 'Coach', opens: 'Account', name: 'Account', width: 736 },
-    ] as const) {
-      const { page, context } = await openPage(browser);
-      await openAccount(page, server.url, { role });
-      await page.goto(server.url);
-      const button = page.getByRole('button', { name: opens });
-      await button.click();
-      const drawer = page.getByRole('dialog', { name });
-      await drawer.waitFor();
-      expect((await drawer.boundingBox())?.width).toBe(width);
-      await page.keyboard.press('Escape');
-      await drawer.waitFor({ state: 'detached' });
-      await page.waitForFunction(
-        (label) =>
-          document.activeElement?.matches(`[aria-label^="${label}"]`) ||
-          document.activeElement?.textContent === label,
-        opens,
-      );
-      await context.close();
-    }
-  });
-
-  test('keeps the light theme that was chosen in the user menu', async () => {
-    const { page, context } = await openPage(browser);
-    await openAccount(page, server.url);
-    await page.goto(`${server.url}/questions`);
-    const scheme = () => page.evaluate(() => document.documentElement.dataset.mantineColorScheme);
-    expect(await scheme()).toBe('dark');
-    await page.getByRole('button', { name: 'User menu' }).click();
-    await page.getByRole('menuitem', { name: 'Light theme' }).click();
-    await page.reload();
-    expect(await scheme()).toBe('light');
     await context.close();
   });
 });
