@@ -55,11 +55,13 @@ export function CategoriesPanel({ data, scores }: { data: PlayerScores; scores: 
         </tbody>
       </table>
       <p className={classes.legend}>
-        <i className={classes.dot} aria-hidden="true" /> against {own}, with 80 % interval
+        <span>
+          <i className={classes.dot} aria-hidden="true" /> against {own}, with 80 % interval
+        </span>
         {hasNext && (
-          <>
+          <span>
             <i className={classes.ring} aria-hidden="true" /> against the next rank
-          </>
+          </span>
         )}
       </p>
     </Panel>

@@ -28,8 +28,8 @@ const SIDES = { wide: { left: 112, right: 100 }, narrow: { left: 80, right: 84 }
 /** Room that a letter of a family's name takes, px. */
 const LETTER = 7;
 
-function nameThatFits({ name, short }: Family, room: number): string | undefined {
-  return [name, short].find((one) => one.length * LETTER <= room);
+function nameThatFits({ name, short, letters }: Family, room: number): string | undefined {
+  return [name, short, letters].find((one) => one.length * LETTER <= room);
 }
 
 /** POLR and its categories on one scale of ranks: interval, my dot, a tick for the games before. */

@@ -4,6 +4,8 @@ import { scoreLookup } from '@datacoach/analysis/metadata';
 export interface Family {
   readonly name: string;
   readonly short: string;
+  /** On phones. */
+  readonly letters: string;
   readonly token: string;
   readonly from: number;
   readonly to: number;
@@ -15,14 +17,14 @@ const STEPS = 3;
 const at = (tier: number) => (tier * TOP) / TIERS;
 
 const NAMES = [
-  { name: 'Bronze', short: 'Bro', token: '--rank-bronze' },
-  { name: 'Silver', short: 'Sil', token: '--rank-silver' },
-  { name: 'Gold', short: 'Gold', token: '--rank-gold' },
-  { name: 'Platinum', short: 'Plat', token: '--rank-platinum' },
-  { name: 'Diamond', short: 'Diamond', token: '--rank-diamond' },
-  { name: 'Champion', short: 'Champion', token: '--rank-champion' },
-  { name: 'Grand Champion', short: 'Grand C', token: '--rank-grand-champion' },
-  { name: 'Supersonic Legend', short: 'SSL', token: '--rank-ssl' },
+  { name: 'Bronze', short: 'Bro', letters: 'B', token: '--rank-bronze' },
+  { name: 'Silver', short: 'Sil', letters: 'S', token: '--rank-silver' },
+  { name: 'Gold', short: 'Gold', letters: 'G', token: '--rank-gold' },
+  { name: 'Platinum', short: 'Plat', letters: 'P', token: '--rank-platinum' },
+  { name: 'Diamond', short: 'Diamond', letters: 'Dia', token: '--rank-diamond' },
+  { name: 'Champion', short: 'Champion', letters: 'Cha', token: '--rank-champion' },
+  { name: 'Grand Champion', short: 'Grand C', letters: 'GC', token: '--rank-grand-champion' },
+  { name: 'Supersonic Legend', short: 'SSL', letters: 'SSL', token: '--rank-ssl' },
 ] as const;
 
 export const FAMILIES: readonly Family[] = NAMES.map((family, place) => ({
