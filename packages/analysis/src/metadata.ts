@@ -58,3 +58,4 @@ export const UNIT_SUFFIXES: Readonly<Record<Unit, string>> = {
   uu: 'uu',
   uuPerSecond: 'uu/s',
 };
+export type { ViewerBody, ViewerClock, ViewerTracks } from './tracks/viewer-tracks.ts';

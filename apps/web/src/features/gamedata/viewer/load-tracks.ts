@@ -1,4 +1,4 @@
-import type { ViewerTracks } from '@datacoach/analysis/tracks';
+import type { ViewerTracks } from '@datacoach/analysis/metadata';
 import { queryOptions } from '@tanstack/react-query';
 import { authorizedFetch } from '../../../app/api/authorized-fetch.ts';
 import { HttpFailure } from '../../../app/api/failure.ts';

@@ -1,4 +1,4 @@
-import type { ViewerTracks } from '@datacoach/analysis/tracks';
+import type { ViewerTracks } from '@datacoach/analysis/metadata';
 import type { MatchEvent, MatchReport } from '@datacoach/contract';
 import { useDisclosure, useDocumentTitle } from '@mantine/hooks';
 import { useEffect, useMemo, useState } from 'react';

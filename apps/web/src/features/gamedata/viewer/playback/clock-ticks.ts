@@ -1,4 +1,4 @@
-import type { ViewerClock } from '@datacoach/analysis/tracks';
+import type { ViewerClock } from '@datacoach/analysis/metadata';
 
 export interface ClockTick {
   /** Seconds into the recording. */

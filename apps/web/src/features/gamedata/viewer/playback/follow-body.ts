@@ -1,4 +1,4 @@
-import type { ViewerBody } from '@datacoach/analysis/tracks';
+import type { ViewerBody } from '@datacoach/analysis/metadata';
 
 /** A point of the field, uu. */
 export interface Place {

@@ -1,4 +1,4 @@
-import type { ViewerTracks } from '@datacoach/analysis/tracks';
+import type { ViewerTracks } from '@datacoach/analysis/metadata';
 import { type Between, followBody, type Place } from './follow-body.ts';
 import { frameAt } from './frame-at.ts';
 
