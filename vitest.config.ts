@@ -7,6 +7,8 @@ export default defineConfig({
         test: {
           name: 'packages',
           include: ['packages/**/*.test.ts', 'apps/cli/**/*.test.ts', 'tooling/**/*.test.ts'],
+          // On two cores Vitest would take one of them.
+          maxWorkers: 2,
         },
       },
       {
@@ -16,6 +18,7 @@ export default defineConfig({
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          maxWorkers: 2,
         },
       },
       {
@@ -25,6 +28,7 @@ export default defineConfig({
           testTimeout: 240_000,
           hookTimeout: 240_000,
           fileParallelism: false,
+          sequence: { groupOrder: 1 },
           // Two pages at a time keep both cores of a small machine busy.
           maxConcurrency: 2,
         },
