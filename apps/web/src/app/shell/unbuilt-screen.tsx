@@ -22,7 +22,7 @@ export function UnbuiltScreen({
     <>
       <PageHead title={title} />
       <StatePanel
-        title={`${title} is not built yet`}
+        title={`${title}: not here yet`}
         actions={<ButtonLink to={next.to as string}>{next.words}</ButtonLink>}
       >
         {children}

@@ -22,7 +22,7 @@ const panel = (name: string, words: string, before: (page: Page) => Promise<unkn
   caller: 'newcomer',
   before,
   act: (page) => showPanel(page, words),
-  ready: 'is not built yet',
+  ready: 'not here yet',
 });
 
 export const SCREENS: readonly Screen[] = [

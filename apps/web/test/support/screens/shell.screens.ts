@@ -8,19 +8,19 @@ const openDrawer = async (page: Page) => {
 };
 
 export const SCREENS: readonly Screen[] = [
-  { name: 'training plans', path: '/training-plans', caller: 'newcomer', ready: 'is not built yet' },
+  { name: 'training plans', path: '/training-plans', caller: 'newcomer', ready: 'not here yet' },
   { name: 'stats dashboard', path: '/dashboard', caller: 'newcomer', ready: 'First steps' },
-  { name: 'progression tracking', path: '/statistics', caller: 'newcomer', ready: 'is not built yet' },
-  { name: 'performance q&a', path: '/questions', caller: 'newcomer', ready: 'is not built yet' },
-  { name: 'pro coaching', path: '/coaching?purchase=true', caller: 'newcomer', ready: 'is not built yet' },
-  { name: 'plans', path: '/membership', caller: 'newcomer', ready: 'is not built yet' },
-  { name: 'payment', path: '/payment?tab=card-info', caller: 'newcomer', ready: 'is not built yet' },
-  { name: 'users', path: '/admin/users', caller: 'admin', ready: 'is not built yet' },
+  { name: 'progression tracking', path: '/statistics', caller: 'newcomer', ready: 'not here yet' },
+  { name: 'performance q&a', path: '/questions', caller: 'newcomer', ready: 'not here yet' },
+  { name: 'pro coaching', path: '/coaching?purchase=true', caller: 'newcomer', ready: 'not here yet' },
+  { name: 'plans', path: '/membership', caller: 'newcomer', ready: 'not here yet' },
+  { name: 'payment', path: '/payment?tab=card-info', caller: 'newcomer', ready: 'not here yet' },
+  { name: 'users', path: '/admin/users', caller: 'admin', ready: 'not here yet' },
   {
     name: 'change a discord event',
     path: '/admin/discord-events/update',
     caller: 'admin',
-    ready: 'is not built yet',
+    ready: 'not here yet',
   },
   { name: 'not found, administrator', path: '/admin/nowhere', caller: 'admin', ready: 'does not exist' },
   {
@@ -29,7 +29,7 @@ export const SCREENS: readonly Screen[] = [
     caller: 'newcomer',
     narrow: true,
     act: openDrawer,
-    ready: 'is not built yet',
+    ready: 'not here yet',
   },
   {
     name: 'drawer, administrator',
@@ -37,7 +37,7 @@ export const SCREENS: readonly Screen[] = [
     caller: 'admin',
     narrow: true,
     act: openDrawer,
-    ready: 'is not built yet',
+    ready: 'not here yet',
   },
   {
     name: 'drawer, coach',
@@ -45,7 +45,7 @@ export const SCREENS: readonly Screen[] = [
     caller: 'coach',
     narrow: true,
     act: openDrawer,
-    ready: 'is not built yet',
+    ready: 'not here yet',
   },
   {
     name: 'user menu, coach',
