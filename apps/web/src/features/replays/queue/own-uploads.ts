@@ -7,16 +7,10 @@ import { PROCESSED_STATUS_KEY } from '../api/processed-status.ts';
 import { sendReplay } from '../api/send-replay.ts';
 import { createUploadQueue } from './upload-queue.ts';
 
-let uploadedAt = 0;
-
-/** Time of the last upload that arrived, epoch ms. */
-export const lastUploadAt = () => uploadedAt;
-
 /** The one queue of this page: it lives above the screens, so that changing the screen stops no upload. */
 export const uploadQueue = createUploadQueue(
   sendReplay,
   () => {
-    uploadedAt = Date.now();
     void askAgain(queryClient, REPLAY_LIST_KEY);
     void askAgain(queryClient, PROCESSED_STATUS_KEY);
   },

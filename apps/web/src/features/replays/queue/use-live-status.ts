@@ -6,7 +6,6 @@ import { quotaChanged } from '../../../app/plan/plan-queries.ts';
 import { askAgain } from '../../../app/query/ask-again.ts';
 import { REPLAY_LIST_KEY } from '../api/list-replays.ts';
 import { PROCESSED_STATUS_KEY, processedStatusQuery } from '../api/processed-status.ts';
-import { lastUploadAt } from './own-uploads.ts';
 
 interface StatusAnswer {
   replays: readonly { id: string; status: ReplayStatus }[];
@@ -15,7 +14,7 @@ interface StatusAnswer {
 /** Asks for the status while something is in work and keeps the list and that answer in step with each other. */
 export function useLiveStatus(): void {
   const queryClient = useQueryClient();
-  const { data } = useQuery(processedStatusQuery(lastUploadAt));
+  const { data } = useQuery(processedStatusQuery);
   // Between two polls the server's push tells of every step (rulings A1); what disagrees is then asked for.
   useChanges('replays', () => void askAgain(queryClient, PROCESSED_STATUS_KEY));
 
