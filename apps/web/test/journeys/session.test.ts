@@ -193,6 +193,9 @@ describe.concurrent('a session', () => {
 const FLAGS = [
   ['sessionStorage', 'datacoach-first-time-user-modal'],
   ['localStorage', 'datacoach-layout-modal'],
+  ['sessionStorage', 'datacoach-page-index'],
+  ['sessionStorage', 'datacoach-replay-list-filter'],
+  ['sessionStorage', 'datacoach-redirect-target'],
 ] as const;
 
 async function logOut(page: Page): Promise<void> {
@@ -213,7 +216,7 @@ describe.concurrent('logging out', () => {
     await page.waitForURL('**/login');
     expect(
       await page.evaluate((list) => list.map(([store, key]) => globalThis[store].getItem(key)), flags),
-    ).toEqual([null, null, null]);
+    ).toEqual(flags.map(() => null));
     await leads(page, '/dashboard', '/login');
     await context.close();
   });

@@ -4,6 +4,7 @@ import { clearFlagsAtLogout } from '../stored-flags/stored-flags.ts';
 import { showToast } from '../toasts/show-toast.tsx';
 import { tellAccountLeft } from './account-left.ts';
 import { postSignOut } from './auth-protocol.ts';
+import { dropRedirectTarget } from './redirect-target.ts';
 import { type Session, sessionQuery } from './session.ts';
 
 /** Drops a session that is over; whether the server hears of it does not matter. */
@@ -33,6 +34,7 @@ export async function endSession(): Promise<void> {
  */
 export async function logOut({ user, userType }: Pick<Session, 'user' | 'userType'>): Promise<void> {
   clearFlagsAtLogout(user.id);
+  dropRedirectTarget();
   try {
     await postSignOut();
   } catch {

@@ -21,19 +21,28 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-test('logout clears the first-time-user modal, the layout modal and the own team-invite popup only', () => {
+test('logout clears the two modals, the own team-invite popup and the place in the replay list only', () => {
   writeFlag('firstTimeUserModal');
   writeFlag('layoutModal');
   writeFlag('teamInvitePopup', 'shown', 'me');
   writeFlag('teamInvitePopup', 'shown', 'another');
   writeFlag('pageIndex', '3');
   writeFlag('replayListFilter', 'status=20');
+  writeFlag('firstStepsClosed', 'shown', 'me');
   clearFlagsAtLogout('me');
   expect(readFlag('firstTimeUserModal')).toBeNull();
   expect(readFlag('layoutModal')).toBeNull();
   expect(readFlag('teamInvitePopup', 'me')).toBeNull();
   expect(readFlag('teamInvitePopup', 'another')).toBe('shown');
-  expect([readFlag('pageIndex'), readFlag('replayListFilter')]).toEqual(['3', 'status=20']);
+  expect([readFlag('pageIndex'), readFlag('replayListFilter')]).toEqual([null, null]);
+  expect(readFlag('firstStepsClosed', 'me')).toBe('shown');
+});
+
+test('what one account has closed is open for the next on the same browser', () => {
+  for (const flag of ['firstStepsClosed', 'confirmEmailClosed'] as const) {
+    writeFlag(flag, 'shown', 'me');
+    expect([readFlag(flag, 'me'), readFlag(flag, 'another')]).toEqual(['shown', null]);
+  }
 });
 
 test('the team-invite popup of nobody known has a place of its own', () => {

@@ -22,13 +22,13 @@ const ENTRIES = {
     clearedAtLogout: true,
   },
   /** The checklist of the first steps has been closed. */
-  firstStepsClosed: { key: 'datacoach-first-steps-closed', storage: 'local' },
+  firstStepsClosed: { key: 'datacoach-first-steps-closed', storage: 'local', perUser: true },
   /** The line about the unconfirmed e-mail address has been closed. */
-  confirmEmailClosed: { key: 'datacoach-confirm-email-closed', storage: 'session' },
+  confirmEmailClosed: { key: 'datacoach-confirm-email-closed', storage: 'session', perUser: true },
   /** Page of the replay list. */
-  pageIndex: { key: 'datacoach-page-index', storage: 'session' },
+  pageIndex: { key: 'datacoach-page-index', storage: 'session', clearedAtLogout: true },
   /** Filter of the replay list, as the text of its address. */
-  replayListFilter: { key: 'datacoach-replay-list-filter', storage: 'session' },
+  replayListFilter: { key: 'datacoach-replay-list-filter', storage: 'session', clearedAtLogout: true },
 } as const satisfies Record<string, StoredEntry>;
 
 export type StoredFlag = keyof typeof ENTRIES;

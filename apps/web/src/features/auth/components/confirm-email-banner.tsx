@@ -11,8 +11,9 @@ import { ConfirmationSender } from './confirmation-sender.tsx';
 /** A quiet line for players who have not followed the link of the mail yet. */
 export function ConfirmEmailBanner() {
   const { data: profile } = useQuery(profileQuery);
-  const [closed, setClosed] = useState(() => readFlag('confirmEmailClosed') !== null);
-  if (closed || !profile?.email || profile.isEmailConfirmed) return null;
+  const [closed, setClosed] = useState(false);
+  if (!profile?.email || profile.isEmailConfirmed) return null;
+  if (closed || readFlag('confirmEmailClosed', profile.id) !== null) return null;
   return (
     <section className={classes.banner} aria-label="E-mail address">
       <IconMail size={16} stroke={1.6} aria-hidden="true" />
@@ -27,7 +28,7 @@ export function ConfirmEmailBanner() {
         size={24}
         aria-label="Close this line"
         onClick={() => {
-          writeFlag('confirmEmailClosed');
+          writeFlag('confirmEmailClosed', 'shown', profile.id);
           setClosed(true);
         }}
       />

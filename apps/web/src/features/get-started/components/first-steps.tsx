@@ -1,6 +1,7 @@
 import { CloseButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { sessionQuery } from '../../../app/session/session.ts';
 import { appSettingsQuery } from '../../../app/settings/app-settings-query.ts';
 import { readFlag, writeFlag } from '../../../app/stored-flags/stored-flags.ts';
 import { type ChecklistItem, getStartedQuery } from '../api/get-started.ts';
@@ -15,8 +16,11 @@ interface FirstStepsProps {
 export function FirstSteps({ renderLink }: FirstStepsProps) {
   const { data: state } = useQuery(getStartedQuery);
   const { data: settings } = useQuery(appSettingsQuery);
-  const [closed, setClosed] = useState(() => readFlag('firstStepsClosed') !== null);
-  if (closed || !state || !settings) return null;
+  // Looks on only: the guard of the page has asked for it.
+  const { data: session } = useQuery({ ...sessionQuery, enabled: false });
+  const userId = session?.user.id;
+  const [closed, setClosed] = useState(false);
+  if (!state || !settings || closed || readFlag('firstStepsClosed', userId) !== null) return null;
   const discordUrl = settings.discordInviteUrl;
   const open = state.checklist.filter(
     ({ item, isDone }) => !isDone && (item !== 'join-discord' || discordUrl !== null),
@@ -30,7 +34,7 @@ export function FirstSteps({ renderLink }: FirstStepsProps) {
           size={24}
           aria-label="Close the first steps"
           onClick={() => {
-            writeFlag('firstStepsClosed');
+            writeFlag('firstStepsClosed', 'shown', userId);
             setClosed(true);
           }}
         />

@@ -189,7 +189,7 @@ export const BROWSER_STORAGE: readonly BrowserItem[] = [
   {
     name: 'datacoach-page-index, datacoach-replay-list-filter',
     what: 'Where you were in your list of replays.',
-    kept: 'Until you close the browser.',
+    kept: 'Until you log out or close the browser.',
   },
   {
     name: 'datacoach-confirm-email-closed',
