@@ -1,8 +1,8 @@
 import { type CapacitySettings, REPLAY_STATUS } from '@datacoach/contract';
-import { and, count, countDistinct, eq, gte, inArray, isNull, min, or, sql } from 'drizzle-orm';
+import { and, count, countDistinct, gte, inArray, isNull, min, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { refreshFamilies } from '../auth/refresh-family.table.ts';
-import { users } from '../auth/user.table.ts';
+import { planNameOf } from '../membership/index.ts';
 import { replays } from '../replays/replay.table.ts';
 import { capacitySettings, capacityWaiters } from './capacity.table.ts';
 
@@ -78,8 +78,7 @@ export async function queueFigures(
 }
 
 export async function isOnBasicPlan(db: Executor, userId: string): Promise<boolean> {
-  const rows = await db.select({ plan: users.planName }).from(users).where(eq(users.id, userId));
-  return rows[0]?.plan === 'Basic';
+  return (await planNameOf(db, userId)) === 'Basic';
 }
 
 export async function addWaiter(db: Executor, emailKey: string, email: string, since: Date): Promise<void> {

@@ -8,14 +8,16 @@ import {
   openMembership,
   recordPlanEvent,
 } from './membership.repository.ts';
+import { coachesPastTrial } from './plan-in-force.repository.ts';
 
 const AT_ONCE = 100;
 
 /**
  * The plan that an account holds now. Every account holds one, Basic from its sign-up on, so its first use writes that
- * down; a trial that has ended is ended here. Throws ProblemError 401 when the account is gone.
+ * down; a trial that has ended is ended here, and so is one of a coach that a seat rests on. Throws ProblemError 401 when the account is gone.
  */
 export async function membershipOf(db: Executor, userId: string, now: Date): Promise<Membership> {
+  for (const coachId of await coachesPastTrial(db, userId, now)) await membershipOf(db, coachId, now);
   const found = await findMembership(db, userId);
   if (found && !hasEnded(found, now)) return found;
   return db.transaction(async (tx) => {

@@ -6,22 +6,24 @@ import { applyPlanEvent, type HeldPlan, type PlanEvent } from './apply-plan-even
 import { ledger, PLAN_EVENTS } from './ledger.table.ts';
 import { memberships } from './membership.table.ts';
 import { plans } from './plan.table.ts';
+import { planInForce } from './plan-in-force.repository.ts';
 
 export type Plan = typeof plans.$inferSelect;
+/** What the account holds itself, and the plan in force, which a seat in a team may enlarge. */
 export type Membership = HeldPlan & { plan: Plan };
 
 /** Null while nothing has been written of the account's membership. */
 export async function findMembership(db: Executor, userId: string): Promise<Membership | null> {
   const rows = await db
-    .select({ held: memberships, plan: plans })
+    .select({ held: memberships, planName: users.planName, plan: plans })
     .from(memberships)
     .innerJoin(users, eq(users.id, memberships.userId))
-    .innerJoin(plans, eq(plans.name, users.planName))
+    .innerJoin(plans, eq(plans.name, planInForce))
     .where(eq(memberships.userId, userId));
   const row = rows[0];
   if (!row) return null;
   const { anchorAt, heldSince, trialEndsAt } = row.held;
-  return { planName: row.plan.name, plan: row.plan, anchorAt, heldSince, trialEndsAt };
+  return { planName: row.planName, plan: row.plan, anchorAt, heldSince, trialEndsAt };
 }
 
 /** Begins the membership of an account with its sign-up; nothing when that has been done. */

@@ -2,6 +2,7 @@ import type { PlanAccess, UserType } from '@datacoach/contract';
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { users } from '../auth/user.table.ts';
+import { planInForce } from '../membership/index.ts';
 import { plans } from '../membership/plan.table.ts';
 import { permissionEntries } from './permission-entry.table.ts';
 
@@ -30,7 +31,7 @@ export async function findHolder(
   const rows = await db
     .select({ userType: users.userType, features: plans.features })
     .from(users)
-    .innerJoin(plans, eq(plans.name, users.planName))
+    .innerJoin(plans, eq(plans.name, planInForce))
     .where(eq(users.id, userId));
   return rows[0] ?? null;
 }

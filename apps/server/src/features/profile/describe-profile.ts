@@ -2,6 +2,7 @@ import { ENDPOINTS, type Profile, type RoleName, type UserType } from '@datacoac
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { findPendingEmail, isFirstTime, type User } from '../auth/index.ts';
+import { planNameOf } from '../membership/index.ts';
 
 /** Names of the roles as profiles show them (rulings A6). */
 const ROLE_OF: Record<UserType, RoleName> = { Player: 'Basic', Coach: 'Coach', Admin: 'Admin' };
@@ -29,7 +30,7 @@ export async function describeProfile(
     platform: user.platform,
     deviceChoice: user.deviceChoice,
     timeZone: user.timeZone,
-    productName: user.planName,
+    productName: (await planNameOf(db, user.id)) ?? user.planName,
     firstTimeLogin: isFirstTime(user),
     getStartedStep: user.getStartedStep,
   };

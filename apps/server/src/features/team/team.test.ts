@@ -9,6 +9,7 @@ import { readOutbox } from '../../testing/read-outbox.ts';
 import { sampleReplay } from '../../testing/sample-replay.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { deriveTokenKeys } from '../auth/index.ts';
+import { startTrial } from '../membership/index.ts';
 import { sendDueMails } from '../notifications/send-due-mails.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -23,7 +24,7 @@ describe.each(DATABASE_KINDS)('teams on %s', (database) => {
       database,
       clock,
       worker: true,
-      config: { accessTokenMs: 90 * DAY_MS, refreshTokenMs: 90 * DAY_MS },
+      config: { accessTokenMs: 200 * DAY_MS, refreshTokenMs: 200 * DAY_MS },
     });
     coach = await accountOfRole(server, 'Coach', 'Carla');
   });
@@ -166,6 +167,53 @@ describe.each(DATABASE_KINDS)('teams on %s', (database) => {
       const answer = await send(unconfirmed, 'POST', `${path}?playerId=${idOf(player)}`);
       expect([answer.status, problemCode(answer)]).toEqual([403, 'email-not-confirmed']);
     }
+  });
+
+  test("a member has the coach's plan by his seat, his own beneath it, until he leaves or it ends", async () => {
+    const [teamCoach, player] = [await accountOfRole(server, 'Coach'), await newPlayer()];
+    const { db } = server.platform.database;
+    const trial = (who: TestAccount, planName: 'Diamond' | 'TeamPlan', days: 15 | 30) =>
+      startTrial(db, { userId: idOf(who), planName, days, note: 'test' }, clock.now());
+    const read = async <Body>(path: string) => (await player.get(path)).body as Body;
+    const plan = async () => {
+      const { productName, fileUploadLimitCount } = await read<{
+        productName: string;
+        fileUploadLimitCount: number;
+      }>('/api/v1/filestorage/replay-upload-restriction');
+      const profile = await read<{ productName: string }>('/api/profile/profile');
+      const permissions = await read<{ accessLevel: number }[]>('/api/v1/permissions');
+      const levels = permissions.reduce((sum, { accessLevel }) => sum + accessLevel, 0);
+      return [productName, profile.productName, fileUploadLimitCount, levels];
+    };
+    const join = async () => {
+      const { id } = teamInvitation.parse((await invite(player, teamCoach)).body);
+      expect((await plan())[0]).not.toBe('TeamPlan');
+      await respond(player, id, ACCEPTED);
+      return id;
+    };
+    const basic = await plan();
+    expect(basic.slice(0, 3)).toEqual(['Basic', 'Basic', 100]);
+    // A coach without the plan gives none.
+    const id = await join();
+    expect(await plan()).toEqual(basic);
+    await trial(teamCoach, 'TeamPlan', 30);
+    const byASeat = await plan();
+    expect(byASeat.slice(0, 3)).toEqual(['TeamPlan', 'TeamPlan', 5000]);
+    expect(byASeat[3]).toBeGreaterThan(basic[3] as number);
+    await respond(player, id, REMOVED);
+    expect(await plan()).toEqual(basic);
+
+    await trial(player, 'Diamond', 15);
+    const own = await plan();
+    expect(own.slice(0, 3)).toEqual(['Diamond', 'Diamond', 3000]);
+    await respond(player, await join(), REMOVED);
+    expect(await plan()).toEqual(own);
+    await join();
+    // His own trial ends beneath the seat, then the coach's.
+    clock.forward(15 * DAY_MS);
+    expect(await plan()).toEqual(byASeat);
+    clock.forward(15 * DAY_MS);
+    expect(await plan()).toEqual(basic);
   });
 
   test('a team has eight seats, however many are asked at once', async () => {

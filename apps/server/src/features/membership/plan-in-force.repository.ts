@@ -1,0 +1,31 @@
+import { INVITATION_STATUS, type PlanName } from '@datacoach/contract';
+import { eq, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/database.ts';
+import { users } from '../auth/user.table.ts';
+
+/** Seats that the account of `userId` (an SQL expression) has in teams of coaches who hold TeamPlan. */
+const seatsOf = (userId: SQL) => sql`team_invitations seat
+  join users coach on coach.id = seat.coach_id and coach.plan_name = 'TeamPlan'
+  where seat.player_id = ${userId} and seat.status = ${sql.raw(String(INVITATION_STATUS.accepted))}`;
+
+/**
+ * Name of the plan that counts for a row of `users`: TeamPlan by a seat (rulings M2), else the account's own, which
+ * stays beneath the seat and is back when that ends. Plain SQL, because it is also selected without a join.
+ */
+export const planInForce: SQL<PlanName> = sql<PlanName>`(case
+  when exists (select 1 from ${seatsOf(sql`users.id`)}) then 'TeamPlan' else users.plan_name end)`;
+
+/** The plan in force as it is written down: trials that have ended since count until somebody ends them. */
+export async function planNameOf(db: Executor, userId: string): Promise<PlanName | null> {
+  const rows = await db.select({ name: planInForce }).from(users).where(eq(users.id, userId));
+  return rows[0]?.name ?? null;
+}
+
+/** Coaches whose trial is over, but still written down as the plan that gives this account its seat. */
+export async function coachesPastTrial(db: Executor, userId: string, now: Date): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select trial.user_id as id from memberships trial
+    where trial.trial_ends_at <= ${now.toISOString()}::timestamptz
+      and trial.user_id in (select seat.coach_id from ${seatsOf(sql`${userId}::uuid`)})`);
+  return rows.map(({ id }) => id);
+}
