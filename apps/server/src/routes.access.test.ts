@@ -21,7 +21,6 @@ const PLAYERS: readonly CallerKind[] = ['player', 'other player'];
 const COACHES: readonly CallerKind[] = ['coach', 'other coach', 'unconfirmed coach'];
 /** Who has not proved his e-mail address pays, coaches and invites nobody. */
 const CONFIRMED_COACHES: readonly CallerKind[] = ['coach', 'other coach'];
-const ADMINS: readonly CallerKind[] = ['admin', 'restricted admin'];
 /** `restricted admin` is restricted in every module. */
 const PERMITTED_ADMINS: readonly CallerKind[] = ['admin'];
 
@@ -39,7 +38,6 @@ const ADMITTED: Record<string, readonly CallerKind[]> = {
   'GET /api/v1/auth/linked-accounts': ACCOUNTS,
   'POST /api/v1/auth/linked-accounts/:provider': ACCOUNTS,
   'DELETE /api/v1/auth/linked-accounts/:provider': ACCOUNTS,
-  'POST /api/auth/callback/credentials': EVERYBODY,
   'POST /api/auth/_log': EVERYBODY,
   'GET /api/auth/*': EVERYBODY,
   'POST /api/auth/*': EVERYBODY,
@@ -55,7 +53,7 @@ const ADMITTED: Record<string, readonly CallerKind[]> = {
   'POST /api/v1/coach/add-player-to-team': CONFIRMED_COACHES,
   'DELETE /api/v1/coach/remove-player-from-team': COACHES,
   'GET /api/v1/coach/team-players-list': COACHES,
-  'GET /api/v1/coach/candidates': COACHES,
+  'GET /api/v1/coach/candidates': CONFIRMED_COACHES,
   'GET /api/v1/refferalcode': PLAYERS,
   'GET /api/v1/refferalcode/get-refferal-code-use-info': PLAYERS,
   'GET /api/v1/refferalcode/validate/:code': EVERYBODY,
@@ -91,7 +89,7 @@ const ADMITTED: Record<string, readonly CallerKind[]> = {
   'PUT /api/profile/update-ranks': PLAYERS,
   'PATCH /api/profile/update-rank-up-animation': PLAYERS,
   'GET /api/v1/homepage/maintenance-notice': EVERYBODY,
-  'POST /api/v1/homepage/maintenance-notice': ADMINS,
+  'POST /api/v1/homepage/maintenance-notice': PERMITTED_ADMINS,
   'GET /api/v1/notifications': ACCOUNTS,
   'GET /api/v1/notifications/unread-count': ACCOUNTS,
   'PUT /api/v1/notifications/:id/read': ACCOUNTS,
@@ -157,9 +155,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function unconfirmedCoach(url: string): Promise<TestAccount> {
+const unconfirmedCoach = (url: string) => unconfirmed(url, { userName: 'Coach', coachesTeam: true });
+
+async function unconfirmed(url: string, fields: object): Promise<TestAccount> {
   const account = { email: `${crypto.randomUUID()}@example.org`, password: 'long enough' };
-  const json = { ...account, userName: 'Coach', coachesTeam: true };
+  const json = { ...account, ...fields };
   await call(`${url}/api/v1/auth/sign-up`, { method: 'POST', json });
   const { body } = await call(`${url}/api/v1/auth/sign-in`, { method: 'POST', json: account });
   return accountWith(url, account.email, account.password, signedIn.parse(body));
@@ -301,6 +301,19 @@ describe('what belongs to somebody', () => {
   });
 });
 
+test('a coach finds players by the e-mail address that they have confirmed, and by no other', async () => {
+  const found = async (email: string) => {
+    const path = `/api/v1/coach/candidates?search=${encodeURIComponent(email)}`;
+    return ((await send('coach', 'GET', path)).body as { playerId: string }[]).map(
+      ({ playerId }) => playerId,
+    );
+  };
+  expect(await found(callers.player.email)).toEqual([idOf('player')]);
+  const unproved = await unconfirmed(server.url, { userName: 'Unproved' });
+  expect(await found(unproved.email)).toEqual([]);
+  expect(await found('Unproved')).toEqual([unproved.tokens.user.id]);
+});
+
 describe('permissions', () => {
   const own = async (kind: CallerKind) =>
     (await send(kind, 'GET', '/api/v1/permissions')).body as {
@@ -340,6 +353,24 @@ describe('permissions', () => {
     expect(problemCode(upwards)).toBe('own-permissions');
     await setPermission('admin', 'restricted admin', users(5));
     expect(problemCode(await looks())).toBe('not-permitted');
+  });
+
+  test('open the replays of others to administrators who may look at users', async () => {
+    const looks = (kind: CallerKind) =>
+      send(kind, 'GET', `/api/v1/filestorage/get-replay/${idOf('other player')}`);
+    expect((await looks('admin')).status).toBe(200);
+    const refused = await looks('restricted admin');
+    expect([refused.status, problemCode(refused)]).toEqual([404, 'not-found']);
+    const entry = { permissionModuleName: 'Users', accessLevel: ACCESS_LEVELS.partiallyPermitted };
+    const rules = (...allowedAccessLevel: string[]) => ({
+      ...entry,
+      allowedPermissionAccessRules: { allowedAccessLevel },
+    });
+    await setPermission('admin', 'restricted admin', rules('View'));
+    expect((await looks('restricted admin')).status).toBe(200);
+    await setPermission('admin', 'restricted admin', rules('Edit'));
+    expect((await looks('restricted admin')).status).toBe(404);
+    await setPermission('admin', 'restricted admin', { ...entry, accessLevel: ACCESS_LEVELS.restricted });
   });
 
   test('are administrators only', async () => {

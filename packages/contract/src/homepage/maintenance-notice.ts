@@ -28,6 +28,7 @@ export const saveMaintenanceNotice = defineEndpoint({
   area: 'homepage',
   summary: 'Save the maintenance notice',
   access: 'admin',
+  permission: { module: 'Users', action: 'Edit' },
   body: maintenanceNotice.extend({ announce: z.boolean().default(false) }),
   responses: { 200: maintenanceNotice },
   errors: [400, 401, 403],

@@ -40,7 +40,7 @@ export const candidate = person.extend({
 
 /**
  * Players with an account who can be invited: those seen in the coach's own uploads, and with `search` the one whose
- * user name or e-mail address is exactly that (rulings A14).
+ * user name or confirmed e-mail address is exactly that (rulings A14).
  */
 export const getCandidates = defineEndpoint({
   method: 'GET',
@@ -48,6 +48,7 @@ export const getCandidates = defineEndpoint({
   area: 'team',
   summary: 'Players whom the coach can invite',
   access: 'coach',
+  confirmed: true,
   query: z.object({ search: z.string().trim().max(254).optional() }),
   responses: { 200: z.array(candidate) },
   errors: [400, 401, 403, 429],

@@ -12,7 +12,7 @@ import type { LinkIntent } from './link-intent.ts';
 import type { ProviderIdentity } from './provider-identity.ts';
 import { configuredProviders, IDENTITY_OF } from './providers.ts';
 import { refreshSession } from './refresh-session.ts';
-import { signIn } from './sign-in.ts';
+import { limitSignIn, signIn } from './sign-in.ts';
 import { signInByProvider } from './sign-in-by-provider.ts';
 import { signOut } from './sign-out.ts';
 
@@ -36,16 +36,24 @@ const credentials = z.object({
 /** What the encrypted session cookie carries. */
 const cookieContent = z.object({ signedIn, error: z.literal(REFRESH_ERROR).nullable() });
 
-/**
- * Auth.js on top of our own tokens: it keeps them in an encrypted cookie and refreshes them in time. With an `intent`,
- * who comes from that provider is linked to the account, and the session stays as it is.
- */
+/** One request at Auth.js, and what came of it that Auth.js does not tell. */
+export interface AuthJsRequest {
+  /** Where it comes from: attempts to sign in are counted. */
+  address: string;
+  /** Who comes from this provider is linked to the account, and the session stays as it is. */
+  intent: LinkIntent | null;
+  /** Set when the attempt was one too many: the answer to give. */
+  tooFast: ProblemError | null;
+}
+
+/** Auth.js on top of our own tokens: it keeps them in an encrypted cookie and refreshes them in time. */
 export function authJsConfig(
   context: AuthContext,
   settings: Pick<Config, 'epic' | 'discord'>,
   logger: Logger,
-  intent: LinkIntent | null = null,
+  request: AuthJsRequest,
 ): AuthConfig {
+  const { address, intent } = request;
   const signInPage = intent?.returnTo ?? '/login';
   return {
     basePath: '/api/auth',
@@ -66,11 +74,14 @@ export function authJsConfig(
           const given = credentials.safeParse(values);
           if (!given.success) throw new CredentialsSignin();
           try {
+            // Here, of what Auth.js itself has read: whatever address and body led it here, it is counted.
+            await limitSignIn(context, address, given.data.email);
             const opened = await signIn(context, given.data);
             return { id: opened.user.id, signedIn: opened };
           } catch (error) {
-            if (error instanceof ProblemError) throw new CredentialsSignin();
-            throw error;
+            if (!(error instanceof ProblemError)) throw error;
+            if (error.statusCode === 429) request.tooFast = error;
+            throw new CredentialsSignin();
           }
         },
       }),

@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { limitedTo } from '../../platform/http/rate-limits.ts';
 import type { AuthContext } from './auth-context.ts';
-import { type LinkIntent, linkCookie, linkCookieIn, readLinkIntent } from './link-intent.ts';
-import { limitSignIn } from './sign-in.ts';
+import type { AuthJsRequest } from './auth-js-config.ts';
+import { linkCookie, linkCookieIn, readLinkIntent } from './link-intent.ts';
 
 /** Where providers send people back to. */
 const CALLBACK = /^\/api\/auth\/callback\//;
@@ -12,10 +12,9 @@ const CALLBACK = /^\/api\/auth\/callback\//;
 /** The Auth.js protocol at `/api/auth/*`: session, csrf, providers, signin, callback, signout, _log. */
 export async function authJsRoute(
   app: FastifyInstance,
-  configFor: (intent: LinkIntent | null) => AuthConfig,
+  configFor: (request: AuthJsRequest) => AuthConfig,
   context: AuthContext,
 ): Promise<void> {
-  const config = configFor(null);
   await app.register(async (scope) => {
     // Auth.js reads the body itself, form or JSON.
     scope.removeAllContentTypeParsers();
@@ -28,7 +27,9 @@ export async function authJsRoute(
         linking === null
           ? null
           : await readLinkIntent(context.keys.linkAccount, linking, context.clock.now());
-      const answer = await Auth(toWebRequest(request), intent === null ? config : configFor(intent));
+      const told: AuthJsRequest = { address: request.ip, intent, tooFast: null };
+      const answer = await Auth(toWebRequest(request), configFor(told));
+      if (told.tooFast) throw told.tooFast;
       reply.code(answer.status);
       for (const [name, value] of answer.headers) {
         if (name !== 'set-cookie') reply.header(name, value);
@@ -41,16 +42,6 @@ export async function authJsRoute(
     const access = 'public' as const;
     // A protocol of its own, not part of the API's document.
     const schema = { hide: true };
-    scope.route({
-      method: 'POST',
-      url: '/api/auth/callback/credentials',
-      schema,
-      config: { access },
-      handler: async (request, reply) => {
-        await limitSignIn(context, request.ip, givenEmail(request));
-        return handler(request, reply);
-      },
-    });
     // The client library reports its own errors here. Only its level and its code are kept: the rest may be personal.
     scope.route({
       method: 'POST',
@@ -76,11 +67,6 @@ function fieldsOf({ body, headers }: FastifyRequest): object {
   } catch {
     return {};
   }
-}
-
-function givenEmail(request: FastifyRequest): string {
-  const { email } = fieldsOf(request) as { email?: unknown };
-  return typeof email === 'string' ? email.slice(0, 254) : '';
 }
 
 const report = z.object({

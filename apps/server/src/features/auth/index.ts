@@ -34,5 +34,5 @@ export async function registerAuth(
   mailTokenRoutes(app, context);
   refreshRoute(app, context, context.limits);
   linkedAccountRoutes(app, context, settings);
-  await authJsRoute(app, (intent) => authJsConfig(context, settings, logger, intent), context);
+  await authJsRoute(app, (request) => authJsConfig(context, settings, logger, request), context);
 }

@@ -1,4 +1,4 @@
-import { and, asc, countDistinct, desc, eq, ilike, isNull, or } from 'drizzle-orm';
+import { and, asc, countDistinct, desc, eq, ilike, isNotNull, isNull, or } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import type { User } from '../auth/index.ts';
 import { users } from '../auth/user.table.ts';
@@ -10,7 +10,7 @@ import { replays } from '../replays/replay.table.ts';
 const MOST_NAMESAKES = 10;
 const MOST_SEEN = 50;
 
-/** Players whose user name (whatever its case) or e-mail address is exactly this. */
+/** Players whose user name (whatever its case) or confirmed e-mail address is exactly this. */
 export function playersCalled(db: Executor, search: string): Promise<User[]> {
   const pattern = search.replaceAll(/[\\%_]/g, (special) => `\\${special}`);
   return db
@@ -19,7 +19,10 @@ export function playersCalled(db: Executor, search: string): Promise<User[]> {
     .where(
       and(
         eq(users.userType, 'Player'),
-        or(ilike(users.userName, pattern), eq(users.emailKey, search.toLowerCase())),
+        or(
+          ilike(users.userName, pattern),
+          and(eq(users.emailKey, search.toLowerCase()), isNotNull(users.emailConfirmedAt)),
+        ),
       ),
     )
     .orderBy(asc(users.createdAt), asc(users.id))
