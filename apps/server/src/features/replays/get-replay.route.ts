@@ -1,8 +1,10 @@
-import { ENDPOINTS, REPLAY_OWNERSHIPS, type ReplayItem } from '@datacoach/contract';
+import { ENDPOINTS, permits, REPLAY_OWNERSHIPS, type ReplayItem } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { identitiesOf } from '../identities/index.ts';
+import { permissionsOf } from '../permissions/index.ts';
 import { describeReplay } from './describe-replay.ts';
 import { listOwn } from './replay.repository.ts';
 import type { ReplaysContext } from './replays-context.ts';
@@ -18,7 +20,7 @@ export function getReplayRoute(app: FastifyInstance, { db }: ReplaysContext): vo
   registerEndpoint(app, ENDPOINTS.getReplayOfUser, async ({ params, query, caller }) => {
     const { userId } = params;
     // Nobody is told which accounts there are.
-    if (userId !== caller.userId && !caller.isAdmin) throw noReplays();
+    if (userId !== caller.userId && !(await maySeeUsers(db, caller.userId))) throw noReplays();
     const { pageIndex, pageSize, userType } = query;
     const identities = await identitiesOf(db, userId);
     const plays = userType === REPLAY_OWNERSHIPS.epicUser ? { identities } : {};
@@ -35,6 +37,10 @@ export function getReplayRoute(app: FastifyInstance, { db }: ReplaysContext): vo
     });
     return answer(200, { items, pageIndex, pageSize, total });
   });
+}
+
+async function maySeeUsers(db: Database, callerId: string): Promise<boolean> {
+  return permits((await permissionsOf(db, callerId)) ?? [], 'Users', 'View');
 }
 
 function noReplays(): ProblemError {
