@@ -4845,6 +4845,8 @@ export interface operations {
                 PageSize?: number;
                 pageSize?: number;
                 pageIndex?: number;
+                replayParsingStatus?: string;
+                replayName?: string;
             };
             header?: never;
             path?: never;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { permissionEntry } from './permission-table.ts';
+import { permissionEntry } from './permission-entry.ts';
 
 /** One entry a module: an administrator's, or those that a player's plan opens. */
 export const ownPermissions = defineEndpoint({

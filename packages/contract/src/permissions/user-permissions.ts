@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import {
-  ACCESS_LEVELS,
-  PERMISSION_ACTIONS,
-  PERMISSION_MODULES,
-  permissionEntry,
-} from './permission-table.ts';
+import { permissionEntry } from './permission-entry.ts';
+import { ACCESS_LEVELS, PERMISSION_ACTIONS, PERMISSION_MODULES } from './permission-table.ts';
 
 const params = z.object({ userId: z.uuid() });
 const path = '/api/v1/admin/users/{userId}/permissions';

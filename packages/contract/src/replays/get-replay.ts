@@ -7,6 +7,17 @@ import { replayItem } from './replay-item.ts';
 
 const pageSize = z.coerce.number().int().min(1).max(100);
 
+const status = z
+  .string()
+  .transform(Number)
+  .pipe(z.union(REPLAY_STATUS_CODES.map((code) => z.literal(code))));
+/** What narrows a list of replays. */
+const filter = {
+  replayParsingStatus: status.optional(),
+  /** Part of the file's name, in any case. */
+  replayName: z.string().trim().max(200).optional(),
+};
+
 /** Own replays, newest upload first; `PageSize` and `pageSize` are the same parameter (rulings A2). */
 export const getReplay = defineEndpoint({
   method: 'GET',
@@ -18,6 +29,7 @@ export const getReplay = defineEndpoint({
     PageSize: pageSize.default(REPLAY_PAGE_SIZE),
     pageSize: pageSize.optional(),
     pageIndex: z.coerce.number().int().min(0).default(0),
+    ...filter,
   }),
   responses: { 200: pageOf(replayItem) },
   errors: [400, 401],
@@ -28,10 +40,6 @@ export const REPLAY_OWNERSHIPS = { applicationUser: 5, epicUser: 10, allUser: 15
 const ownership = z
   .union([z.literal('5'), z.literal('10'), z.literal('15')], 'Choose 5, 10 or 15.')
   .transform((code) => Number(code) as 5 | 10 | 15);
-const status = z
-  .string()
-  .transform(Number)
-  .pipe(z.union(REPLAY_STATUS_CODES.map((code) => z.literal(code))));
 
 /** A player's replays, as far as the caller sees them: his own, or anybody's for an administrator. */
 export const getReplayOfUser = defineEndpoint({
@@ -45,9 +53,7 @@ export const getReplayOfUser = defineEndpoint({
     userType: ownership.default(REPLAY_OWNERSHIPS.applicationUser),
     pageIndex: z.coerce.number().int().min(0).default(0),
     pageSize: pageSize.default(REPLAY_PAGE_SIZE),
-    replayParsingStatus: status.optional(),
-    /** Part of the file's name, in any case. */
-    replayName: z.string().trim().max(200).optional(),
+    ...filter,
   }),
   responses: { 200: pageOf(replayItem) },
   errors: [400, 401, 403, 404],

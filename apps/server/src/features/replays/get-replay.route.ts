@@ -12,7 +12,12 @@ import type { ReplaysContext } from './replays-context.ts';
 export function getReplayRoute(app: FastifyInstance, { db }: ReplaysContext): void {
   registerEndpoint(app, ENDPOINTS.getReplay, async ({ query, caller }) => {
     const pageSize = query.pageSize ?? query.PageSize;
-    const { rows, total } = await listOwn(db, caller.userId, { index: query.pageIndex, size: pageSize });
+    const { rows, total } = await listOwn(
+      db,
+      caller.userId,
+      { index: query.pageIndex, size: pageSize },
+      { status: query.replayParsingStatus, name: query.replayName },
+    );
     const identities = await identitiesOf(db, caller.userId);
     const items = rows.map((row) => describeReplay(row, identities));
     return answer(200, { items, pageIndex: query.pageIndex, pageSize, total });

@@ -49,6 +49,18 @@ test('the replays of a player are filtered by status and name, page by page', as
   }
 });
 
+test('the own list takes the same filter', async () => {
+  const own = async (query: string) => {
+    const { body } = await account.get(`/api/v1/filestorage/get-replay${query}`);
+    const { items, total } = body as { items: ReplayItem[]; total: number };
+    return [total, ...items.map(({ name }) => name)];
+  };
+  expect(await own('?replayParsingStatus=20')).toEqual([1, 'broken.replay']);
+  expect(await own('?replayParsingStatus=15&replayName=SEMI')).toEqual([1, 'semi_final.replay']);
+  expect(await own('?replayName=nothing')).toEqual([0]);
+  expect((await account.get('/api/v1/filestorage/get-replay?replayParsingStatus=1')).status).toBe(400);
+});
+
 test('they are seen by the player and by administrators', async () => {
   const path = `/api/v1/filestorage/get-replay/${account.tokens.user.id}`;
   for (const role of ['Player', 'Coach'] as const) {
