@@ -2,8 +2,28 @@ import { INVITATION_STATUS, type NotificationItem } from '@datacoach/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { openDialog } from '../app/dialogs/open-dialog.ts';
 import { askAgain } from '../app/query/ask-again.ts';
+import { readFlag } from '../app/stored-flags/stored-flags.ts';
 import { showToast } from '../app/toasts/show-toast.tsx';
 import { invitationsQuery } from '../features/team/api/invitations.ts';
+
+/**
+ * Tells of a notification that waits for an answer and has come while the page is open. An invitation's dialog opens by
+ * itself once for each profile, and then `useTeamInvitePopup` does that; the next ones are told by a toast.
+ */
+export async function tellQuestion(
+  queryClient: QueryClient,
+  item: NotificationItem,
+  userId: string,
+): Promise<void> {
+  if (item.kind !== 'invitation') {
+    await openQuestion(queryClient, item);
+    return;
+  }
+  if (readFlag('teamInvitePopup', userId)) {
+    showToast({ kind: 'told', message: `${item.title}: ${item.text}`, stays: 'invitation' });
+  }
+  await askAgain(queryClient, invitationsQuery.queryKey);
+}
 
 /** Opens the dialog of a notification that waits for an answer; an invitation only while it does. */
 export async function openQuestion(queryClient: QueryClient, item: NotificationItem): Promise<void> {

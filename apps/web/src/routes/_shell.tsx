@@ -25,7 +25,7 @@ import { useLiveStatus } from '../features/replays/queue/use-live-status.ts';
 import { useUploads } from '../features/replays/queue/use-uploads.ts';
 import { useTeamInvitePopup } from '../features/team/use-team-invite-popup.ts';
 import { DIALOGS } from './-dialogs.tsx';
-import { openQuestion } from './-open-question.ts';
+import { openQuestion, tellQuestion } from './-open-question.ts';
 
 export const Route = createFileRoute('/_shell')({
   beforeLoad: async ({ context, location, preload }) => ({
@@ -68,7 +68,7 @@ function PlayerShell({ session }: { session: Session }) {
         hasSidePanel={visible && items.length > 0}
         uploadButton={<UploadButton />}
         referralButton={<ReferralButton />}
-        bell={<Bell />}
+        bell={<Bell userId={session.user.id} />}
         sidePanel={<UploadPanel renderExtra={(item) => <PreviewLink id={item.id} />} />}
       >
         <Outlet />
@@ -80,15 +80,20 @@ function PlayerShell({ session }: { session: Session }) {
 /** Coaches and administrators upload nothing and hold no rank and no plan here. */
 function StaffShell({ session }: { session: Session }) {
   return (
-    <Shell session={session} bell={<Bell />}>
+    <Shell session={session} bell={<Bell userId={session.user.id} />}>
       <Outlet />
     </Shell>
   );
 }
 
-function Bell() {
+function Bell({ userId }: { userId: string }) {
   const queryClient = useQueryClient();
-  return <NotificationBell onQuestion={(item) => void openQuestion(queryClient, item)} />;
+  return (
+    <NotificationBell
+      onArrival={(item) => void tellQuestion(queryClient, item, userId)}
+      onQuestion={(item) => void openQuestion(queryClient, item)}
+    />
+  );
 }
 
 /** Files read ahead of the upload, so that a long queue does not keep the worker busy for nothing. */

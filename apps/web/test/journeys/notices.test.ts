@@ -167,7 +167,7 @@ describe('what the server has to say', () => {
     await page.goto(`${server.url}/unsubscribe?token=${unsubscribeToken(key, user.id, 'coach-comment')}`);
     await page.getByText('No more by e-mail: A coach has commented.').waitFor();
     await button(page, 'Stop all mails').click();
-    await page.getByText('No more by e-mail: All mails.').waitFor();
+    await page.getByText('No notification and no summary is sent to you by e-mail any more.').waitFor();
     const answer = await player.context.request.get(`${server.url}/api/v1/notifications/preferences`, {
       headers,
     });

@@ -103,6 +103,17 @@ test('a player with the page open is asked at once, and declines; a toast stays 
   expect(stayed).toBeLessThan(3900);
   await coach.reload();
   await coach.getByText(/^Declined /).waitFor();
+
+  // The next one is told, and opens when it is asked for.
+  await invite(account.userName);
+  await toast(page, `Team invitation: ${coachAccount.userName} invites you to join the team.`).waitFor();
+  expect(await invitationDialog(page).isVisible()).toBe(false);
+  await page.getByRole('button', { name: /^Notifications, / }).click();
+  await page
+    .getByRole('button', { name: /^Unread: Team invitation/ })
+    .first()
+    .click();
+  await invitationDialog(page).waitFor();
   await page.context().close();
 });
 

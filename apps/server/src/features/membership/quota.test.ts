@@ -42,10 +42,10 @@ describe.each(DATABASE_KINDS)('the monthly quota on %s', (database) => {
   };
   const notified = async (account: TestAccount) => {
     const { rows } = await server.platform.database.pool.query(
-      `select kind, values from notifications where user_id = $1 and kind like 'quota%' order by kind desc`,
+      `select kind, values, path from notifications where user_id = $1 and kind like 'quota%' order by kind desc`,
       [account.tokens.user.id],
     );
-    return rows as { kind: string; values: object }[];
+    return rows as { kind: string; values: object; path: string }[];
   };
 
   test('begins with the whole limit of the Basic plan', async () => {
@@ -114,12 +114,13 @@ describe.each(DATABASE_KINDS)('the monthly quota on %s', (database) => {
     await account.finishedReplays();
     const daysLeft = (await restriction(account)).daysUntilNextBillingCycle;
     const values = (used: number) => ({ used, limit: LIMIT, daysLeft });
-    expect(await notified(account)).toEqual([{ kind: 'quota-80', values: values(4) }]);
+    const path = '/my-replay?page=1';
+    expect(await notified(account)).toEqual([{ kind: 'quota-80', values: values(4), path }]);
     await account.upload(duel(LIMIT));
     await account.finishedReplays();
     expect(await notified(account)).toEqual([
-      { kind: 'quota-80', values: values(4) },
-      { kind: 'quota-100', values: values(5) },
+      { kind: 'quota-80', values: values(4), path },
+      { kind: 'quota-100', values: values(5), path },
     ]);
 
     const refused = await sendEndless(account);

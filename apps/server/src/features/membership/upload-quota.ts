@@ -89,7 +89,7 @@ async function tellHowMuchIsUsed(
       userId,
       kind,
       values: { used: kept, limit, daysLeft: daysLeft(cycle, now) },
-      path: '/membership',
+      path: '/my-replay?page=1',
       onceKey: `${kind}:${cycleStart.toISOString().slice(0, 10)}:${limit}`,
     },
     now,

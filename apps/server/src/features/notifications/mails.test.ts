@@ -33,7 +33,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
         userId: account.tokens.user.id,
         kind: 'invitation',
         values: { name: 'hawkrn', invitationId: 'x' },
-        path: '/dashboard',
+        path: '/profile',
         onceKey: `invitation ${++told}`,
       },
       clock.now(),
@@ -78,7 +78,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     expect(others).toEqual([]);
     expect(mail).toContain('Subject: Team invitation');
     expect(mail).toContain('Hello Robin,');
-    expect(mail).toContain('hawkrn invites you to join the team.\nhttps://datacoach.test/dashboard');
+    expect(mail).toContain('hawkrn invites you to join the team.\nhttps://datacoach.test/profile');
     const stopAddress = `https://datacoach.test/unsubscribe?token=${tokenIn(mail!)}`;
     expect(mail!.replaceAll('\n ', ' ')).toContain(`List-Unsubscribe: <${stopAddress}>`);
     expect(mail).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');

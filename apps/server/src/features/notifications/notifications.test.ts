@@ -30,7 +30,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     userId: account.tokens.user.id,
     kind: 'quota-80',
     values: { used: 80, limit: 100, daysLeft: 12 },
-    path: '/membership',
+    path: '/my-replay?page=1',
     onceKey,
   });
   const add = (news: NewsFor<'quota-80'>) =>
@@ -96,7 +96,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     expect(items[0]).toMatchObject({
       title: '80 % of your monthly replays are used',
       text: '80 of 100 replays. Days left in cycle: 12.',
-      path: '/membership',
+      path: '/my-replay?page=1',
     });
     expect((await send(player, 'DELETE', `/${items[0]!.id}`)).body).toEqual({ unread: 0 });
     await add(quota(player, 'this month'));

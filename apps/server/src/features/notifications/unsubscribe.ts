@@ -19,7 +19,7 @@ export async function unsubscribe(
   const done = (stopped: string) => ({ stopped, stopAllToken });
   return db.transaction(async (tx) => {
     // Whoever has deleted his account since gets no mails either.
-    if (!(await findUser(tx, userId))) return done('All mails');
+    if (!(await findUser(tx, userId))) return { stopped: 'All mails', stopAllToken: null };
     if (scope === 'all') {
       await stopMails(tx, userId);
       return done('All mails');

@@ -86,7 +86,7 @@ async function invite(
     userId: player.id,
     kind: 'invitation',
     values: { name: coach?.userName ?? '', invitationId: invitation.id },
-    path: '/dashboard',
+    path: '/profile',
     onceKey: `invitation:${invitation.id}`,
   } as const;
   await addNotification(tx, news, now);

@@ -22,5 +22,7 @@ test('offers say what the server has of each plan', () => {
   expect(offers.map(({ name }) => name)).toEqual(['Basic', 'Platinum', 'Diamond']);
   expect(offers[0]!.text).toMatch(/100 replays a month\.$/);
   expect(offers[1]!.text).toMatch(/400 replays a month\. One coaching session of 30 minutes a month\.$/);
-  expect(offers[2]!.text).toMatch(/without a limit\. 2 coaching sessions of 45 minutes a month\.$/);
+  expect(offers[2]!.text).toMatch(
+    /Unlimited replays, fair use 3\s000 replays a month\. 2 coaching sessions of 45 minutes a month\.$/,
+  );
 });

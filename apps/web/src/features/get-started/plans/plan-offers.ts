@@ -25,7 +25,8 @@ export function planOffers(plans: readonly Plan[]): PlanOffer[] {
 }
 
 function replays({ replayLimit, isFairUse }: Plan): string {
-  return isFairUse ? 'Replays without a limit.' : `${formatNumber(replayLimit)} replays a month.`;
+  const limit = `${formatNumber(replayLimit)} replays a month`;
+  return isFairUse ? `Unlimited replays, fair use ${limit}.` : `${limit}.`;
 }
 
 function coaching({ coachingSessions, coachingMinutes }: Plan): string | null {

@@ -37,12 +37,17 @@ export function PlanStep({ controls, state, onSave }: PlanStepProps) {
           onChange={setPlan}
         />
       ) : error ? (
-        <p className="t2">{failureSentence(error)} You start on Basic and find the others under Plans.</p>
+        <p className="t2">
+          {failureSentence(error)} You start on Basic; the others can be chosen as soon as plans can be bought
+          here.
+        </p>
       ) : (
         <Skeleton height={140} />
       )}
       {plan !== 'Basic' && (
-        <p className="t2">We keep your choice. Nothing is paid now: you compare and pay under Plans.</p>
+        <p className="t2">
+          We keep your choice. Nothing is paid now: you compare and pay as soon as plans can be bought here.
+        </p>
       )}
     </StepFrame>
   );

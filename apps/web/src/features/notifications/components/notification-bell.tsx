@@ -14,18 +14,20 @@ import { NotificationPanel } from './notification-panel.tsx';
 const MOST_SHOWN = 99;
 
 interface NotificationBellProps {
-  /** One has come, or was opened, that waits for an answer. */
+  /** One that waits for an answer has come. */
+  onArrival: (item: NotificationItem) => void;
+  /** One that waits for an answer was opened. */
   onQuestion: (item: NotificationItem) => void;
 }
 
 /** The bell of the top bar with the number of unread notifications; opens their panel. */
-export function NotificationBell({ onQuestion }: NotificationBellProps) {
+export function NotificationBell({ onArrival, onQuestion }: NotificationBellProps) {
   const [opened, setOpened] = useState(false);
   const queryClient = useQueryClient();
   const list = useInfiniteQuery(notificationsQuery);
   const newest = list.data?.pages[0];
   useChanges('notifications', () => void askAgain(queryClient, notificationsQuery.queryKey));
-  const arrived = useArrivals(newest?.items, onQuestion);
+  const arrived = useArrivals(newest?.items, onArrival);
   const unread = newest?.unread ?? 0;
   const shown = unread > MOST_SHOWN ? `${MOST_SHOWN}+` : `${unread}`;
   return (

@@ -33,7 +33,10 @@ export function UnsubscribeScreen({ token }: { token: string }) {
               </>
             }
           >
-            No more by e-mail: {data.stopped}. In your profile you choose anew what comes by mail.
+            {data.stopAllToken
+              ? `No more by e-mail: ${data.stopped}.`
+              : 'No notification and no summary is sent to you by e-mail any more.'}{' '}
+            In your profile you choose anew what comes by mail.
           </StatePanel>
         ) : error ? (
           <StatePanel

@@ -1,4 +1,4 @@
-import type { Profile } from '@datacoach/contract';
+import { PLAN_LABELS, type Profile } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -182,5 +182,5 @@ function Waiting() {
 }
 
 function subtitle({ userName, email, productName }: Profile): string {
-  return [userName, email, `${productName} plan`].filter(Boolean).join(' · ');
+  return [userName, email, `${PLAN_LABELS[productName]} plan`].filter(Boolean).join(' · ');
 }

@@ -56,7 +56,7 @@ export function FindPlayer() {
             <p className="s12 t3">
               {search
                 ? `No player is called “${search}” exactly. Ask for the user name in the player’s profile.`
-                : 'Players of matches that you upload stand here, as soon as they have an account.'}
+                : 'Type a player’s exact user name or e-mail address. Ask for the user name in the player’s profile.'}
             </p>
           )}
           <ul className={classes.list} aria-label={search ? 'Players found' : 'Players of your uploads'}>
