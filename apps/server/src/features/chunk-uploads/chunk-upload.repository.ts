@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, lt } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { chunkUploadParts, chunkUploads } from './chunk-upload.table.ts';
 
@@ -47,18 +47,20 @@ export async function partsOf(db: Executor, id: string): Promise<number[]> {
   return rows.map(({ chunkIndex }) => chunkIndex);
 }
 
-/** True for the one caller that is to put the pieces together. */
-export async function claimWhole(db: Executor, id: string): Promise<boolean> {
+/** True for the one caller that is to put the pieces together; a claim from before `abandoned` counts no more. */
+export async function claimWhole(db: Executor, id: string, now: Date, abandoned: Date): Promise<boolean> {
   const rows = await db
     .update(chunkUploads)
-    .set({ resultId: id })
-    .where(and(eq(chunkUploads.id, id), isNull(chunkUploads.resultId)))
+    .set({ resultId: id, claimedAt: now })
+    .where(
+      and(eq(chunkUploads.id, id), or(isNull(chunkUploads.resultId), lt(chunkUploads.claimedAt, abandoned))),
+    )
     .returning({ id: chunkUploads.id });
   return rows.length > 0;
 }
 
 export async function setResult(db: Executor, id: string, resultId: string): Promise<void> {
-  await db.update(chunkUploads).set({ resultId }).where(eq(chunkUploads.id, id));
+  await db.update(chunkUploads).set({ resultId, claimedAt: null }).where(eq(chunkUploads.id, id));
 }
 
 export async function deleteChunkUpload(db: Executor, id: string): Promise<void> {

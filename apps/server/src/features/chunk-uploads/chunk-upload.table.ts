@@ -24,6 +24,8 @@ export const chunkUploads = pgTable(
     startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
     /** What has become of it, for whoever missed the answer: an id, once it is whole. */
     resultId: uuid('result_id'),
+    /** Since when a process puts it together; null before and after. */
+    claimedAt: timestamp('claimed_at', { withTimezone: true }),
   },
   (table) => [
     primaryKey({ columns: [table.ownerId, table.uploadId] }),

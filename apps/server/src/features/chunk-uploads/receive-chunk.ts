@@ -23,6 +23,9 @@ import { pieceKey, removePieces, wholeContent } from './piece-blobs.ts';
 /** Unfinished uploads that an account may have at once. */
 const MOST_UNFINISHED = 20;
 
+/** Longer than the pieces of the largest file take to be put together: who claimed them has died. */
+const CLAIM_MS = 2 * 60_000;
+
 export interface ChunkContext {
   db: Database;
   clock: Clock;
@@ -36,9 +39,12 @@ export interface WholeFile<Result> {
   begin: (fields: ChunkFields, id: string) => Promise<void>;
   /** Takes back what `begin` did: another piece of the same file came at the same time and was first. */
   undo: (id: string) => Promise<void>;
-  /** All pieces are here. Answers the result and its id. Throws ProblemError when the file is no good. */
+  /**
+   * All pieces are here. Answers the result and its id. Throws ProblemError when the file is no good. It is called
+   * once more for the same upload when the process that did it before has died.
+   */
   finish: (upload: ChunkUpload, content: Readable) => Promise<{ result: Result; id: string }>;
-  /** The result once more, for a piece that comes again; null while it is being made. */
+  /** The result once more, for a piece that comes again; null when it is gone. */
   again: (resultId: string) => Promise<Result | null>;
 }
 
@@ -72,14 +78,19 @@ export async function receiveChunk<Result>(
     file.skip();
     throw error;
   }
-  if (upload.resultId !== null) {
+  if (upload.resultId === null) {
+    await takePiece(context, upload, fields.chunkIndex, file);
+    const received = await partsOf(db, upload.id);
+    if (received.length < upload.totalChunks) return { received };
+  } else {
     file.skip();
-    const result = await whole.again(upload.resultId);
-    return result === null ? { received: allPieces(upload) } : { result };
+    const result = upload.claimedAt === null ? await whole.again(upload.resultId) : null;
+    if (result !== null) return { result };
   }
-  await takePiece(context, upload, fields.chunkIndex, file);
-  const received = await partsOf(db, upload.id);
-  if (received.length < upload.totalChunks || !(await claimWhole(db, upload.id))) return { received };
+  const now = context.clock.now();
+  if (!(await claimWhole(db, upload.id, now, new Date(now.getTime() - CLAIM_MS)))) {
+    return { received: allPieces(upload) };
+  }
   try {
     const { result, id } = await whole.finish(upload, wholeContent(blobs, upload));
     await setResult(db, upload.id, id);

@@ -55,6 +55,10 @@ interface Result {
 /** The first piece takes one of the month's replays, the last one does what an upload at once does. */
 function replayInPieces(context: ReplaysContext, ownerId: string): WholeFile<Result> {
   const { db, clock } = context;
+  const madeBefore = async (id: string): Promise<Result | null> => {
+    const replay = await findOwnById(db, ownerId, id);
+    return replay && { item: describeReplay(replay, await identitiesOf(db, ownerId)), isNew: false };
+  };
   return {
     purpose: 'replay',
     async begin({ fileName }, id) {
@@ -64,6 +68,8 @@ function replayInPieces(context: ReplaysContext, ownerId: string): WholeFile<Res
     },
     undo: (id) => giveBack(context, id),
     async finish({ id, fileName, sha256 }: ChunkUpload, content: Readable) {
+      const made = await madeBefore(id);
+      if (made) return { result: made, id };
       const upload = { id, ownerId };
       const { replay, isNew } = await withinQuota(context, upload, () =>
         uploadReplay(context, upload, { name: fileName, content, sha256, checkWhole: async () => {} }),
@@ -71,9 +77,6 @@ function replayInPieces(context: ReplaysContext, ownerId: string): WholeFile<Res
       const item = describeReplay(replay, await identitiesOf(db, ownerId));
       return { result: { item, isNew }, id: replay.id };
     },
-    async again(id) {
-      const replay = await findOwnById(db, ownerId, id);
-      return replay && { item: describeReplay(replay, await identitiesOf(db, ownerId)), isNew: false };
-    },
+    again: madeBefore,
   };
 }

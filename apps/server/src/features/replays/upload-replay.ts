@@ -49,7 +49,10 @@ export async function uploadReplay(
     const { sha256, size } = await received;
     if (file.sha256 !== undefined && file.sha256 !== sha256) throw otherContent();
     const existing = await findOwnByContent(context.db, ownerId, sha256);
-    if (existing) return { replay: existing, isNew: false };
+    if (existing) {
+      kept = existing.id === id;
+      return { replay: existing, isNew: false };
+    }
     refuseWhatIsNoReplay(await context.blobs.read(blobKey));
 
     const replay = await context.db.transaction(async (tx) => {
@@ -73,6 +76,7 @@ export async function uploadReplay(
     }
     // The same file came twice at once, and the other one was first.
     const first = await findOwnByContent(context.db, ownerId, sha256);
+    kept = first!.id === id;
     return { replay: first!, isNew: false };
   } finally {
     if (!kept) await context.blobs.remove(blobKey);

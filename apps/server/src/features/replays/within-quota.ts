@@ -15,13 +15,13 @@ export async function withinQuota(
   const { db, clock } = context;
   await requireRoomForUpload(context, upload.ownerId);
   await reserveUpload(db, { userId: upload.ownerId, uploadId: upload.id }, clock.now());
-  let isNew = false;
+  let counts = false;
   try {
     const uploaded = await receive();
-    isNew = uploaded.isNew;
+    counts = uploaded.replay.id === upload.id;
     return uploaded;
   } finally {
-    if (!isNew) await giveBack(context, upload.id);
+    if (!counts) await giveBack(context, upload.id);
   }
 }
 

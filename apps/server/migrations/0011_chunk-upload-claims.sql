@@ -1,0 +1,1 @@
+ALTER TABLE "chunk_uploads" ADD COLUMN "claimed_at" timestamp with time zone;

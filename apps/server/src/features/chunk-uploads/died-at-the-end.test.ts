@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+import { profile, replayItem } from '@datacoach/contract';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type App, buildApp } from '../../build-app.ts';
+import { signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { MovingClock } from '../../testing/moving-clock.ts';
+import { sampleReplay } from '../../testing/sample-replay.ts';
+import { piecewise } from '../../testing/send-pieces.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+
+const MINUTE_MS = 60_000;
+
+/** A process that takes pieces and stops dead as soon as it keeps what they have become. */
+let dying: App;
+let dyingUrl: string;
+let stoppedAt: string[] = [];
+let server: TestServer;
+let account: TestAccount;
+const clock = new MovingClock();
+beforeAll(async () => {
+  server = await startTestServer({ database: 'embedded', clock });
+  const { blobs, config } = server.platform;
+  const put: typeof blobs.put = (key, content) => {
+    if (key.startsWith('chunks/')) return blobs.put(key, content);
+    stoppedAt.push(key);
+    return new Promise(() => {});
+  };
+  dying = await buildApp(
+    { ...server.platform, blobs: { ...blobs, put } },
+    join(config.dataDir, 'no-web-app'),
+  );
+  dyingUrl = await dying.http.listen({ port: 0, host: '127.0.0.1' });
+  account = await signUpAndIn(server.url);
+});
+afterAll(async () => {
+  dying.http.server.closeAllConnections();
+  await dying.http.close();
+  await server.close();
+});
+
+/** Sends a file of one piece to the process that dies of it; the same upload at the one that lives. */
+async function leaveBehind(
+  route: 'replay-chunk-upload' | 'profile-image-chunk-upload',
+  content: Uint8Array<ArrayBuffer>,
+  fileName: string,
+) {
+  stoppedAt = [];
+  const uploadId = crypto.randomUUID();
+  const at = (url: string) => piecewise(url, account, route, content, fileName);
+  const unanswered = at(dyingUrl).send(0, { uploadId });
+  await expect.poll(() => stoppedAt, { timeout: 10_000 }).toHaveLength(1);
+  dying.http.server.closeAllConnections();
+  await expect(unanswered).rejects.toThrow();
+  return () => at(server.url).send(0, { uploadId });
+}
+
+test('a replay whose process died while putting it together is finished by the next that is asked, once', async () => {
+  const content = sampleReplay({ seed: 61, teamSize: 1, seconds: 3 });
+  const again = await leaveBehind('replay-chunk-upload', new Uint8Array(content), 'late.replay');
+  expect(await again()).toMatchObject({ status: 202, body: { received: [0] } });
+  clock.forward(3 * MINUTE_MS);
+  const answers = await Promise.all([again(), again()]);
+  const [made] = answers.filter(({ status }) => status === 201);
+  const item = replayItem.parse(made!.body);
+  expect(item.name).toBe('late.replay');
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  const later = await again();
+  expect([later.status, replayItem.parse(later.body).id]).toEqual([200, item.id]);
+  const { body } = await account.get('/api/v1/filestorage/replay-upload-restriction');
+  expect(body).toMatchObject({ filesUploadedCount: 1 });
+});
+
+test('a picture whose process died is not said to be there before it is', async () => {
+  const picture = sharp({ create: { width: 40, height: 40, channels: 3, background: '#345' } });
+  const again = await leaveBehind(
+    'profile-image-chunk-upload',
+    new Uint8Array(await picture.png().toBuffer()),
+    'me.png',
+  );
+  expect(await again()).toMatchObject({ status: 202 });
+  clock.forward(3 * MINUTE_MS);
+  const made = await again();
+  expect(made.status).toBe(201);
+  const { imageUrl } = profile.parse(made.body);
+  expect((await fetch(server.url + imageUrl)).status).toBe(200);
+});
