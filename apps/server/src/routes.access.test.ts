@@ -236,7 +236,7 @@ describe('what belongs to somebody', () => {
   /** Routes with an id that are an administrator's, tested below. */
   const OF_ADMINISTRATORS = /^\w+ \/api\/v1\/admin\//;
 
-  /** Seen by others by design: replays by administrators too, an image by whoever has its address; tested in their features. */
+  /** Seen by others by design: replays by administrators and the player's coach too, an image by whoever has its address; tested in their features. */
   const OTHERWISE_SEEN = new Set([
     'GET /api/v1/filestorage/get-replay/:userId',
     'GET /api/v1/filestorage/profile-image/:imageId',

@@ -41,7 +41,10 @@ const ownership = z
   .union([z.literal('5'), z.literal('10'), z.literal('15')], 'Choose 5, 10 or 15.')
   .transform((code) => Number(code) as 5 | 10 | 15);
 
-/** A player's replays, as far as the caller sees them: his own, or anybody's for an administrator. */
+/**
+ * A player's replays, as far as the caller sees them: his own, anybody's for an administrator, and for a coach what a
+ * member of the team has uploaded since he joined.
+ */
 export const getReplayOfUser = defineEndpoint({
   method: 'GET',
   path: '/api/v1/filestorage/get-replay/{userId}',

@@ -4,7 +4,7 @@ import { COVERAGES, REPLAY_STATUS_CODES } from '../product-codes.ts';
 /** One uploaded file in a list (rulings A2). */
 export const replayItem = z.object({
   id: z.uuid(),
-  /** False for a match that a team-mate shares: his file is not the caller's to change. */
+  /** False for a match that a team-mate shares or a coach sees: the file is not the caller's to change. */
   isOwn: z.boolean(),
   matchId: z.uuid().nullable(),
   name: z.string(),

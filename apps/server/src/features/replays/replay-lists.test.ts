@@ -70,6 +70,38 @@ test('they are seen by the player and by administrators', async () => {
   expect((await names('', await accountOfRole(server, 'Admin')))[0]).toBe(3);
 });
 
+test('the coach of a player sees what the player has uploaded since he joined, until he leaves', async () => {
+  const coach = await accountOfRole(server, 'Coach');
+  const player = await accountOfRole(server, 'Player');
+  const send = (who: TestAccount, method: string, path: string, json?: object) =>
+    call(`${server.url}/api/v1/coach/${path}`, { method, token: who.tokens.accessToken, json });
+  const path = `/api/v1/filestorage/get-replay/${player.tokens.user.id}`;
+  const seen = async (query = '') => {
+    const answer = await coach.get(path + query);
+    return answer.status === 200 ? (answer.body as { items: ReplayItem[] }).items : problemCode(answer);
+  };
+  const file = (seed: number) => sampleReplay({ seed, teamSize: 1, seconds: 3 });
+  await player.upload(file(11), 'before.replay');
+  const invited = await send(coach, 'POST', `invite-player?playerId=${player.tokens.user.id}`);
+  const { id: invitationId } = invited.body as { id: string };
+  expect(await seen()).toBe('not-found');
+  clock.forward(1000);
+  await send(player, 'POST', 'invitation-respond', { invitationId, invitationStatus: 10 });
+  expect(await seen()).toEqual([]);
+  await player.upload(file(12), 'my real name.replay');
+  await player.upload(damagedReplay(file(13)), 'broken.replay');
+  const [, completed] = await player.finishedReplays();
+  const items = await seen();
+  expect(items).toMatchObject([{ id: completed!.id, isOwn: false, matchId: completed!.matchId, status: 15 }]);
+  expect(JSON.stringify(items)).not.toContain('real name');
+  expect(await seen('?replayName=real')).toEqual([]);
+  expect(await seen('?replayParsingStatus=20')).toEqual([]);
+  expect(await seen('?userType=15')).toEqual(items);
+  expect(problemCode(await (await accountOfRole(server, 'Coach')).get(path))).toBe('not-found');
+  await send(player, 'POST', 'invitation-respond', { invitationId, invitationStatus: 20 });
+  expect(await seen()).toBe('not-found');
+});
+
 test('are counted by what became of them and by playlist', async () => {
   const count = await account.get('/api/v1/filestorage/replay-count');
   expect(count.body).toEqual({ total: 3, inWork: 0, completed: 2, errorOccurred: 1 });

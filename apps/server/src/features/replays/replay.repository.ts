@@ -1,5 +1,20 @@
 import { REPLAY_STATUS, type ReplayStatus } from '@datacoach/contract';
-import { and, asc, count, desc, eq, gt, ilike, inArray, isNotNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  ilike,
+  inArray,
+  isNotNull,
+  lt,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { isSharedWith } from '../identities/index.ts';
 import { replays } from './replay.table.ts';
@@ -64,6 +79,8 @@ export interface ReplayFilter {
   identities?: readonly string[] | undefined;
   /** Also one upload of each match that team-mates share with the owner; none where a name is asked for. */
   shared?: boolean;
+  /** Only what a coach sees: ended well and uploaded since then; none where a name is asked for, names being the owner's. */
+  forCoachSince?: Date | undefined;
 }
 
 /** The first upload of a match that the account has not uploaded, and that is shared with it. */
@@ -82,12 +99,18 @@ export async function listOwn(
   db: Executor,
   ownerId: string,
   page: { index: number; size: number },
-  { status, name, identities, shared }: ReplayFilter = {},
+  { status, name, identities, shared, forCoachSince }: ReplayFilter = {},
 ): Promise<{ rows: Replay[]; total: number }> {
   const own = and(
     shared && !name ? or(eq(replays.ownerId, ownerId), sharedUpload(ownerId)) : eq(replays.ownerId, ownerId),
     status === undefined ? undefined : eq(replays.status, status),
     name ? ilike(replays.name, `%${name.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`) : undefined,
+    forCoachSince &&
+      and(
+        eq(replays.status, REPLAY_STATUS.completed),
+        gte(replays.uploadedAt, forCoachSince),
+        name ? sql`false` : undefined,
+      ),
     identities ? sql`${replays.summary}->'teams' ?| ${textArray(identities)}` : undefined,
   );
   const rows = await db

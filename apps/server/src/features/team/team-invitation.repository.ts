@@ -33,6 +33,12 @@ export async function findNewest(
   return rows[0] ?? null;
 }
 
+/** Since when the player is in the coach's team; null when he is not. */
+export async function memberSince(db: Executor, coachId: string, playerId: string): Promise<Date | null> {
+  const newest = await findNewest(db, coachId, playerId);
+  return newest?.status === INVITATION_STATUS.accepted ? newest.answeredAt : null;
+}
+
 export async function findOfPlayer(
   db: Executor,
   playerId: string,

@@ -126,7 +126,7 @@ function ProfileSections({
     {
       id: 'teams',
       title: 'Teams',
-      lead: 'Coaches who see your games. You can leave at any time.',
+      lead: 'Coaches who see the games that you upload while you are in their team. You can leave at any time.',
       content: teams,
     },
     {

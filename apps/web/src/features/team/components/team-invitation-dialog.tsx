@@ -28,8 +28,8 @@ export function TeamInvitationDialog({ given, opened, onClose }: ShellDialogProp
       size={400}
     >
       <p className={classes.words}>
-        Join {given.userName}’s team. The coach will see your games, goals and homework; never your private
-        replays. You can leave at any time in your profile.
+        Join {given.userName}’s team. The coach will see which games you upload from then on, and how they
+        ended; nothing of before. You can leave at any time in your profile.
       </p>
       <div className={classes.actions}>
         <Button
