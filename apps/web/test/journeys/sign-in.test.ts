@@ -311,7 +311,7 @@ describe.concurrent('signing in', () => {
     });
     expect(sent.status()).toBe(201);
     await page.goto(`${server.url}/my-replay?page=1`);
-    await page.getByText('Completed').first().waitFor();
+    await page.getByRole('cell', { name: 'Completed' }).waitFor();
     const list = await context.request.get(`${server.url}/api/v1/filestorage/get-replay`, { headers });
     const { items } = (await list.json()) as { items: { matchId: string }[] };
     await page.goto(`${server.url}/match/${items[0]?.matchId}`);

@@ -18,6 +18,9 @@ import {
 import { type RunningServer, startServer } from '../support/running-server.ts';
 import { expectedFigures, shownFigures } from '../support/shown-figures.ts';
 
+/** Both cores may be busy with other tests. */
+const PATIENT = { timeout: 60_000 };
+
 let server: RunningServer;
 let browser: Browser;
 
@@ -164,5 +167,48 @@ test('an upload whose line breaks goes on in pieces', async () => {
   await page.route('**/replay-chunk-upload', (route) => route.abort(), { times: 1 });
   await dropFile(page, writtenReplay('shaky.replay', 71));
   await page.getByRole('region', { name: 'Uploads' }).getByText('Completed').waitFor();
+  await page.context().close();
+});
+
+test('the list is narrowed by name and status; address, reload and the way back from a match keep it', async () => {
+  const { page, errors } = await openPage(browser);
+  await signUp(page, server.url);
+  await page.goto(`${server.url}/my-replay?page=1`);
+  await dropFile(page, writtenReplay('semi-final.replay', 81));
+  await dropFile(page, writtenReplay('warm-up.replay', 82));
+  const rows = page.getByRole('table', { name: 'My replays' }).getByRole('link');
+  await expect.poll(() => rows.count(), PATIENT).toBe(2);
+
+  await page.goto(`${server.url}/my-replay?page=2`);
+  await page.getByText('This page has no replays').waitFor();
+  const name = page.getByRole('searchbox', { name: 'Search by file name' });
+  const status = page.getByRole('combobox', { name: 'Status' });
+  await name.fill('SEMI');
+  await page.waitForURL('**/my-replay?page=1&name=SEMI');
+  await page.getByText('1 replay ·').waitFor();
+  await status.selectOption('Completed');
+  await page.waitForURL('**/my-replay?page=1&name=SEMI&status=15');
+  await page.reload();
+  await expect.poll(() => rows.count(), PATIENT).toBe(1);
+  expect([await name.inputValue(), await status.inputValue()]).toEqual(['SEMI', '15']);
+
+  await rows.click();
+  await page.waitForURL('**/match/**');
+  await page.getByRole('banner').getByRole('link', { name: 'My Replays' }).click();
+  await page.waitForURL('**/my-replay?page=1&name=SEMI&status=15');
+  await page.goto(`${server.url}/my-replay`);
+  await page.waitForURL('**/my-replay?page=1&name=SEMI&status=15');
+
+  await status.selectOption('Failed');
+  await page.getByRole('heading', { name: 'No replay fits' }).waitFor();
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await page.waitForURL('**/my-replay?page=1');
+  await expect.poll(() => rows.count(), PATIENT).toBe(2);
+  expect(await name.inputValue()).toBe('');
+
+  await page.goto(`${server.url}/my-replay?name=warm`);
+  await page.goto(`${server.url}/my-replay?page=1`);
+  await expect.poll(() => rows.count(), PATIENT).toBe(2);
+  expect(errors).toEqual([]);
   await page.context().close();
 });

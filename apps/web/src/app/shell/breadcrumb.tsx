@@ -1,5 +1,5 @@
 import { Link, useMatches } from '@tanstack/react-router';
-import { readFlag } from '../stored-flags/stored-flags.ts';
+import { leftPlace, type ReplayListPlace } from '../navigation/replay-list-place.ts';
 import classes from './breadcrumb.module.css';
 
 /** What a route says of itself in `staticData`; the table of pages knows it (`screenOf`). */
@@ -36,6 +36,6 @@ export function Breadcrumb() {
 }
 
 /** A match leads back to the page of the list that it was opened from. */
-function placeIn(to: string): { page?: number } {
-  return to === '/my-replay' ? { page: Number(readFlag('pageIndex') ?? 0) + 1 } : {};
+function placeIn(to: string): Partial<ReplayListPlace> {
+  return to === '/my-replay' ? leftPlace() : {};
 }

@@ -57,7 +57,7 @@ function useFirstMatch({ firstReplay }: GetStartedState, fileId: string | null):
   const read = usePreview(fileId ?? '')?.analysis?.outcome;
   const fresh = read && read.kind !== 'failed' ? read : null;
   const wantsStored = fresh === null && firstReplay === 'uploaded';
-  const list = useQuery({ ...replayListQuery(1), enabled: wantsStored });
+  const list = useQuery({ ...replayListQuery({ page: 1 }), enabled: wantsStored });
   const matchId = list.data?.items.find((item) => item.matchId !== null)?.matchId ?? '';
   const stored = useQuery({ ...matchQuery(matchId), enabled: wantsStored && matchId !== '' });
   const isStored = wantsStored && !list.isError && !(list.isSuccess && matchId === '') && !stored.isError;

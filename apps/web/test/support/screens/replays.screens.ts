@@ -14,7 +14,7 @@ export const SCREENS: readonly Screen[] = [
     act: (page) => page.getByRole('button', { name: 'Upload Replay' }).click(),
     ready: 'Drop replay files here',
   },
-  { name: 'my replays', path: '/my-replay?page=1', caller: 'player', ready: 'Completed' },
+  { name: 'my replays', path: '/my-replay?page=1', caller: 'player', ready: '· drop files anywhere' },
   {
     name: 'my replays, error',
     path: '/my-replay?page=1',
@@ -28,6 +28,18 @@ export const SCREENS: readonly Screen[] = [
     caller: 'player',
     before: (page) => page.route('**/get-replay?*', () => undefined),
     ready: 'drop files anywhere on this page',
+  },
+  {
+    name: 'my replays, narrowed',
+    path: '/my-replay?page=1&status=15',
+    caller: 'player',
+    ready: '· drop files anywhere',
+  },
+  {
+    name: 'my replays, nothing fits',
+    path: '/my-replay?page=1&name=nothing-is-called-so&status=20',
+    caller: 'player',
+    ready: 'Show all',
   },
   { name: 'my replays, past the end', path: '/my-replay?page=9', caller: 'player', ready: 'has no replays' },
 ];

@@ -1,14 +1,16 @@
 import { REPLAY_PAGE_SIZE } from '@datacoach/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { api } from '../../../app/api/client.ts';
+import type { ReplayListPlace } from '../../../app/navigation/replay-list-place.ts';
 
 const PATH = '/api/v1/filestorage/get-replay';
 
-/** One page of the caller's replays; `page` counts from 1 as in the address. */
-export function replayListQuery(page: number) {
+/** One page of the caller's replays, narrowed as the address says. */
+export function replayListQuery({ page, name, status }: ReplayListPlace) {
+  const filter = { ...(name && { replayName: name }), ...(status && { replayParsingStatus: String(status) }) };
   return {
     ...api.queryOptions('get', PATH, {
-      params: { query: { PageSize: REPLAY_PAGE_SIZE, pageIndex: page - 1 } },
+      params: { query: { PageSize: REPLAY_PAGE_SIZE, pageIndex: page - 1, ...filter } },
     }),
     placeholderData: keepPreviousData,
   };

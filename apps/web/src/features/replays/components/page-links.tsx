@@ -1,16 +1,18 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { ReplayListPlace } from '../../../app/navigation/replay-list-place.ts';
 import classes from './page-links.module.css';
 import { shownPages } from './shown-pages.ts';
 
 interface PageLinksProps {
-  page: number;
+  place: ReplayListPlace;
   pageSize: number;
   total: number;
 }
 
-export function PageLinks({ page, pageSize, total }: PageLinksProps) {
+export function PageLinks({ place, pageSize, total }: PageLinksProps) {
+  const { page } = place;
   const last = Math.max(1, Math.ceil(total / pageSize));
   const from = Math.min((page - 1) * pageSize + 1, total);
   const to = Math.min(page * pageSize, total);
@@ -21,7 +23,7 @@ export function PageLinks({ page, pageSize, total }: PageLinksProps) {
       </p>
       {last > 1 && (
         <nav aria-label="Pages" className={classes.pages}>
-          <Step page={page - 1} enabled={page > 1} label="Previous page">
+          <Step place={{ ...place, page: page - 1 }} enabled={page > 1} label="Previous page">
             <IconChevronLeft size={16} stroke={1.6} />
           </Step>
           {shownPages(page, last).map((shown, index) =>
@@ -34,7 +36,7 @@ export function PageLinks({ page, pageSize, total }: PageLinksProps) {
               <Link
                 key={shown}
                 to="/my-replay"
-                search={{ page: shown }}
+                search={{ ...place, page: shown }}
                 aria-label={`Page ${shown}`}
                 aria-current={shown === page ? 'page' : undefined}
                 className={classes.page}
@@ -43,7 +45,7 @@ export function PageLinks({ page, pageSize, total }: PageLinksProps) {
               </Link>
             ),
           )}
-          <Step page={page + 1} enabled={page < last} label="Next page">
+          <Step place={{ ...place, page: page + 1 }} enabled={page < last} label="Next page">
             <IconChevronRight size={16} stroke={1.6} />
           </Step>
         </nav>
@@ -53,13 +55,13 @@ export function PageLinks({ page, pageSize, total }: PageLinksProps) {
 }
 
 interface StepProps {
-  page: number;
+  place: ReplayListPlace;
   enabled: boolean;
   label: string;
   children: ReactNode;
 }
 
-function Step({ page, enabled, label, children }: StepProps) {
+function Step({ place, enabled, label, children }: StepProps) {
   if (!enabled) {
     return (
       <span className={classes.step} data-off aria-hidden="true">
@@ -68,7 +70,7 @@ function Step({ page, enabled, label, children }: StepProps) {
     );
   }
   return (
-    <Link to="/my-replay" search={{ page }} aria-label={label} className={classes.step}>
+    <Link to="/my-replay" search={place} aria-label={label} className={classes.step}>
       {children}
     </Link>
   );
