@@ -1,7 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { DialogHost } from '../app/dialogs/dialog-host.tsx';
+import { pageAt } from '../app/navigation/find-page.ts';
+import type { Page } from '../app/navigation/pages.table.ts';
+import { NotOpenScreen } from '../app/permissions/not-open-screen.tsx';
+import { ownPermissionsQuery } from '../app/permissions/permissions-query.ts';
+import { usePermits } from '../app/permissions/use-permits.ts';
 import { requireSession } from '../app/session/require-session.ts';
 import type { Session } from '../app/session/session.ts';
 import { Shell } from '../app/shell/shell.tsx';
@@ -28,11 +33,18 @@ import { DIALOGS } from './-dialogs.tsx';
 import { openQuestion, tellQuestion } from './-open-question.ts';
 
 export const Route = createFileRoute('/_shell')({
-  beforeLoad: async ({ context, location, preload }) => ({
-    session: await requireSession(context.queryClient, { location, preload }),
-  }),
+  beforeLoad: async ({ context: { queryClient }, location, preload }) => {
+    const session = await requireSession(queryClient, { location, preload });
+    if (session.userType === 'Admin') await knowPermissions(queryClient);
+    return { session };
+  },
   component: ShellLayout,
 });
+
+/** No entry or page shows up and goes again; the server decides where the permissions cannot be read. */
+async function knowPermissions(queryClient: QueryClient): Promise<void> {
+  await queryClient.ensureQueryData(ownPermissionsQuery).catch(() => undefined);
+}
 
 function ShellLayout() {
   const { session } = Route.useRouteContext();
@@ -79,9 +91,13 @@ function PlayerShell({ session }: { session: Session }) {
 
 /** Coaches and administrators upload nothing and hold no rank and no plan here. */
 function StaffShell({ session }: { session: Session }) {
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const permits = usePermits();
+  const { module, title = '' }: Partial<Page> = pageAt(pathname) ?? {};
+  const isOpen = !module || permits(module, 'View');
   return (
     <Shell session={session} bell={<Bell userId={session.user.id} />}>
-      <Outlet />
+      {isOpen ? <Outlet /> : <NotOpenScreen title={title} />}
     </Shell>
   );
 }

@@ -32,6 +32,29 @@ async function fillLogIn(page: Page, { email, password }: Account): Promise<void
   await page.getByRole('button', { name: 'Log in', exact: true }).click();
 }
 
+type Entries = Record<string, { accessLevel: number; allowed: string[] }>;
+
+/** Makes a second administrator, whose permissions the first one narrows. */
+async function restrictedAdministrator(entries: Entries): Promise<Person> {
+  const made = await person();
+  const first = await person({ role: 'Admin' });
+  const headers = await bearerOf(first.page, server.url);
+  const { request } = first.context;
+  const { user } = await (await made.context.request.get(`${server.url}/api/auth/session`)).json();
+  const at = `${server.url}/api/v1/admin/users/${user.id}`;
+  const role = await request.put(`${at}/role`, { headers, data: { userType: 'Admin' } });
+  expect(role.ok()).toBe(true);
+  for (const [permissionModuleName, { accessLevel, allowed }] of Object.entries(entries)) {
+    const rules = { allowedAccessLevel: allowed };
+    const data = { permissionModuleName, accessLevel, allowedPermissionAccessRules: rules };
+    expect((await request.put(`${at}/permissions`, { headers, data })).ok()).toBe(true);
+  }
+  await first.context.close();
+  await made.context.clearCookies();
+  await signIn(made.page, server.url, made.account);
+  return made;
+}
+
 /** Opens an address and waits for where it leads. */
 async function leads(page: Page, from: string, to: string): Promise<void> {
   await page.goto(server.url + from);
@@ -90,6 +113,33 @@ describe.concurrent('where everybody belongs', () => {
     await leads(page, '/admin/no-such-page', '/admin/no-such-page');
     await page.getByRole('heading', { name: 'This page does not exist' }).waitFor();
     expect(await entries.count()).toBe(0);
+    await context.close();
+  });
+
+  test('an administrator sees and opens what his permissions allow to view', async () => {
+    const { page, context } = await restrictedAdministrator({
+      Users: { accessLevel: 10, allowed: ['View'] },
+      Carousel: { accessLevel: 5, allowed: [] },
+      DiscordEvents: { accessLevel: 10, allowed: ['Edit'] },
+    });
+    await leads(page, '/', '/admin/home');
+    const entries = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    const names = (await entries.allInnerTexts()).map((text) => text.trim());
+    expect(names).toEqual(['Dashboard', 'Users', 'Training Plans', 'Referrals', 'Weekly Goals']);
+    // The notice takes the right to change users.
+    expect(await page.getByRole('heading', { name: 'Maintenance' }).count()).toBe(0);
+    await page.keyboard.press('e');
+    expect(new URL(page.url()).pathname).toBe('/admin/home');
+    await leads(page, '/admin/users', '/admin/users');
+    await page.getByText('Users: not here yet').waitFor();
+    for (const [path, title] of [
+      ['/admin/banner', 'Carousel'],
+      ['/admin/discord-events', 'Discord Events'],
+      ['/admin/discord-events/create', 'New event'],
+    ] as const) {
+      await leads(page, path, path);
+      await page.getByRole('heading', { name: `${title}: not open to you` }).waitFor();
+    }
     await context.close();
   });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { menuOf, pageAt, screenOf } from './find-page.ts';
-import { PAGES } from './pages.table.ts';
+import { PAGES, type Page } from './pages.table.ts';
 
 /** Specification section 2, by hand. */
 test('each role has the entries of the specification in its order', () => {
@@ -27,6 +27,24 @@ test('each role has the entries of the specification in its order', () => {
     '/admin/team-dashboard Team Dashboard',
     '/admin/replay-analysis Replay Analysis',
   ]);
+});
+
+test('each administrator page but the Dashboard belongs to a module of the permissions', () => {
+  const modules = PAGES.filter((page: Page) => page.roles.includes('Admin')).map((page: Page) => [
+    page.to,
+    page.module,
+  ]);
+  expect(Object.fromEntries(modules)).toEqual({
+    '/admin/home': undefined,
+    '/admin/users': 'Users',
+    '/admin/training-plans': 'TrainingPlans',
+    '/admin/banner': 'Carousel',
+    '/admin/referrals': 'Referrals',
+    '/admin/discord-events': 'DiscordEvents',
+    '/admin/discord-events/create': 'DiscordEvents',
+    '/admin/discord-events/update': 'DiscordEvents',
+    '/admin/weekly-goals': 'WeeklyGoals',
+  });
 });
 
 test('the rank rule holds for Training Plans, Progression Tracking and My Replays', () => {

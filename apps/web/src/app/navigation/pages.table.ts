@@ -1,3 +1,4 @@
+import type { PermissionModule } from '@datacoach/contract';
 import {
   type Icon,
   IconCalendarEvent,
@@ -40,6 +41,8 @@ export interface Page {
   readonly shortcut?: string;
   /** Entry of the navigation that a detail belongs to. */
   readonly parent?: string;
+  /** Open to administrators whose entry of this module allows to view it. */
+  readonly module?: PermissionModule;
   /** Clicked while a rank is missing, it opens the rank set-up instead. */
   readonly needsRank?: boolean;
 }
@@ -107,22 +110,40 @@ export const PAGES = [
     roles: ['Admin'],
     icon: IconLayoutDashboard,
   },
-  { to: '/admin/users', kind: 'menu', shortcut: 'u', title: 'Users', roles: ['Admin'], icon: IconUsers },
+  {
+    to: '/admin/users',
+    kind: 'menu',
+    shortcut: 'u',
+    title: 'Users',
+    roles: ['Admin'],
+    module: 'Users',
+    icon: IconUsers,
+  },
   {
     to: '/admin/training-plans',
     kind: 'menu',
     shortcut: 't',
     title: 'Training Plans',
     roles: ['Admin'],
+    module: 'TrainingPlans',
     icon: IconClipboardList,
   },
-  { to: '/admin/banner', kind: 'menu', shortcut: 'c', title: 'Carousel', roles: ['Admin'], icon: IconPhoto },
+  {
+    to: '/admin/banner',
+    kind: 'menu',
+    shortcut: 'c',
+    title: 'Carousel',
+    roles: ['Admin'],
+    module: 'Carousel',
+    icon: IconPhoto,
+  },
   {
     to: '/admin/referrals',
     kind: 'menu',
     shortcut: 'r',
     title: 'Referrals',
     roles: ['Admin'],
+    module: 'Referrals',
     icon: IconGift,
   },
   {
@@ -131,6 +152,7 @@ export const PAGES = [
     shortcut: 'e',
     title: 'Discord Events',
     roles: ['Admin'],
+    module: 'DiscordEvents',
     icon: IconCalendarEvent,
   },
   {
@@ -139,6 +161,7 @@ export const PAGES = [
     shortcut: 'w',
     title: 'Weekly Goals',
     roles: ['Admin'],
+    module: 'WeeklyGoals',
     icon: IconTarget,
   },
 
@@ -164,6 +187,7 @@ export const PAGES = [
     kind: 'detail',
     title: 'New event',
     roles: ['Admin'],
+    module: 'DiscordEvents',
     parent: '/admin/discord-events',
   },
   {
@@ -171,6 +195,7 @@ export const PAGES = [
     kind: 'detail',
     title: 'Change event',
     roles: ['Admin'],
+    module: 'DiscordEvents',
     parent: '/admin/discord-events',
   },
   {

@@ -3,7 +3,8 @@ import { useEffect } from 'react';
 import { Dialog } from '../../shared/ui/dialog.tsx';
 import { openDialog } from '../dialogs/open-dialog.ts';
 import { menuOf } from '../navigation/find-page.ts';
-import type { PageRole } from '../navigation/pages.table.ts';
+import type { Page, PageRole } from '../navigation/pages.table.ts';
+import { usePermits } from '../permissions/use-permits.ts';
 import classes from './shortcuts-dialog.module.css';
 import { useOpenPage } from './use-open-page.ts';
 
@@ -17,16 +18,15 @@ interface Shortcut {
 export function ShortcutsDialog({ role }: { role: PageRole }) {
   const [opened, { open, close }] = useDisclosure(false);
   const openPage = useOpenPage();
+  const permits = usePermits();
   const isPlayer = role === 'Player';
   const upload: Shortcut = { key: 'u', words: 'Upload Replay', run: () => openDialog('upload') };
   const shortcuts: readonly Shortcut[] = [
     { key: '?', words: 'Show these keys', run: open },
     ...(isPlayer ? [upload] : []),
-    ...menuOf(role).map((page) => ({
-      key: page.shortcut,
-      words: page.title,
-      run: () => openPage(page),
-    })),
+    ...menuOf(role)
+      .filter(({ module }: Page) => !module || permits(module, 'View'))
+      .map((page) => ({ key: page.shortcut, words: page.title, run: () => openPage(page) })),
   ];
 
   useEffect(() => {

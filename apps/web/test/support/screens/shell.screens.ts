@@ -22,6 +22,24 @@ export const SCREENS: readonly Screen[] = [
     caller: 'admin',
     ready: 'not here yet',
   },
+  {
+    name: 'users, not open to the administrator',
+    path: '/admin/users',
+    caller: 'admin',
+    before: (page) =>
+      page.route('**/api/v1/permissions', (route) =>
+        route.fulfill({
+          json: [
+            {
+              permissionModuleName: 'Users',
+              accessLevel: 5,
+              allowedPermissionAccessRules: { allowedAccessLevel: [] },
+            },
+          ],
+        }),
+      ),
+    ready: 'not open to you',
+  },
   { name: 'not found, administrator', path: '/admin/nowhere', caller: 'admin', ready: 'does not exist' },
   {
     name: 'drawer, player',
