@@ -6,7 +6,7 @@ describe('what browsers are told', () => {
   let server: TestServer;
   let account: TestAccount;
   beforeAll(async () => {
-    server = await startTestServer({ database: 'embedded', config: { trustProxy: true } });
+    server = await startTestServer({ database: 'embedded', config: { trustProxy: ['127.0.0.1'] } });
     account = await signUpAndIn(server.url);
   });
   afterAll(() => server.close());

@@ -2,6 +2,8 @@ import { request } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 
+/** Attempts from one address; the other tests make fewer together. */
+const FROM_ONE_ADDRESS = 25;
 const FORM = 'application/x-www-form-urlencoded';
 
 let server: TestServer;
@@ -9,7 +11,11 @@ let csrf: { token: string; cookie: string };
 beforeAll(async () => {
   server = await startTestServer({
     database: 'embedded',
-    rateLimits: { signInAccount: { max: 2, timeWindow: 60_000 } },
+    config: { trustProxy: ['127.0.0.1'] },
+    rateLimits: {
+      signIn: { max: FROM_ONE_ADDRESS, timeWindow: 60_000 },
+      signInAccount: { max: 2, timeWindow: 60_000 },
+    },
   });
   const answer = await fetch(`${server.url}/api/auth/csrf`);
   const cookie = answer.headers.getSetCookie().map((one) => one.split(';')[0]);
@@ -19,8 +25,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Status of a form sent to exactly this path: `fetch` would tidy it up first. */
-function post(path: string, body: string, contentType = FORM): Promise<number | undefined> {
-  const headers = { cookie: csrf.cookie, 'content-type': contentType, 'x-auth-return-redirect': '1' };
+function post(path: string, body: string, more: Record<string, string> = {}): Promise<number | undefined> {
+  const headers = { cookie: csrf.cookie, 'content-type': FORM, 'x-auth-return-redirect': '1', ...more };
   return new Promise((resolve, reject) => {
     const sent = request(server.url, { method: 'POST', path, headers }, (answer) => {
       answer.resume();
@@ -52,7 +58,17 @@ test('what counts is the e-mail address that is tried, not another one that the 
   const statuses = [];
   for (let n = 0; n < 3; n++) {
     const both = JSON.stringify({ email: `decoy-${n}@example.org`, rest: `&${tried}&rest=` });
-    statuses.push(await post('/api/auth/callback/credentials', both, `${FORM}; as=json`));
+    statuses.push(await post('/api/auth/callback/credentials', both, { 'content-type': `${FORM}; as=json` }));
   }
   expect(statuses).toEqual([200, 200, 429]);
+});
+
+test('behind a proxy an address is what the proxy has seen, not what the caller says to have passed before', async () => {
+  const from = (said: string, seen: string) =>
+    post('/api/auth/callback/credentials', form(`${crypto.randomUUID()}@example.org`), {
+      'x-forwarded-for': `${said}, ${seen}`,
+    });
+  for (let n = 0; n < FROM_ONE_ADDRESS; n++) expect(await from(`203.0.113.${n}`, '198.51.100.7')).toBe(200);
+  expect(await from('203.0.113.99', '198.51.100.7')).toBe(429);
+  expect(await from('198.51.100.7', '198.51.100.8')).toBe(200);
 });

@@ -51,8 +51,8 @@ export interface Config {
   supportMail: string | null;
   epic: OAuthConfig | null;
   discord: OAuthConfig | null;
-  /** The server stands behind a proxy whose X-Forwarded-* headers can be believed. */
-  trustProxy: boolean;
+  /** Addresses of proxies whose X-Forwarded-* headers can be believed (`10.0.0.1`, `10.0.0.0/8`); false = nobody's. */
+  trustProxy: false | string[];
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Analysis threads of one process. */
   threads: number;

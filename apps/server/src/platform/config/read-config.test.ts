@@ -56,10 +56,20 @@ describe('configuration', () => {
         '  - PORT must be a number.',
         '  - DATABASE_URL must start with postgres:// or postgresql://.',
         '  - AUTH_SECRET must have at least 32 characters.',
-        '  - TRUST_PROXY must be true or false.',
+        '  - TRUST_PROXY must be false, or the addresses of the proxies before this server, like 10.0.0.1 or 10.0.0.0/8, with commas between.',
         '  - --role must be one of api, worker, both.',
       ].join('\n'),
     );
+  });
+
+  test('trusts proxies at given addresses, and never everybody', () => {
+    const trusted = (TRUST_PROXY: string) => read({ TRUST_PROXY }).trustProxy;
+    expect([trusted(''), trusted('false')]).toEqual([false, false]);
+    expect(trusted('10.0.0.1')).toEqual(['10.0.0.1']);
+    expect(trusted('172.16.0.0/12, fd00::/8')).toEqual(['172.16.0.0/12', 'fd00::/8']);
+    for (const wrong of ['true', '1', '0.0.0.0/0', '::/0', '10.0.0.0/33', '10.0.0/8', '10.0.0.1,', 'proxy']) {
+      expect(() => trusted(wrong), wrong).toThrow('TRUST_PROXY must be false, or the addresses');
+    }
   });
 
   test('a role of its own needs a database that others can reach', () => {

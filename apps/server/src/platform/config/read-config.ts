@@ -13,6 +13,7 @@ import {
 } from './config.ts';
 import { ConfigError } from './config-error.ts';
 import { readOrMakeSecret } from './read-or-make-secret.ts';
+import { readTrustedProxies, TRUST_PROXY_RULE } from './read-trusted-proxies.ts';
 
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
 const optionalText = z.preprocess(blankIsUnset, z.string().optional());
@@ -107,7 +108,10 @@ const environment = z.object({
   DISCORD_URL: z.preprocess(blankIsUnset, z.url('DISCORD_URL must be a URL.').default('https://discord.com')),
   TRUST_PROXY: z.preprocess(
     blankIsUnset,
-    z.enum(['true', 'false'], 'TRUST_PROXY must be true or false.').default('false'),
+    z
+      .string()
+      .refine((given) => readTrustedProxies(given) !== null, TRUST_PROXY_RULE)
+      .default('false'),
   ),
   LOG_LEVEL: z.preprocess(
     blankIsUnset,
@@ -183,7 +187,7 @@ export function readConfig(
     rankProviderUrl: values.RANK_PROVIDER_URL?.replace(/\/+$/, '') ?? null,
     epic,
     discord,
-    trustProxy: values.TRUST_PROXY === 'true',
+    trustProxy: readTrustedProxies(values.TRUST_PROXY) ?? false,
     logLevel: values.LOG_LEVEL,
     // One core is left to requests and the database.
     threads: values.ANALYSIS_THREADS ?? Math.max(1, Math.min(8, availableParallelism() - 1)),
