@@ -62,7 +62,7 @@ describe('what the server has to say', () => {
     await button(other, 'Notifications, 1 unread').waitFor();
     await page
       .getByRole('link', { name: /game-21/ })
-      .or(page.getByText('Completed'))
+      .or(page.getByRole('cell', { name: 'Completed' }))
       .first()
       .waitFor();
     await page.locator('[aria-live=polite]', { hasText: 'Replay ready: ' }).waitFor({ state: 'attached' });
@@ -82,6 +82,15 @@ describe('what the server has to say', () => {
     await remove.nth(1).waitFor({ state: 'detached' });
     await remove.click();
     await panel.getByText('No notifications at this time!').waitFor();
+
+    const none = { items: [], pageIndex: 0, pageSize: 20, total: 0 };
+    for (const [unread, shown] of [[99, '99'] as const, [100, '99+'] as const]) {
+      await page.route('**/api/v1/notifications?*', (route) => route.fulfill({ json: { ...none, unread } }));
+      await page.reload();
+      const bell = button(page, `Notifications, ${shown} unread`);
+      await bell.waitFor();
+      expect(await bell.innerText()).toBe(shown);
+    }
     expect(errors).toEqual([]);
     await context.close();
   });
@@ -141,7 +150,9 @@ describe('what the server has to say', () => {
     for (const path of ['/api/auth/session', '/api/profile/profile', '/api/v1/homepage/maintenance-notice']) {
       await page.route(`**${path}`, (route) => route.fulfill(timeOut));
       await page.goto(`${server.url}/questions`);
-      await heading(page, 'DataCoach is currently Tactically Whiffing').waitFor();
+      const title = 'DataCoach is currently Tactically Whiffing';
+      await heading(page, title).waitFor();
+      expect([await heading(page, title).innerText(), await page.title()]).toEqual([title, title]);
       expect([path, await page.getByRole('navigation').count()]).toEqual([path, 0]);
       expect(await page.getByRole('main').count()).toBe(1);
       await page.unroute(`**${path}`);

@@ -268,26 +268,41 @@ test('the command is downloaded, logged in by a token of the profile, and upload
 
 /** Who comes back a day after his last upload is asked about the weekly mail, once. */
 async function askedOnce(page: Page): Promise<void> {
+  let looked = 0;
   await page.route(
     (url) => url.pathname === '/api/v1/filestorage/get-replay' && url.searchParams.get('PageSize') === '1',
     async (route) => {
+      looked++;
       const answer = await route.fetch();
       const list = (await answer.json()) as { items: { uploadedAt: string }[] };
       const uploadedAt = new Date(Date.now() - 2 * DAY_MS).toISOString();
       await route.fulfill({ json: { ...list, items: list.items.map((item) => ({ ...item, uploadedAt })) } });
     },
   );
-  await page.goto(`${server.url}/questions`);
-  await button(page, 'Yes, once a week').click();
-  await toast(page, 'Your summary comes once a week').waitFor();
   const headers = await bearerOf(page, server.url);
   const request = page.context().request;
-  const kept = await request.get(`${server.url}/api/v1/notifications/preferences`, { headers });
+  const preferences = `${server.url}/api/v1/notifications/preferences`;
+  const opened = async () => {
+    const read = page.waitForResponse('**/notifications/preferences');
+    await page.goto(`${server.url}/questions`);
+    await read;
+    await page.getByRole('heading', { name: 'Performance Q&A', exact: true }).waitFor();
+    // The dialog would have come meanwhile.
+    await page.evaluate(async () => {
+      for (let n = 0; n < 3; n++) await fetch('/api/v1/app-settings');
+    });
+  };
+  // Who has chosen it in the settings has answered, and "no" would take it away.
+  await request.put(preferences, { headers, data: { weeklySummary: true } });
+  await opened();
+  expect([looked, await page.getByText('Your week by e-mail?').isVisible()]).toEqual([0, false]);
+  await request.put(preferences, { headers, data: { weeklySummary: false } });
+  await opened();
+  await button(page, 'Yes, once a week').click();
+  await toast(page, 'Your summary comes once a week').waitFor();
+  const kept = await request.get(preferences, { headers });
   expect(await kept.json()).toMatchObject({ weeklySummary: true, asked: true });
-  const read = page.waitForResponse('**/notifications/preferences');
-  await page.reload();
-  await read;
-  await page.getByRole('heading', { name: 'Performance Q&A', exact: true }).waitFor();
+  await opened();
   expect(await page.getByText('Your week by e-mail?').isVisible()).toBe(false);
 }
 

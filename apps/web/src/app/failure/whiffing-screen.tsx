@@ -5,6 +5,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { maintenanceQuery } from '../maintenance/maintenance-query.ts';
 import { PausedScreen } from './paused-screen.tsx';
 
+/** Of the page and of the browser's tab, to the letter (specification section 8). */
+const TITLE = 'DataCoach is currently Tactically Whiffing';
 /** How often the server is asked whether it answers again. */
 const ASK_EVERY_MS = 10_000;
 
@@ -15,7 +17,7 @@ interface WhiffingScreenProps {
 
 /** Replaces the page on a gateway timeout (specification section 8); goes by itself when it is over. */
 export function WhiffingScreen({ onBack }: WhiffingScreenProps) {
-  useDocumentTitle('Tactically Whiffing · DataCoach');
+  useDocumentTitle(TITLE);
   const queryClient = useQueryClient();
   const ask = useEffectEvent(() => {
     queryClient.fetchQuery({ ...maintenanceQuery, staleTime: 0 }).then(onBack, () => undefined);
@@ -25,11 +27,7 @@ export function WhiffingScreen({ onBack }: WhiffingScreenProps) {
     return () => clearInterval(timer);
   }, []);
   return (
-    <PausedScreen
-      title="DataCoach is currently Tactically Whiffing"
-      showDiscordLink
-      actions={<Button onClick={onBack}>Try again</Button>}
-    >
+    <PausedScreen title={TITLE} showDiscordLink actions={<Button onClick={onBack}>Try again</Button>}>
       We will be back on the ball shortly. Uploads that arrived are kept and nothing is lost.
     </PausedScreen>
   );
