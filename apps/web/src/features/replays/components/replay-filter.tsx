@@ -54,6 +54,7 @@ export function ReplayFilter({ filter, onChange }: ReplayFilterProps) {
         }}
       />
       <NativeSelect
+        className={classes.status ?? ''}
         size="xs"
         aria-label="Status"
         data={CHOICES}
