@@ -53,7 +53,7 @@ describe('background work', () => {
 });
 
 describe('the time limit', () => {
-  const pool = startThreadPool<Task, string>({ module, threads: 1, timeLimitMs: 700, memoryLimitMb: 40 });
+  const pool = startThreadPool<Task, string>({ module, threads: 1, timeLimitMs: 2000, memoryLimitMb: 40 });
   afterAll(() => pool.close());
 
   test('ends work that never ends, and counts from when it starts', async () => {
