@@ -47,7 +47,7 @@ test('comes back when the stream has ended, and asks for everything that it may 
   const { open, askedAt } = serverOf(says(CHANGE, false), says('', true));
   const told = await watch(open, (topics) => topics.includes('maintenance'));
   expect(askedAt).toHaveLength(2);
-  expect(told).toEqual(['notifications', 'replays', 'notifications', 'replays', 'maintenance']);
+  expect(told).toEqual(['notifications', 'replays', 'replays', 'notifications', 'replays', 'maintenance']);
 });
 
 test('waits longer after each refusal', async () => {

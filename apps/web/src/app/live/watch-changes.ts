@@ -33,7 +33,7 @@ export async function watchChanges(
     await listen(open, signal, times.silence, tell, () => {
       pause = times.firstPause;
       // What happened before the stream was open, or since the last one broke.
-      for (const topic of attempt === 0 ? (['notifications'] as const) : LIVE_TOPICS) tell(topic);
+      for (const topic of attempt === 0 ? (['notifications', 'replays'] as const) : LIVE_TOPICS) tell(topic);
     });
   }
 }
