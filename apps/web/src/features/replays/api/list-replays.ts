@@ -7,7 +7,10 @@ const PATH = '/api/v1/filestorage/get-replay';
 
 /** One page of the caller's replays, narrowed as the address says. */
 export function replayListQuery({ page, name, status }: ReplayListPlace) {
-  const filter = { ...(name && { replayName: name }), ...(status && { replayParsingStatus: String(status) }) };
+  const filter = {
+    ...(name && { replayName: name }),
+    ...(status && { replayParsingStatus: String(status) }),
+  };
   return {
     ...api.queryOptions('get', PATH, {
       params: { query: { PageSize: REPLAY_PAGE_SIZE, pageIndex: page - 1, ...filter } },
