@@ -19,7 +19,7 @@ export const SCREENS: readonly Screen[] = [
     path: '{match}',
     caller: 'player',
     before: (page) => page.route(/\/gamedata\/match\/[^/]+$/, () => undefined),
-    ready: 'Upload Replay',
+    ready: 'The match loads',
   },
   {
     name: 'match, definition',
