@@ -7,6 +7,7 @@ import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { useMatch } from '../match/match-context.ts';
 import { TEAM_KEYS, teamName } from '../team-words.ts';
 import { clockWords } from '../timeline/clock-words.ts';
+import { LEAD_SECONDS } from '../viewer/lead-seconds.ts';
 import { type EventFact, eventFacts, eventLabel, kindDefinition, kindLabel } from '../words/event-facts.ts';
 import { eventSentence } from '../words/event-sentence.ts';
 import classes from './event-detail.module.css';
@@ -55,9 +56,6 @@ function Title({ event }: { event: MatchEvent }) {
     </span>
   );
 }
-
-/** The viewer begins this long before the event, s. */
-const LEAD_SECONDS = 1.5;
 
 function Body({ event, among, onShow }: Pick<EventDetailProps, 'among' | 'onShow'> & { event: MatchEvent }) {
   const { report, matchId } = useMatch();

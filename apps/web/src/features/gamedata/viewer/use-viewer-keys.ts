@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { LEAD_SECONDS } from './lead-seconds.ts';
 import { SPEEDS } from './playback/playback.ts';
 import type { ViewerData } from './viewer-context.ts';
 
@@ -57,9 +58,6 @@ export function goToEvent({ events, playback, choose, chosen }: ViewerData, way:
       : events.findLast(({ time }) => time < now - HERE);
   if (there) choose(there);
 }
-
-/** An event is shown from this long before it, s. */
-export const LEAD_SECONDS = 1.5;
 
 function changeSpeed({ playback }: ViewerData, way: 1 | -1): void {
   const at = SPEEDS.indexOf(playback.state().speed) + way;

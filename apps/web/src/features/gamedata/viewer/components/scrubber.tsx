@@ -6,6 +6,7 @@ import { clockWords } from '../../timeline/clock-words.ts';
 import { spreadGlyphs } from '../../timeline/spread-glyphs.ts';
 import { eventMoments, FIRST_MARKS } from '../../timeline/timeline-moments.ts';
 import { clockTicks } from '../playback/clock-ticks.ts';
+import { frameAt } from '../playback/frame-at.ts';
 import { JUMP_SECONDS } from '../use-viewer-keys.ts';
 import { usePlayback, useViewer } from '../viewer-context.ts';
 import classes from './scrubber.module.css';
@@ -48,11 +49,13 @@ export function Scrubber() {
   );
 }
 
+/** The page's time is told in tenths, rounded down. */
+const HALF_TENTH = 0.05;
+
 /** The scoreboard clock at a time, as players say it. */
 export function clockAt({ tracks }: Pick<ReturnType<typeof useViewer>, 'tracks'>, time: number): string {
   const { elapsed, seconds, overtime } = tracks.clock;
-  let frame = elapsed.findLastIndex((at) => at <= time + 0.05);
-  frame = Math.max(frame, 0);
+  const frame = frameAt(elapsed, time + HALF_TENTH);
   return clockWords({ seconds: Math.max(seconds[frame] ?? 0, 0), overtime: overtime[frame] === 1 });
 }
 

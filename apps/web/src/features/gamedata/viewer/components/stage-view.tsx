@@ -37,7 +37,7 @@ export function StageView({ onFlat }: { onFlat: () => void }) {
   useEffect(() => {
     const element = canvas.current;
     if (!element || width === 0) return;
-    const draw = flat ? flatPainter(element, current) : stagePainter(element, current);
+    const draw = flat ? flatPainter(element, current) : stagePainter(element, current, readMoment);
     if (!draw) {
       setFlat(true);
       onFlat();
@@ -94,7 +94,11 @@ interface Painter {
 }
 
 /** Null where the browser has no WebGL. */
-function stagePainter(canvas: HTMLCanvasElement, latest: Current): Painter | null {
+function stagePainter(
+  canvas: HTMLCanvasElement,
+  latest: Current,
+  readMoment: (time: number) => Moment,
+): Painter | null {
   const { tracks, players, report } = latest.current.viewer;
   let stage: Stage;
   try {
@@ -109,7 +113,6 @@ function stagePainter(canvas: HTMLCanvasElement, latest: Current): Painter | nul
   }
   let size = '';
   let way: unknown = null;
-  const readMoment = momentReader(tracks);
   return {
     paint(moment) {
       const { viewer, width, height } = latest.current;
