@@ -1,6 +1,7 @@
 import type { MatchInsight } from '@datacoach/contract';
 import { Skeleton, Tabs } from '@mantine/core';
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import tabs from '../../../shared/ui/tabs.module.css';
 import { useMatch } from '../match/match-context.ts';
 import { MATCH_TABS, type MatchTab } from '../match/match-tabs.ts';
 import classes from './statistics-tabs.module.css';
@@ -42,7 +43,7 @@ export function MatchTabs() {
         change({ tab: next === first ? undefined : next });
       }}
       keepMounted={false}
-      classNames={{ list: classes.list ?? '', tab: classes.tab ?? '' }}
+      classNames={{ list: tabs.list ?? '', tab: tabs.tab ?? '' }}
     >
       <Tabs.List ref={list} aria-label="Parts of the match">
         {MATCH_TABS.map(({ key, label }) => (

@@ -11,6 +11,7 @@ import { formatShortDate } from '../../../shared/format/short-date.ts';
 import { metricTerm, metricUnit, shownMetric } from '../../../shared/metrics/metric-units.ts';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
+import tabs from '../../../shared/ui/tabs.module.css';
 import { EVENT_PAGE_SIZE, windowEventsQuery } from '../api/window-events.ts';
 import { clockWords } from '../timeline/clock-words.ts';
 import { kindDefinition, kindLabel } from '../words/event-facts.ts';
@@ -37,7 +38,7 @@ export default function StatisticDrawer({ given, opened, onClose }: ShellDialogP
       <Tabs
         defaultValue={hasEvents ? 'moments' : 'definition'}
         keepMounted={false}
-        classNames={{ list: classes.list ?? '', tab: classes.tab ?? '' }}
+        classNames={{ list: tabs.list ?? '', tab: tabs.tab ?? '' }}
       >
         <Tabs.List aria-label="About this number">
           {hasEvents && <Tabs.Tab value="moments">Moments</Tabs.Tab>}

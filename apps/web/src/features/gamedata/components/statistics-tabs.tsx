@@ -3,6 +3,7 @@ import type { MatchReport } from '@datacoach/contract';
 import { Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { Panel } from '../../../shared/ui/panel.tsx';
+import tabs from '../../../shared/ui/tabs.module.css';
 import { CsvButton } from '../csv/csv-button.tsx';
 import { statisticRows } from '../figures/statistic-rows.ts';
 import { useMatch } from '../match/match-context.ts';
@@ -28,7 +29,7 @@ export function StatisticsTabs({ report, me }: StatisticsTabsProps) {
         change({ group: group === 'core' ? undefined : group });
       }}
       keepMounted={false}
-      classNames={{ list: classes.list ?? '', tab: classes.tab ?? '' }}
+      classNames={{ list: tabs.list ?? '', tab: tabs.tab ?? '' }}
     >
       <Tabs.List aria-label="Statistic groups">
         {STATISTIC_GROUPS.map((group) => (

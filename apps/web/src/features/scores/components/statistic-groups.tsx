@@ -3,6 +3,7 @@ import type { MetricReview, PlayerScores } from '@datacoach/contract';
 import { Tabs } from '@mantine/core';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { Definition } from '../../../shared/ui/definition.tsx';
+import tabs from '../../../shared/ui/tabs.module.css';
 import { metricDelta } from '../words/delta.ts';
 import { type MetricFacts, metricFacts, writeValue } from '../words/metric-facts.ts';
 import { DeltaMark } from './delta-mark.tsx';
@@ -32,7 +33,7 @@ export function StatisticGroups({ data, group, onGroup, onOpen }: StatisticGroup
         value={chosen}
         onChange={(next) => next !== null && onGroup(next)}
         keepMounted={false}
-        classNames={{ list: classes.list ?? '', tab: classes.tab ?? '' }}
+        classNames={{ list: `${tabs.list} ${classes.list}`, tab: tabs.tab ?? '' }}
       >
         <Tabs.List aria-label="Groups of statistics">
           {METRIC_GROUPS.map(({ key, label }) => (
