@@ -1,0 +1,51 @@
+import type { ScoreGame } from '@datacoach/analysis';
+import type { PlayKind } from '@datacoach/contract';
+import type { Executor } from '../../platform/database/database.ts';
+import { identitiesOf } from '../identities/index.ts';
+import { countsIn, type ModeCode, modeCodeOf } from './choose-window.ts';
+import { scoreGameOf } from './make-score-game.ts';
+import { onlyMine } from './review-own-games.ts';
+import { type OwnGame, ownGames, readFigures } from './window.repository.ts';
+
+/** One of a user's games with its figures. */
+export interface OwnScoredGame {
+  game: OwnGame & { playedAt: Date };
+  score: ScoreGame;
+}
+
+export interface GamesWanted {
+  mode: ModeCode;
+  /** Newest games taken; all when left out. */
+  limit?: number;
+  from?: Date;
+  /** Not after; the limit counts from here backwards. */
+  to?: Date;
+  play?: PlayKind;
+}
+
+/** A user's games that count and have a time and figures, oldest first. */
+export async function readOwnScoredGames(
+  db: Executor,
+  userId: string,
+  { mode, limit, from, to, play = 'public' }: GamesWanted,
+): Promise<OwnScoredGame[]> {
+  const all = onlyMine(await ownGames(db, userId, await identitiesOf(db, userId)));
+  const chosen = all
+    .filter(isTimed)
+    .filter((game) => modeCodeOf(game) === mode && countsIn(game, play))
+    .filter(
+      ({ playedAt }) => (from === undefined || playedAt >= from) && (to === undefined || playedAt <= to),
+    )
+    .slice(0, limit)
+    .toReversed();
+  const figures = await readFigures(db, chosen);
+  return chosen.flatMap((game) => {
+    const stored = figures.get(game.matchId);
+    const score = stored ? scoreGameOf({ ...game, ...stored }) : null;
+    return score ? [{ game, score }] : [];
+  });
+}
+
+function isTimed(game: OwnGame): game is OwnGame & { playedAt: Date } {
+  return game.playedAt !== null;
+}
