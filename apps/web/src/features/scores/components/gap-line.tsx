@@ -1,6 +1,6 @@
 import type { MetricReview } from '@datacoach/contract';
 import { useElementSize } from '@mantine/hooks';
-import { metricFacts, writeValue } from '../words/metric-facts.ts';
+import { metricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
 import classes from './gap-line.module.css';
 
 const HEIGHT = 64;

@@ -3,10 +3,10 @@ import { Link } from '@tanstack/react-router';
 import { formatTimeOfDay } from '../../../shared/format/date.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { formatShortDate } from '../../../shared/format/short-date.ts';
+import { deltaOf } from '../../../shared/metrics/delta.ts';
+import { DeltaMark } from '../../../shared/metrics/delta-mark.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import type { Term } from '../../../shared/ui/term.ts';
-import { deltaOf } from '../words/delta.ts';
-import { DeltaMark } from './delta-mark.tsx';
 import classes from './last-games.module.css';
 
 const TERM: Term = {

@@ -4,15 +4,15 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { formatClock } from '../../../shared/format/duration.ts';
 import { formatShortDate } from '../../../shared/format/short-date.ts';
+import { type MetricFacts, metricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
+import { SampleBadge } from '../../../shared/metrics/sample-badge.tsx';
 import { PITCH_VIEW_BOX, PitchLines } from '../../../shared/pitch/pitch-lines.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { momentsQuery } from '../api/moments.ts';
 import type { DashboardSearch } from '../window/dashboard-search.ts';
-import { type MetricFacts, metricFacts, writeValue } from '../words/metric-facts.ts';
 import { opportunitySentence } from '../words/opportunity-sentence.ts';
 import { GapLine } from './gap-line.tsx';
 import classes from './opportunity-panel.module.css';
-import { SampleBadge } from './sample-badge.tsx';
 
 interface OpportunityPanelProps {
   data: PlayerScores;

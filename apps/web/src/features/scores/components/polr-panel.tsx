@@ -1,10 +1,11 @@
 import type { PlayerScores } from '@datacoach/contract';
 import { Link } from '@tanstack/react-router';
 import { formatDate } from '../../../shared/format/date.ts';
+import { deltaOf } from '../../../shared/metrics/delta.ts';
+import { GamesMissing } from '../../../shared/metrics/games-missing.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import type { Term } from '../../../shared/ui/term.ts';
-import { deltaOf } from '../words/delta.ts';
-import { GamesMissing } from './games-missing.tsx';
+import { MODES } from '../window/dashboard-search.ts';
 import classes from './polr-panel.module.css';
 import { type LadderRow, RankLadder } from './rank-ladder.tsx';
 
@@ -32,7 +33,11 @@ export function PolrPanel({ data, scores }: { data: PlayerScores; scores: Scores
     <Panel title="POLR" term={TERM} aside={<span>{comparison(data)}</span>}>
       <p className={classes.sentence}>How you play, expressed as a rank, and where the cheapest gain is.</p>
       {polr.status === 'hidden' ? (
-        <GamesMissing games={polr.games} needed={3} mode={data.filter.mode} />
+        <GamesMissing
+          games={polr.games}
+          needed={3}
+          mode={MODES.find(({ code }) => code === data.filter.mode)?.label}
+        />
       ) : (
         <>
           <RankLadder rows={ladderRows(scores)} label={ladderLabel(scores)} />

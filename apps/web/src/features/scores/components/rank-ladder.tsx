@@ -1,7 +1,7 @@
 import { useElementSize } from '@mantine/hooks';
 import { formatNumber } from '../../../shared/format/number.ts';
+import { ARROWS, type Delta, VERDICT_WORDS } from '../../../shared/metrics/delta.ts';
 import { FAMILIES, type Family, familyOf, ladderScale } from '../ladder/families.ts';
-import { ARROWS, type Delta, VERDICT_WORDS } from '../words/delta.ts';
 import classes from './rank-ladder.module.css';
 
 export interface LadderRow {

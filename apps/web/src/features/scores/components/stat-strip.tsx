@@ -1,10 +1,10 @@
 import type { MetricReview, PlayerScores } from '@datacoach/contract';
+import { metricDelta } from '../../../shared/metrics/delta.ts';
+import { DeltaMark } from '../../../shared/metrics/delta-mark.tsx';
+import { metricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
+import { SampleBadge } from '../../../shared/metrics/sample-badge.tsx';
+import { Sparkline } from '../../../shared/metrics/sparkline.tsx';
 import { Definition } from '../../../shared/ui/definition.tsx';
-import { metricDelta } from '../words/delta.ts';
-import { metricFacts, writeValue } from '../words/metric-facts.ts';
-import { DeltaMark } from './delta-mark.tsx';
-import { SampleBadge } from './sample-badge.tsx';
-import { Sparkline } from './sparkline.tsx';
 import classes from './stat-strip.module.css';
 
 /** One number of every part of the game; those that a mode has not are replaced by the next in line. */

@@ -2,12 +2,12 @@ import { METRIC_GROUPS, METRICS, type MetricInfo } from '@datacoach/analysis/met
 import type { MetricReview, PlayerScores } from '@datacoach/contract';
 import { Tabs } from '@mantine/core';
 import { formatNumber } from '../../../shared/format/number.ts';
+import { metricDelta } from '../../../shared/metrics/delta.ts';
+import { DeltaMark } from '../../../shared/metrics/delta-mark.tsx';
+import { type MetricFacts, metricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
+import { Sparkline } from '../../../shared/metrics/sparkline.tsx';
 import { Definition } from '../../../shared/ui/definition.tsx';
 import tabs from '../../../shared/ui/tabs.module.css';
-import { metricDelta } from '../words/delta.ts';
-import { type MetricFacts, metricFacts, writeValue } from '../words/metric-facts.ts';
-import { DeltaMark } from './delta-mark.tsx';
-import { Sparkline } from './sparkline.tsx';
 import classes from './statistic-groups.module.css';
 
 interface StatisticGroupsProps {

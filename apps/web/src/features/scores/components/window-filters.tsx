@@ -1,5 +1,5 @@
 import type { PlayerScores } from '@datacoach/contract';
-import type { ReactNode } from 'react';
+import { Choice } from '../../../shared/ui/choice.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import {
   type DashboardSearch,
@@ -115,21 +115,3 @@ function mapsOf(
 
 const withCount = (label: string, games: number | undefined) =>
   games === undefined ? label : `${label} (${games})`;
-
-interface ChoiceProps {
-  label: string;
-  value: string;
-  onChange: (chosen: string) => void;
-  children: ReactNode;
-}
-
-function Choice({ label, value, onChange, children }: ChoiceProps) {
-  return (
-    <label className={classes.choice}>
-      <span>{label}</span>
-      <select value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-        {children}
-      </select>
-    </label>
-  );
-}

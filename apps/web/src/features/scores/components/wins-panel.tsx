@@ -1,7 +1,7 @@
 import type { PlayerScores } from '@datacoach/contract';
+import { metricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import type { Term } from '../../../shared/ui/term.ts';
-import { metricFacts, writeValue } from '../words/metric-facts.ts';
 import classes from './wins-panel.module.css';
 
 const TERM: Term = {

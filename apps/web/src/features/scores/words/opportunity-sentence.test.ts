@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { metricFacts } from './metric-facts.ts';
+import { metricFacts } from '../../../shared/metrics/metric-facts.ts';
 import { opportunitySentence } from './opportunity-sentence.ts';
 
 const facts = (metric: string, label: string, per5 = false) => metricFacts({ metric, label, per5 });

@@ -1,5 +1,5 @@
 import type { MetricReview } from '@datacoach/contract';
-import { type MetricFacts, writeValue } from './metric-facts.ts';
+import { type MetricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
 
 /** The finding in one sentence; `value` is what stands out in it. */
 export function opportunitySentence(

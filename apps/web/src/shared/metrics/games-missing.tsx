@@ -1,16 +1,15 @@
-import { MODES, type ModeCode } from '../window/dashboard-search.ts';
 import classes from './games-missing.module.css';
 
 interface GamesMissingProps {
   games: number;
   needed: number;
-  mode: ModeCode;
+  /** Name of the mode that the games have to be of; missing where any counts. */
+  mode?: string | undefined;
 }
 
 /** How many games are missing until something opens, with a meter of as many blocks. */
 export function GamesMissing({ games, needed, mode }: GamesMissingProps) {
   const missing = needed - games;
-  const label = mode === 0 ? '' : `${MODES.find(({ code }) => code === mode)!.label} `;
   return (
     <div className={classes.box}>
       <b>Not enough data</b>
@@ -21,7 +20,7 @@ export function GamesMissing({ games, needed, mode }: GamesMissingProps) {
         ))}
       </span>
       <span>
-        {missing} more {label}
+        {missing} more {mode === undefined ? '' : `${mode} `}
         {missing === 1 ? 'game' : 'games'} and this opens.
       </span>
     </div>

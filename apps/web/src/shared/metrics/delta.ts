@@ -1,5 +1,5 @@
 import type { MetricReview } from '@datacoach/contract';
-import { formatNumber } from '../../../shared/format/number.ts';
+import { formatNumber } from '../format/number.ts';
 import { type MetricFacts, writeValue } from './metric-facts.ts';
 
 export type Verdict = 'better' | 'worse' | 'different' | 'even';

@@ -1,5 +1,5 @@
 import { useElementSize } from '@mantine/hooks';
-import { linePath } from '../ladder/line-path.ts';
+import { linePath } from './line-path.ts';
 import classes from './sparkline.module.css';
 
 interface SparklineProps {

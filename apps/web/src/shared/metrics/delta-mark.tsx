@@ -1,4 +1,4 @@
-import { ARROWS, type Delta, VERDICT_WORDS } from '../words/delta.ts';
+import { ARROWS, type Delta, VERDICT_WORDS } from './delta.ts';
 import classes from './delta-mark.module.css';
 
 interface DeltaMarkProps {

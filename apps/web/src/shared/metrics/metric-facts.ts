@@ -1,8 +1,8 @@
 import { type EventKind, METRICS, type MetricInfo } from '@datacoach/analysis/metadata';
 import type { MetricReview } from '@datacoach/contract';
-import { formatNumber } from '../../../shared/format/number.ts';
-import { metricTerm, metricUnit, shownMetric } from '../../../shared/metrics/metric-units.ts';
-import type { Term } from '../../../shared/ui/term.ts';
+import { formatNumber } from '../format/number.ts';
+import type { Term } from '../ui/term.ts';
+import { metricTerm, metricUnit, shownMetric } from './metric-units.ts';
 
 const BY_KEY = new Map<string, MetricInfo>(
   (METRICS as readonly MetricInfo[]).map((metric) => [metric.key, metric]),
