@@ -9,7 +9,15 @@ export type { Capacity, CapacitySettings } from './capacity/capacity.ts';
 export * from './endpoint.ts';
 export { ENDPOINTS } from './endpoints.ts';
 export * from './gamedata/engine-codes.ts';
+export {
+  EVENT_ROLES,
+  type EventFacts,
+  OUTCOME_TYPES,
+  SCORE_STATES,
+} from './gamedata/event-facts.ts';
+export { FLAG_REASONS, type FlagReason } from './gamedata/event-flags.ts';
 export { type EventItem, eventItem } from './gamedata/event-item.ts';
+export { EVENT_SORTS, type EventSort } from './gamedata/event-list.ts';
 export { matchDetail } from './gamedata/get-match.ts';
 export { matchEvents } from './gamedata/get-match-events.ts';
 export { type MatchEvent, matchEvent } from './gamedata/match-event.ts';
@@ -62,6 +70,7 @@ export * from './referrals/referral-code.ts';
 export { type ChunkFields, chunkFields, chunkReceived } from './replays/chunk-upload.ts';
 export { REPLAY_OWNERSHIPS } from './replays/get-replay.ts';
 export { type ReplayItem, replayItem } from './replays/replay-item.ts';
+export { VISIBILITIES, type Visibility } from './replays/visibility.ts';
 export {
   type MetricReview,
   type PlayerScores,

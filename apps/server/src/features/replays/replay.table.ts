@@ -1,5 +1,6 @@
-import { COVERAGES, type ReplayStatus } from '@datacoach/contract';
-import { index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { COVERAGES, type ReplayStatus, VISIBILITIES } from '@datacoach/contract';
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../auth/user.table.ts';
 
 export interface ReplaySummary {
@@ -21,6 +22,14 @@ export const replays = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** File name as uploaded, cleaned for showing. */
     name: text('name').notNull(),
+    /** What the owner calls it; null while that is the file's name. */
+    title: text('title'),
+    isFavourite: boolean('is_favourite').notNull().default(false),
+    tags: text('tags').array().notNull().default(sql`'{}'::text[]`),
+    /** Null as long as the owner's consent to share with team-mates decides. */
+    visibility: text('visibility', { enum: VISIBILITIES }),
+    /** Address part of the public page, with the visibility `link` only; each time it is opened, another one. */
+    shareKey: text('share_key').unique(),
     fileSize: integer('file_size').notNull(),
     /** Hex digest of the content: recognises a second upload. */
     sha256: text('sha256').notNull(),

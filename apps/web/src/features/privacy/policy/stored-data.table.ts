@@ -88,16 +88,24 @@ export const ACCOUNT_DATA: readonly StoredData[] = [
 /** About matches, and everybody in them. */
 export const MATCH_DATA: readonly StoredData[] = [
   {
-    tables: ['replays', 'chunk_uploads', 'chunk_upload_parts'],
-    what: 'The replay files that you upload, as they are, with name, size, time and result of reading.',
+    tables: ['replays', 'chunk_uploads', 'chunk_upload_parts', 'deleted_replays'],
+    what: 'The replay files that you upload, as they are, with name, size, time and result of reading, what you call them, your favourites and tags, who may see them, and the address of a link that you share.',
     why: 'To analyse them, and again when the analysis becomes better.',
-    kept: 'Until you delete your account. Uploads that stopped half-way go after 24 hours.',
+    kept: 'Until you delete them (you have an hour to change your mind) or your account. Uploads that stopped half-way go after 24 hours.',
   },
   {
-    tables: ['matches', 'match_reports', 'match_recordings', 'match_players', 'match_events', 'player_facts'],
+    tables: [
+      'matches',
+      'match_reports',
+      'match_recordings',
+      'match_players',
+      'match_events',
+      'player_facts',
+      'played_games',
+    ],
     what: 'What a file says of a match: map, time, score, and of every player his name, platform, platform id, car, camera settings, positions and what he did. Replays hold no chat, no voice and no address.',
     why: 'They are the statistics.',
-    kept: 'Until everybody who uploaded the match has deleted his account.',
+    kept: 'Until everybody who uploaded the match has deleted his file or his account.',
   },
   {
     tables: ['player_identities', 'identity_disputes'],
