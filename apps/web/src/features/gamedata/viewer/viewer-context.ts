@@ -3,7 +3,7 @@ import type { MatchEvent, MatchReport } from '@datacoach/contract';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { ReportPlayer } from '../team-words.ts';
 import type { Playback, PlaybackState } from './playback/playback.ts';
-import type { CameraKind } from './scene/cameras.ts';
+import type { CameraKind } from './scene/camera-kinds.ts';
 
 /** What the parts of the viewer share. */
 export interface ViewerData {

@@ -1,4 +1,4 @@
-import { CAMERAS, type CameraKind } from './scene/cameras.ts';
+import { CAMERAS, type CameraKind } from './scene/camera-kinds.ts';
 
 /** What the address of the viewer holds: a moment and how it is looked at. */
 export interface ViewerSearch {

@@ -1,5 +1,5 @@
 import { IconCamera, IconCone, IconPlayFootball, IconSquare, IconUser } from '@tabler/icons-react';
-import type { CameraKind } from '../scene/cameras.ts';
+import type { CameraKind } from '../scene/camera-kinds.ts';
 import { useViewer } from '../viewer-context.ts';
 import classes from './camera-bar.module.css';
 

@@ -5,7 +5,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { isPlay } from '../../plays/play-kinds.ts';
 import { LEAD_SECONDS } from '../lead-seconds.ts';
 import { createPlayback } from '../playback/playback.ts';
-import type { CameraKind } from '../scene/cameras.ts';
+import type { CameraKind } from '../scene/camera-kinds.ts';
 import { useViewerKeys } from '../use-viewer-keys.ts';
 import { type ViewerData, ViewerProvider } from '../viewer-context.ts';
 import type { ViewerSearch } from '../viewer-search.ts';

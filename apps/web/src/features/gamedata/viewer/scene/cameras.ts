@@ -5,10 +5,6 @@ import type { Moment } from '../playback/moment.ts';
 import { toScene } from './axes.ts';
 import { FIELD } from './field.ts';
 
-/** Ways to look at the field; `free` is moved by hand. */
-export const CAMERAS = ['player', 'ball', 'stand', 'top', 'free'] as const;
-export type CameraKind = (typeof CAMERAS)[number];
-
 /** Where the camera stands and looks at, in the scene's axes; degrees of view from left to right or up and down. */
 export interface View {
   readonly position: Vector3;
