@@ -2,6 +2,7 @@ import type { StatisticInfo } from '@datacoach/analysis/metadata';
 import type { MatchReport } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
+import { saveCsv } from '../../../shared/files/save-file.ts';
 import { matchCsv } from './match-csv.ts';
 
 interface CsvButtonProps {
@@ -11,20 +12,9 @@ interface CsvButtonProps {
   what: string;
 }
 
-/** A byte order mark, without which Excel reads UTF-8 names as something else. */
-const UTF8_MARK = '\ufeff';
-
 export function CsvButton({ report, statistics, what }: CsvButtonProps) {
-  const save = () => {
-    const url = URL.createObjectURL(
-      new Blob([UTF8_MARK, matchCsv(report, statistics)], { type: 'text/csv' }),
-    );
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = `${report.match.localDate?.slice(0, 10) ?? 'match'}-${what}.csv`;
-    link.click();
-    URL.revokeObjectURL(url);
-  };
+  const save = () =>
+    saveCsv(matchCsv(report, statistics), `${report.match.localDate?.slice(0, 10) ?? 'match'}-${what}.csv`);
   return (
     <Button
       size="xs"

@@ -1,22 +1,13 @@
 import type { StatisticInfo } from '@datacoach/analysis/metadata';
 import type { MatchReport } from '@datacoach/contract';
+import { type CsvCell, csvText } from '../../../shared/files/csv-text.ts';
 import { TEAMS, teamName } from '../team-words.ts';
-
-type Cell = string | number | null | undefined;
-
-/** RFC 4180; a text that a spreadsheet would run as a formula is kept a text. */
-function cell(value: Cell): string {
-  if (value === null || value === undefined) return '';
-  if (typeof value === 'number') return String(value);
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}
 
 /** One row a team and player, one column a statistic, unrounded, headed by the statistic's key. */
 export function matchCsv(report: MatchReport, statistics: readonly Pick<StatisticInfo, 'key'>[]): string {
   const head = ['kind', 'name', 'team', 'platform', 'platform_id', ...statistics.map(({ key }) => key)];
   const values = (source: Record<string, number | null>) => statistics.map(({ key }) => source[key]);
-  const rows: Cell[][] = [
+  const rows: CsvCell[][] = [
     ...report.players.map((player) => [
       'player',
       player.name,
@@ -34,8 +25,5 @@ export function matchCsv(report: MatchReport, statistics: readonly Pick<Statisti
       ...values(report.teams[team]?.statistics ?? {}),
     ]),
   ];
-  return [head, ...rows]
-    .map((row) => row.map(cell).join(','))
-    .join('\r\n')
-    .concat('\r\n');
+  return csvText([head, ...rows]);
 }

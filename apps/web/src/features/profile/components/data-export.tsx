@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { failureSentence } from '../../../app/api/failure.ts';
+import { saveFile } from '../../../shared/files/save-file.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { fetchExport } from '../api/account-calls.ts';
 import classes from './profile.module.css';
@@ -10,7 +11,7 @@ import classes from './profile.module.css';
 export function DataExport() {
   const { mutate, isPending, error } = useMutation({
     mutationFn: fetchExport,
-    onSuccess: (zip) => save(zip, 'datacoach-export.zip'),
+    onSuccess: (zip) => saveFile(zip, 'datacoach-export.zip'),
   });
   return (
     <div className={classes.form}>
@@ -29,14 +30,4 @@ export function DataExport() {
       </div>
     </div>
   );
-}
-
-function save(content: Blob, name: string): void {
-  const url = URL.createObjectURL(content);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The download has its own hold on the content by then.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

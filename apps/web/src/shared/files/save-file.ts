@@ -1,0 +1,19 @@
+/** A byte order mark, without which Excel reads UTF-8 names as something else. */
+const UTF8_MARK = '\ufeff';
+
+const HELD_MS = 10_000;
+
+/** Offers a file to the reader's own disk. */
+export function saveFile(content: Blob, name: string): void {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The download has its own hold on the content by then.
+  setTimeout(() => URL.revokeObjectURL(url), HELD_MS);
+}
+
+export function saveCsv(text: string, name: string): void {
+  saveFile(new Blob([UTF8_MARK, text], { type: 'text/csv' }), name);
+}
