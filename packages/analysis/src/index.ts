@@ -1,4 +1,3 @@
-export { ANALYSIS_VERSION } from './analysis-version.ts';
 export { type AnalysisOutcome, type AnalyzeOptions, analyzeReplay } from './analyze-replay.ts';
 export type {
   BallchasingPlayer,
@@ -6,8 +5,54 @@ export type {
   BallchasingTeam,
 } from './ballchasing/ballchasing-replay.ts';
 export { toBallchasing } from './ballchasing/to-ballchasing.ts';
+export { type Feat, type GameHighlights, gameHighlights } from './career/game-highlights.ts';
+export {
+  bestMates,
+  type Career,
+  type CareerGame,
+  type CareerRecord,
+  tellCareer,
+} from './career/tell-career.ts';
+export {
+  type GoalGames,
+  type GoalProgress,
+  type GoalState,
+  type GoalTerms,
+  goalProgress,
+  runningState,
+  settledState,
+} from './goals/goal-progress.ts';
+export { goalStreak } from './goals/goal-streak.ts';
+export { goalFigure } from './goals/goal-value.ts';
+export {
+  easierTarget,
+  LEAST_GAMES,
+  type PersonalTarget,
+  type PlayedWeek,
+  personalTarget,
+  WEEKS_BACK,
+} from './goals/personal-target.ts';
+export { addDays, localDate, type Week, weekFrom, weekOf } from './goals/week.ts';
 export type { MatchInsight, PlayerInsight, TeamInsight, XgRacePoint } from './insight/match-insight.ts';
 export * from './metadata.ts';
+export { type DecisiveMoments, decisiveMoments } from './moments/decisive-moments.ts';
+export {
+  type ChangePoint,
+  changePoint,
+  LEAST_CHANGE_GAMES,
+} from './progression/change-point.ts';
+export {
+  type Measure,
+  metricMeasure,
+  type PeriodMean,
+  POLR_MEASURE,
+  polrMeasure,
+} from './progression/measure.ts';
+export { LEAST_RELATED_GAMES, type MetricRelation, metricRelation } from './progression/metric-relation.ts';
+export { type PeriodDifference, periodDifference } from './progression/period-difference.ts';
+export { type RankBand, rankBands } from './progression/rank-bands.ts';
+export { type SessionPlace, sessionPlaces } from './progression/session-places.ts';
+export { reviewSessions, type SessionReview } from './progression/session-review.ts';
 export type { MatchEvent } from './report/match-event.ts';
 export type {
   Clock,
@@ -35,9 +80,14 @@ export {
   referenceBook,
 } from './scores/learned-book.ts';
 export { makeScoreGame } from './scores/make-score-game.ts';
-export { type MatchPerformance, matchPerformance, performanceMvp } from './scores/match-performance.ts';
+export {
+  type MatchPerformance,
+  matchPerformance,
+  performanceMvp,
+  scoreSingleMatch,
+} from './scores/match-performance.ts';
 export type { MetricScore } from './scores/metric-score.ts';
-export { POLR_VERSION, type Polr, type PolrCategory, polr } from './scores/polr.ts';
+export { POLR_VERSION, type Polr, type PolrCategory, polr, polrOfTier } from './scores/polr.ts';
 export { REFERENCE_TIER } from './scores/rank-reference.ts';
 export type { Reference, ReferenceBook } from './scores/reference-book.ts';
 export {
@@ -60,7 +110,7 @@ export {
 export type { ScoreGame } from './scores/score-game.ts';
 export { SCORED_METRICS, type ScoredMetric, scoredMetric } from './scores/scored-metrics.ts';
 export { type TeamMember, type TeamPolr, teamPolr } from './scores/team-polr.ts';
-export type { TopOpportunity } from './scores/top-opportunity.ts';
+export type { OpportunityChoice, TopOpportunity } from './scores/top-opportunity.ts';
 export type { Trend } from './scores/trend.ts';
 export type { WinDifference } from './scores/win-differences.ts';
 export { createTimelineBuilder, type TimelineBuilder } from './timeline/build-timeline.ts';

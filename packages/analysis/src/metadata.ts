@@ -1,3 +1,4 @@
+export { ANALYSIS_VERSION } from './analysis-version.ts';
 export { EVENT_CODES, type EventCode } from './detectors/event-codes.table.ts';
 export { EVENT_KINDS, type EventKind } from './detectors/event-kinds.table.ts';
 
@@ -6,6 +7,12 @@ import type { StatisticGroup, StatisticInfo, Unit } from './statistics/statistic
 
 export { PLACEMENTS, SHOT_HEIGHTS } from './detectors/shot/placement.ts';
 export { SHOT_TYPES } from './detectors/shot/shot-types.ts';
+export {
+  GOAL_METRICS,
+  type GoalMetric,
+  type GoalMetricCode,
+  goalMetric,
+} from './goals/goal-metrics.table.ts';
 export { DEFENCE_MOVES, type DefenceMove, type DefenceMoveKey } from './insight/defence-moves.table.ts';
 export { MECHANICS, type Mechanic, type MechanicKey } from './insight/mechanics.table.ts';
 export type { MetricFigures } from './metrics/compute-metrics.ts';

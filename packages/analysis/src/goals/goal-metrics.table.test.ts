@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { EVENT_CODES } from '../detectors/event-codes.table.ts';
+import { METRICS } from '../metrics/generated/metrics.ts';
+import { GOAL_METRICS, goalMetric } from './goal-metrics.table.ts';
+
+test('eleven metrics, 5 to 55, each of the registry or of the games themselves', () => {
+  expect(GOAL_METRICS.map(({ code, label }) => `${code} ${label}`)).toEqual([
+    '5 Goals',
+    '10 Assists',
+    '15 Saves',
+    '20 Shots',
+    '25 Shooting percentage',
+    '30 Wins',
+    '35 Demolitions',
+    '40 Aerial touches',
+    '45 Kickoff win rate',
+    '50 Small pads collected',
+    '55 Matches analysed',
+  ]);
+  const keys = new Set<string>(METRICS.map(({ key }) => key));
+  const codes = new Map(EVENT_CODES.map(({ code, label }) => [code, label]));
+  for (const { metric, codes: wanted } of GOAL_METRICS) {
+    if (metric !== null) expect(keys, metric).toContain(metric);
+    for (const code of wanted ?? [])
+      expect(['Small boost collected', 'Kickoff won']).toContain(codes.get(code));
+  }
+  expect(GOAL_METRICS.filter(({ metric }) => metric === null).map(({ code }) => code)).toEqual([30, 55]);
+  expect(() => goalMetric(60)).toThrow('no weekly-goal metric 60');
+});

@@ -1,0 +1,159 @@
+import { expect, test } from 'vitest';
+import type { ScoreGame } from '../scores/score-game.ts';
+import { type GoalMetricCode, goalMetric } from './goal-metrics.table.ts';
+import { type GoalTerms, goalProgress, runningState, settledState } from './goal-progress.ts';
+import { goalStreak } from './goal-streak.ts';
+import { goalValue } from './goal-value.ts';
+import { easierTarget, personalTarget } from './personal-target.ts';
+
+const game = (metrics: ScoreGame['metrics'], part: Partial<ScoreGame> = {}): ScoreGame => ({
+  playedAt: 0,
+  mode: 'doubles',
+  liveSeconds: 300,
+  metrics,
+  result: 'won',
+  ...part,
+});
+const goals = (value: number, part: Partial<ScoreGame> = {}) => game({ goals: { value, over: 1 } }, part);
+const kickoffs = (value: number | null, over: number) => game({ kickoffWinPct: { value, over } });
+const pads = (value: number) => game({ smallPads: { value, over: 300 } });
+const times = <T>(count: number, one: T): T[] => Array.from({ length: count }, () => one);
+const week = (games: ScoreGame[], days = 3) => ({ games, days });
+
+test('counts are a five minutes of live play, shares weigh by their sample, wins are a part of the games', () => {
+  expect(goalValue(goalMetric(5), [goals(2), goals(1, { liveSeconds: 600 })])).toBe(1);
+  expect(goalValue(goalMetric(45), [kickoffs(100, 1), kickoffs(25, 4), kickoffs(null, 0)])).toBe(40);
+  expect(goalValue(goalMetric(45), [kickoffs(null, 0)])).toBeNull();
+  expect(goalValue(goalMetric(30), [goals(0), goals(0, { result: 'drawn' })])).toBe(50);
+  expect(goalValue(goalMetric(55), [goals(0), goals(0)])).toBe(2);
+});
+
+test('a personal target is the own median of four weeks and 35 % of the gap, a change of 3 to 15 %', () => {
+  const weeks = [30, 40, 44, 50].map((value) => week(times(4, pads(value))));
+  const target = (next: number | null) => personalTarget(goalMetric(50), weeks, next);
+  expect(target(52)).toEqual({ base: 42, target: 45.5, days: null });
+  expect(target(43)).toEqual({ base: 42, target: 43.3, days: null });
+  expect(target(30)).toEqual({ base: 42, target: 43.3, days: null });
+  expect(target(null)).toEqual({ base: 42, target: 43.3, days: null });
+  expect(target(100)).toEqual({ base: 42, target: 48.3, days: null });
+});
+
+test('weeks of one or two games do not sway the median; five games are needed at all', () => {
+  const weeks = [week(times(4, pads(40))), week([pads(90)]), week([]), week(times(3, pads(44)))];
+  expect(personalTarget(goalMetric(50), weeks, null)).toMatchObject({ base: 42 });
+  expect(personalTarget(goalMetric(50), [week(times(2, pads(40))), week(times(2, pads(40)))], null)).toEqual({
+    missing: 1,
+  });
+  expect(personalTarget(goalMetric(45), [week(times(6, kickoffs(null, 0)))], null)).toEqual({ missing: 5 });
+});
+
+test('from nothing, and where the steps shown are wider than 15 %, a target is still above what is done', () => {
+  const none = [week(times(5, goals(0)))];
+  expect(personalTarget(goalMetric(5), none, 0.4)).toEqual({ base: 0, target: 0.14, days: null });
+  expect(personalTarget(goalMetric(5), none, null)).toEqual({ base: 0, target: 0.01, days: null });
+  const always = [week(times(5, kickoffs(100, 3)))];
+  expect(personalTarget(goalMetric(45), always, 50)).toMatchObject({ target: 100 });
+});
+
+test('the habit of playing asks for a game more, on three to five days', () => {
+  const played = (counts: number[], days: number) =>
+    counts.map((count) => week(times(count, goals(0)), days));
+  expect(personalTarget(goalMetric(55), played([8, 10, 12, 0], 4), null)).toEqual({
+    base: 10,
+    target: 11,
+    days: 4,
+  });
+  expect(personalTarget(goalMetric(55), played([60], 7), null)).toEqual({ base: 60, target: 62, days: 5 });
+  expect(personalTarget(goalMetric(55), [], null)).toEqual({ base: null, target: 5, days: 3 });
+});
+
+const terms = (code: GoalMetricCode, part: Partial<GoalTerms> = {}): GoalTerms => ({
+  metric: goalMetric(code),
+  direction: 'atLeast',
+  target: 40,
+  minimumGames: 5,
+  days: null,
+  ...part,
+});
+const clock = (day: number) => ({
+  now: new Date(Date.UTC(2026, 10, 16 + day)),
+  startsAt: new Date(Date.UTC(2026, 10, 16)),
+  endsAt: new Date(Date.UTC(2026, 10, 23)),
+});
+
+test('a week is upcoming, not started, on track or behind while it runs', () => {
+  const state = (values: number[], day: number, part: Partial<GoalTerms> = {}) => {
+    const asked = terms(50, part);
+    return runningState(asked, goalProgress(asked, week(values.map(pads))), clock(day));
+  };
+  expect(state([], -1)).toBe('upcoming');
+  expect(state([], 2)).toBe('notStarted');
+  expect(state([40], 2)).toBe('onTrack');
+  expect(state([39, 40], 2)).toBe('behind');
+  expect(state([39], 2, { direction: 'atMost' })).toBe('onTrack');
+  expect(state([41], 2, { direction: 'atMost' })).toBe('behind');
+  // A mean can still fall: nothing is achieved before the week is over.
+  expect(state(times(9, 50), 6)).toBe('onTrack');
+});
+
+test('a count keeps pace with the week, and is achieved as soon as it is reached, on enough days', () => {
+  const asked = terms(55, { target: 7, days: 3 });
+  const state = (games: number, days: number, day: number) =>
+    runningState(asked, goalProgress(asked, week(times(games, goals(0)), days)), clock(day));
+  expect(state(1, 1, 2)).toBe('behind');
+  expect(state(2, 1, 2)).toBe('onTrack');
+  expect(state(7, 2, 4)).toBe('onTrack');
+  expect(state(7, 1, 6)).toBe('behind');
+  expect(state(7, 3, 4)).toBe('achieved');
+});
+
+test('progress says how near the target is, how much stands behind it, and which game did best', () => {
+  const progress = goalProgress(terms(50), week([pads(30), pads(50)], 1));
+  expect(progress).toEqual({
+    value: 40,
+    games: 2,
+    days: 1,
+    share: 0.4,
+    isMet: true,
+    isReached: false,
+    best: 1,
+  });
+  expect(goalProgress(terms(50, { direction: 'atMost', target: 20 }), week(times(5, pads(40)))).share).toBe(
+    0.5,
+  );
+  expect(goalProgress(terms(50), week([]))).toMatchObject({ value: null, share: 0, best: null });
+  expect(goalProgress(terms(55, { target: 10, days: 4 }), week(times(5, goals(0)), 2)).share).toBe(0.25);
+});
+
+test('a week ends achieved, missed or void: too few games and declared rest never miss', () => {
+  const settle = (values: number[], isRest = false) => {
+    const asked = terms(50);
+    return settledState(asked, goalProgress(asked, week(values.map(pads))), isRest);
+  };
+  expect(settle(times(5, 40))).toBe('achieved');
+  expect(settle(times(5, 39))).toBe('missed');
+  expect(settle(times(4, 60))).toBe('void');
+  expect(settle([])).toBe('void');
+  expect(settle(times(5, 39), true)).toBe('void');
+  expect(settle(times(5, 40), true)).toBe('achieved');
+  const unknown = terms(45);
+  expect(settledState(unknown, goalProgress(unknown, week(times(6, kickoffs(null, 0)))), false)).toBe('void');
+});
+
+test('an easier target lies half-way back to what the player does, and is never harder', () => {
+  expect(easierTarget(goalMetric(50), 46, 42)).toBe(44);
+  expect(easierTarget(goalMetric(50), 46, 60)).toBe(46);
+  expect(easierTarget(goalMetric(50), 40, null)).toBe(37);
+  expect(easierTarget(goalMetric(55), 14, 9)).toBe(11);
+  expect(easierTarget(goalMetric(55), 6, 2)).toBe(5);
+});
+
+test('a streak goes over declared rest and waits for open weeks; a week without success ends it', () => {
+  const streak = (achieved: string[], rested: string[] = []) =>
+    goalStreak({ achieved: new Set(achieved), rested: new Set(rested) }, '2026-11-16', '2026-11-09');
+  expect(streak(['2026-11-02', '2026-10-26', '2026-10-12'])).toBe(2);
+  expect(streak(['2026-11-02', '2026-10-26', '2026-10-12'], ['2026-10-19'])).toBe(3);
+  expect(streak(['2026-11-16', '2026-11-02'])).toBe(2);
+  expect(streak(['2026-10-26'])).toBe(0);
+  expect(streak([])).toBe(0);
+});

@@ -1,0 +1,100 @@
+import type { ScoreGame } from '../scores/score-game.ts';
+import type { GoalMetric } from './goal-metrics.table.ts';
+import { goalFigure, goalValue } from './goal-value.ts';
+
+/** A week counts from this many games on; a target needs as many before it. */
+export const LEAST_GAMES = 5;
+/** Weeks that a personal target looks back at. */
+export const WEEKS_BACK = 4;
+/** Of the way to the rank above. */
+const SHARE_OF_GAP = 0.35;
+/** Least and most that a target asks for beyond what the player does, parts of it. */
+const CHANGE = { least: 0.03, most: 0.15 } as const;
+/** Fewer games are no week by themselves. */
+const LEAST_OF_A_WEEK = 3;
+/** Days that a habit of playing is spread over. */
+const DAYS = { least: 3, most: 5 } as const;
+
+export interface PlayedWeek {
+  games: readonly ScoreGame[];
+  /** Days on which they were played. */
+  days: number;
+}
+
+export interface PersonalTarget {
+  target: number;
+  /** What the player does: the median of his last four weeks; null where there is nothing before. */
+  base: number | null;
+  /** Days that the games have to be spread over; null where that does not matter. */
+  days: number | null;
+}
+
+/** Too few games to know what the player does. */
+export interface TargetMissing {
+  missing: number;
+}
+
+/**
+ * A target of the player's own (product-decisions.md 2): his median of the last four weeks and 35 % of the way to the
+ * rank above, a change of 3 to 15 %.
+ *
+ * @param weeks the last four
+ * @param next what the rank above does; null where nobody knows
+ */
+export function personalTarget(
+  metric: GoalMetric,
+  weeks: readonly PlayedWeek[],
+  next: number | null,
+): PersonalTarget | TargetMissing {
+  if (metric.measure === 'total') return targetOfTotal(weeks);
+  const games = weeks.flatMap((week) => week.games).filter((game) => goalFigure(metric, game) !== null);
+  if (games.length < LEAST_GAMES) return { missing: LEAST_GAMES - games.length };
+  const means = weeks
+    .filter((week) => week.games.length >= LEAST_OF_A_WEEK)
+    .flatMap((week) => goalValue(metric, week.games) ?? []);
+  const base = median(means) ?? goalValue(metric, games)!;
+  const gap = next === null ? 0 : Math.max(0, next - base) * SHARE_OF_GAP;
+  const change = base > 0 ? Math.min(base * CHANGE.most, Math.max(base * CHANGE.least, gap)) : gap;
+  const step = 10 ** -metric.decimals;
+  const target = Math.max(round(base + change, step), round(base, step) + step);
+  return {
+    base,
+    target: round(metric.unit.startsWith('%') ? Math.min(100, target) : target, step),
+    days: null,
+  };
+}
+
+function targetOfTotal(weeks: readonly PlayedWeek[]): PersonalTarget {
+  const played = weeks.filter(({ games }) => games.length > 0);
+  const base = median(played.map(({ games }) => games.length));
+  const days = median(played.map((week) => week.days)) ?? DAYS.least;
+  const more = base === null ? LEAST_GAMES : Math.ceil(base * (1 + CHANGE.least));
+  return {
+    base,
+    target: Math.max(LEAST_GAMES, more),
+    days: Math.min(DAYS.most, Math.max(DAYS.least, Math.round(days))),
+  };
+}
+
+/** Half-way back to what the player does: offered after two missed weeks. Never harder than before. */
+export function easierTarget(metric: GoalMetric, target: number, base: number | null): number {
+  const step = 10 ** -metric.decimals;
+  if (metric.measure === 'total') return Math.max(LEAST_GAMES, Math.floor((target + (base ?? 0)) / 2));
+  const floor = base === null ? target * (1 - CHANGE.most) : Math.min(base, target);
+  return Math.min(target, round((target + floor) / 2, step));
+}
+
+function median(values: readonly number[]): number | null {
+  if (values.length === 0) return null;
+  const sorted = [...values].sort((a, b) => a - b);
+  const [low, high] = [
+    sorted[Math.floor((sorted.length - 1) / 2)]!,
+    sorted[Math.ceil((sorted.length - 1) / 2)]!,
+  ];
+  return (low + high) / 2;
+}
+
+/** To a multiple of a step that is a power of ten, without the tail of binary fractions. */
+function round(value: number, step: number): number {
+  return Number((Math.round(value / step) * step).toFixed(6));
+}

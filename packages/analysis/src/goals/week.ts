@@ -1,0 +1,57 @@
+/** A week of a player: Monday 00:00 to Sunday 24:00 in his zone. */
+export interface Week {
+  /** Its Monday, as in 2026-11-16. */
+  startsOn: string;
+  startsAt: Date;
+  /** The Monday after it, 00:00. */
+  endsAt: Date;
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+const DAYS = 7;
+
+/** The date that a moment has in a zone, as in 2026-11-16. */
+export function localDate(moment: Date, timeZone: string): string {
+  // Swedish dates are ISO dates.
+  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(moment);
+}
+
+/** The week that a moment falls in. */
+export function weekOf(moment: Date, timeZone: string): Week {
+  const today = localDate(moment, timeZone);
+  const sinceMonday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % DAYS;
+  return weekFrom(addDays(today, -sinceMonday), timeZone);
+}
+
+/** The week of a Monday. */
+export function weekFrom(startsOn: string, timeZone: string): Week {
+  return {
+    startsOn,
+    startsAt: midnight(startsOn, timeZone),
+    endsAt: midnight(addDays(startsOn, DAYS), timeZone),
+  };
+}
+
+/** A date some days later. */
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** When a date begins in a zone; where clocks skip midnight, the first moment after. */
+function midnight(date: string, timeZone: string): Date {
+  const wanted = Date.parse(`${date}T00:00:00Z`);
+  const first = wanted - offsetAt(new Date(wanted), timeZone);
+  // The clocks may have been changed between the guess and the moment.
+  return new Date(wanted - offsetAt(new Date(first), timeZone));
+}
+
+/** How far a zone is ahead of UTC, ms. */
+function offsetAt(moment: Date, timeZone: string): number {
+  const written = new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  }).format(moment);
+  const seconds = Math.floor(moment.getTime() / 1000) * 1000;
+  return Date.parse(`${written.replace(' ', 'T')}Z`) - seconds;
+}

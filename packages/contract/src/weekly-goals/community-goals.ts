@@ -1,0 +1,152 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { pageOf } from '../paging.ts';
+import { PLAN_NAMES } from '../product-codes.ts';
+import { GOAL_DIRECTIONS, goalMetricCode, timeFrameInQuery } from './goal-codes.ts';
+
+/** Families of ranks that a target can be given for. */
+export const RANK_GROUPS = [
+  'unranked',
+  'bronze',
+  'silver',
+  'gold',
+  'platinum',
+  'diamond',
+  'champion',
+  'grand-champion',
+  'supersonic-legend',
+] as const;
+export type RankGroup = (typeof RANK_GROUPS)[number];
+
+/** Weeks that a community goal can run. */
+export const MOST_COMMUNITY_WEEKS = 12;
+const DAY_MS = 24 * 60 * 60_000;
+const WEEK_DAYS = 7;
+const MONDAY = 1;
+
+/** A row of the grid: the most particular one that fits a player is his. */
+const goalTarget = z.object({
+  /** Null means all modes. */
+  mode: z.literal([5, 10, 15]).nullable(),
+  /** Null means all ranks. */
+  rankGroup: z.enum(RANK_GROUPS).nullable(),
+  target: z.number().positive('A target is above 0.').max(10_000, 'A target is 10,000 at most.'),
+});
+export type GoalTarget = z.infer<typeof goalTarget>;
+
+const communityGoalFields = z.object({
+  title: z
+    .string()
+    .trim()
+    .min(1, 'Give the goal a title.')
+    .max(80, 'Use at most 80 characters for the title.'),
+  text: z.string().trim().max(600, 'Use at most 600 characters for the text.'),
+  /** Key of a category, for the list. */
+  category: z.enum(['offensive', 'defensive', 'positional', 'mechanics', 'kickoffs']).nullable(),
+  metric: goalMetricCode,
+  direction: z.enum(GOAL_DIRECTIONS),
+  targets: z.array(goalTarget).min(1, 'Give at least one target.').max(40, 'Give at most 40 targets.'),
+  /** A Monday. */
+  startsOn: z.iso.date(),
+  /** A Sunday. */
+  endsOn: z.iso.date(),
+  minimumGames: z.number().int().min(5, 'A week needs at least five games.').max(50),
+  /** Plans that may join; empty means all. */
+  plans: z.array(z.enum(PLAN_NAMES)),
+  /** Given when the goal is achieved; null for none. */
+  badge: z.string().trim().min(1).max(40, 'Use at most 40 characters for the badge.').nullable(),
+});
+
+/** Whole weeks, and one target for each mode and rank. */
+function checkGrid(
+  { startsOn, endsOn, targets }: z.output<typeof communityGoalFields>,
+  context: z.RefinementCtx,
+): void {
+  const refuse = (path: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [path], message });
+  const weeks = (Date.parse(endsOn) - Date.parse(startsOn) + DAY_MS) / (WEEK_DAYS * DAY_MS);
+  if (new Date(startsOn).getUTCDay() !== MONDAY) refuse('startsOn', 'Weeks begin on a Monday.');
+  else if (!Number.isInteger(weeks)) refuse('endsOn', 'Weeks end on a Sunday.');
+  else if (weeks < 1 || weeks > MOST_COMMUNITY_WEEKS) {
+    refuse('endsOn', `A goal runs for 1 to ${MOST_COMMUNITY_WEEKS} weeks.`);
+  }
+  const places = new Set(targets.map(({ mode, rankGroup }) => `${mode} ${rankGroup}`));
+  if (places.size < targets.length) refuse('targets', 'Two targets are for the same mode and rank.');
+}
+
+const communityGoalBody = communityGoalFields.superRefine(checkGrid);
+const changedGoalBody = communityGoalFields.extend({ version: z.number().int() }).superRefine(checkGrid);
+export type CommunityGoalFields = z.output<typeof communityGoalFields>;
+
+export const communityGoal = communityGoalFields.extend({
+  id: z.uuid(),
+  /** Counts changes; a change must name the version that it changes. */
+  version: z.number().int(),
+  timeFrame: z.literal([5, 10, 15]),
+  /** Name of the administrator; null when the account is gone. */
+  createdBy: z.string().nullable(),
+  updatedAt: z.iso.datetime(),
+  /** Players who have taken it in some week. */
+  players: z.number().int(),
+  /** Weeks of players that ended achieved. */
+  achieved: z.number().int(),
+});
+export type CommunityGoal = z.infer<typeof communityGoal>;
+
+const path = '/api/v1/admin/weekly-goals';
+const area = 'weekly-goals';
+const params = z.object({ communityGoalId: z.uuid() });
+
+export const listCommunityGoals = defineEndpoint({
+  method: 'GET',
+  path,
+  area,
+  summary: 'Community goals by time frame',
+  access: 'admin',
+  permission: { module: 'WeeklyGoals', action: 'View' },
+  query: z.object({
+    timeFrame: timeFrameInQuery,
+    pageIndex: z.coerce.number().int().min(0).default(0),
+  }),
+  responses: { 200: pageOf(communityGoal) },
+  errors: [400, 401, 403],
+});
+
+export const createCommunityGoal = defineEndpoint({
+  method: 'POST',
+  path,
+  area,
+  summary: 'Make a community goal',
+  access: 'admin',
+  permission: { module: 'WeeklyGoals', action: 'Create' },
+  body: communityGoalBody,
+  responses: { 201: communityGoal },
+  errors: [400, 401, 403],
+});
+
+/** Weeks that players have begun keep their target. 409 when somebody else has changed it meanwhile. */
+export const updateCommunityGoal = defineEndpoint({
+  method: 'PUT',
+  path: `${path}/{communityGoalId}`,
+  area,
+  summary: 'Change a community goal',
+  access: 'admin',
+  permission: { module: 'WeeklyGoals', action: 'Edit' },
+  params,
+  body: changedGoalBody,
+  responses: { 200: communityGoal },
+  errors: [400, 401, 403, 404, 409],
+});
+
+/** Nobody can take it any more; weeks that players have begun are played to their end. */
+export const deleteCommunityGoal = defineEndpoint({
+  method: 'DELETE',
+  path: `${path}/{communityGoalId}`,
+  area,
+  summary: 'Delete a community goal',
+  access: 'admin',
+  permission: { module: 'WeeklyGoals', action: 'Delete' },
+  params,
+  responses: { 200: z.object({}) },
+  errors: [400, 401, 403, 404],
+});
