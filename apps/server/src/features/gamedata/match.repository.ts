@@ -1,11 +1,12 @@
 import type { MatchInsight, MatchReport } from '@datacoach/contract';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
-import { countColumns } from './count-columns.ts';
+import { type CountColumns, countColumns } from './count-columns.ts';
 import { matchEvents } from './event.table.ts';
 import { matches, matchPlayers, matchRecordings, matchReports, playerFacts } from './match.table.ts';
 import type { MatchRecording, MatchResult } from './match-result.ts';
 import { metricColumns } from './metric-columns.ts';
+import { playedGames } from './played-game.table.ts';
 
 export type Match = typeof matches.$inferSelect;
 export type NewMatch = typeof matches.$inferInsert;
@@ -116,10 +117,16 @@ export async function readKindPlaces(
 }
 
 /** Writes everything that was made from a match's file, in place of what was there. */
-export async function replaceResult(tx: Transaction, matchId: string, result: MatchResult): Promise<void> {
+export async function replaceResult(
+  tx: Transaction,
+  matchId: string,
+  result: MatchResult,
+  playedAt: Date | null,
+): Promise<void> {
   const { report, insight, recording } = result;
   await tx.delete(matchPlayers).where(eq(matchPlayers.matchId, matchId));
   await tx.delete(playerFacts).where(eq(playerFacts.matchId, matchId));
+  await tx.delete(playedGames).where(eq(playedGames.matchId, matchId));
   await tx.delete(matchEvents).where(eq(matchEvents.matchId, matchId));
   await tx
     .insert(matchReports)
@@ -141,15 +148,46 @@ export async function replaceResult(tx: Transaction, matchId: string, result: Ma
       carName: player.car?.name ?? null,
     })),
   );
+  const facts = report.players.map((player) => ({
+    player,
+    columns: countColumns(report, insight, player.key),
+  }));
   await tx.insert(playerFacts).values(
-    report.players.map(({ key, statistics }) => ({
+    facts.map(({ player: { key, statistics }, columns }) => ({
       matchId,
       playerKey: key,
       statistics,
       ...metricColumns(insight?.players[key]?.metrics),
-      ...countColumns(report, insight, key),
+      ...columns,
     })),
   );
+  const games = facts.flatMap(({ player, columns }, number) => {
+    const identity = playerIdentity(player);
+    return identity === null
+      ? []
+      : [{ ...playedGame(report, player, columns), matchId, number, identity, playedAt }];
+  });
+  if (games.length > 0) await tx.insert(playedGames).values(games);
+}
+
+function playedGame(
+  { match, teams }: MatchReport,
+  { key, team }: MatchReport['players'][number],
+  { countsFor, notCounted }: CountColumns,
+): Omit<typeof playedGames.$inferInsert, 'matchId' | 'number' | 'identity' | 'playedAt'> {
+  return {
+    playerKey: key,
+    team,
+    teamSize: match.teamSize,
+    blueScore: teams[0]!.score,
+    orangeScore: teams[1]!.score,
+    mapCode: match.map.code,
+    mapName: match.map.name,
+    playlistSlug: match.playlist.slug,
+    playlistName: match.playlist.name,
+    countsFor,
+    notCounted,
+  };
 }
 
 async function replaceRecording(

@@ -34,7 +34,7 @@ export async function storeMatch(
   const identity = matchIdentity(report, witness.sha256);
   const inserted = await insertMatch(tx, { ...values, identity, createdAt: now });
   if (inserted) {
-    await replaceResult(tx, inserted.id, result);
+    await replaceResult(tx, inserted.id, result, witness.playedAt);
     return inserted.id;
   }
 
@@ -43,7 +43,7 @@ export async function storeMatch(
   const isSource = existing.sourceReplayId === witness.replayId;
   if (isSource || !stored || replacesWitness(stored, report, existing.sourceOwnerId === witness.ownerId)) {
     await updateMatch(tx, existing.id, values);
-    await replaceResult(tx, existing.id, result);
+    await replaceResult(tx, existing.id, result, witness.playedAt);
   }
   return existing.id;
 }
@@ -65,7 +65,7 @@ export async function restoreMatch(
   const same = await lockMatch(tx, identity);
   if (!same || same.id === matchId) {
     await updateMatch(tx, matchId, { ...columns(result, witness, now), identity });
-    await replaceResult(tx, matchId, result);
+    await replaceResult(tx, matchId, result, witness.playedAt);
     return matchId;
   }
   await storeMatch(tx, result, witness, now);

@@ -1,9 +1,15 @@
 import { SCORE_MODES } from '@datacoach/analysis';
 import { DEFAULT_WINDOW_GAMES, LARGEST_WINDOW_GAMES, PLAY_KINDS, type PlayKind } from '@datacoach/contract';
-import { resultOf } from './make-score-game.ts';
-import type { OwnGame } from './window.repository.ts';
-
-export type ModeCode = 5 | 10 | 15;
+import type { Executor } from '../../platform/database/database.ts';
+import {
+  countOwnGames,
+  type GameGroup,
+  listNotCounted,
+  listOwnGames,
+  type ModeCode,
+  type Own,
+  type OwnGame,
+} from './own-games.repository.ts';
 
 export interface WindowFilter {
   /** 0 = all; undefined = the mode with most of the last games. */
@@ -39,51 +45,39 @@ const DAY_MS = 24 * 60 * 60_000;
 const WON = 5;
 const MOST_NOT_COUNTED = 20;
 
-export function modeCodeOf({ teamSize }: OwnGame): ModeCode | null {
+export function modeCodeOf({ teamSize }: Pick<OwnGame, 'teamSize'>): ModeCode | null {
   return SCORE_MODES.find((mode) => mode.teamSize === teamSize)?.code ?? null;
 }
 
-/** Whether a game counts in this kind of play. */
-export function countsIn({ countsFor, playlistSlug }: OwnGame, play: PlayKind): boolean {
-  if (play === 'private') return countsFor.includes('privateScore');
-  const isRanked = playlistSlug.startsWith('ranked-');
-  return countsFor.includes('score') && (play === 'public' || isRanked === (play === 'ranked'));
-}
-
-/** Chooses a window out of all own games, newest first. */
-export function chooseWindow(all: readonly OwnGame[], filter: WindowFilter, now: Date): ChosenWindow {
-  const ofPlay = all.filter((game) => countsIn(game, filter.play));
-  const mode = filter.mode ?? mostPlayed(ofPlay.slice(0, LAST_GAMES));
-  const ofMode = ofPlay.filter((game) => mode === 0 || modeCodeOf(game) === mode);
-  const wanted = ofMode.filter(
-    (game) =>
-      (filter.map === undefined || game.mapCode === filter.map) &&
-      (filter.result === undefined || resultOf(game) === (filter.result === WON ? 'won' : 'lost')),
-  );
-  const limit = filter.games ?? (filter.days === undefined ? DEFAULT_WINDOW_GAMES : null);
-  const since = filter.days === undefined ? null : now.getTime() - filter.days * DAY_MS;
+/** Chooses a window out of the own games; reads no more of them than it shows, and their counts. */
+export async function chooseWindow(
+  db: Executor,
+  own: Own,
+  { play, mode: wantedMode, games: wantedGames, days, result, map }: WindowFilter,
+  now: Date,
+): Promise<ChosenWindow> {
+  const mode = wantedMode ?? mostPlayed(await listOwnGames(db, own, { play, mode: 0 }, LAST_GAMES));
+  const limit = wantedGames ?? (days === undefined ? DEFAULT_WINDOW_GAMES : null);
+  const most = Math.min(limit ?? LARGEST_WINDOW_GAMES, LARGEST_WINDOW_GAMES);
+  const ended = result && (result === WON ? 'won' : 'lost');
+  const newest = await listOwnGames(db, own, { play, mode, result: ended, map }, 2 * most);
+  const since = days === undefined ? null : now.getTime() - days * DAY_MS;
   const inTime =
-    since === null ? wanted : wanted.filter(({ playedAt }) => (playedAt?.getTime() ?? 0) >= since);
-  const games = inTime.slice(0, Math.min(limit ?? LARGEST_WINDOW_GAMES, LARGEST_WINDOW_GAMES));
-  const first = games.at(-1);
-  const earlier = first ? wanted.slice(wanted.indexOf(first) + 1).slice(0, games.length) : [];
+    since === null ? newest : newest.filter(({ playedAt }) => (playedAt?.getTime() ?? 0) >= since);
+  const games = inTime.slice(0, most);
+  const notCounted = await listNotCounted(
+    db,
+    own,
+    { play, mode, since: games.at(-1)?.playedAt ?? null },
+    MOST_NOT_COUNTED,
+  );
   return {
     mode,
     limit,
     games,
-    earlier,
-    notCounted: notCounted(all, filter.play, mode, first?.playedAt ?? null),
-    choices: {
-      modes: SCORE_MODES.map(({ code }) => ({
-        mode: code,
-        games: ofPlay.filter((game) => modeCodeOf(game) === code).length,
-      })),
-      maps: mapsOf(ofMode),
-      plays: PLAY_KINDS.map((play) => ({
-        play,
-        games: all.filter((game) => countsIn(game, play) && (mode === 0 || modeCodeOf(game) === mode)).length,
-      })),
-    },
+    earlier: newest.slice(games.length, 2 * games.length),
+    notCounted: notCounted.map((game) => ({ game, reason: game.notCounted! })),
+    choices: choicesIn(await countOwnGames(db, own), play, mode),
   };
 }
 
@@ -98,29 +92,39 @@ function mostPlayed(games: readonly OwnGame[]): ModeCode {
   }).code;
 }
 
-/** Games of the time that count in no kind of play, and private ones beside public ones. */
-function notCounted(
-  all: readonly OwnGame[],
+function choicesIn(
+  groups: readonly GameGroup[],
   play: PlayKind,
   mode: 0 | ModeCode,
-  since: Date | null,
-): ChosenWindow['notCounted'] {
-  return all
-    .filter((game) => since === null || (game.playedAt !== null && game.playedAt >= since))
-    .filter((game) => mode === 0 || modeCodeOf(game) === null || modeCodeOf(game) === mode)
-    .flatMap((game) => {
-      const isPrivate = game.countsFor.includes('privateScore');
-      const counts = game.countsFor.includes('score') || (isPrivate && play === 'private');
-      return counts || game.notCounted === null ? [] : [{ game, reason: game.notCounted }];
-    })
-    .slice(0, MOST_NOT_COUNTED);
+): ChosenWindow['choices'] {
+  const ofPlay = groups.filter((group) => countsIn(group, play));
+  const isOfMode = (group: GameGroup) => mode === 0 || modeCodeOf(group) === mode;
+  return {
+    modes: SCORE_MODES.map(({ code }) => ({
+      mode: code,
+      games: sum(ofPlay.filter((group) => modeCodeOf(group) === code)),
+    })),
+    maps: mapsOf(ofPlay.filter(isOfMode)),
+    plays: PLAY_KINDS.map((kind) => ({
+      play: kind,
+      games: sum(groups.filter((group) => countsIn(group, kind) && isOfMode(group))),
+    })),
+  };
 }
 
-function mapsOf(games: readonly OwnGame[]): ChosenWindow['choices']['maps'] {
+function countsIn({ countsForScore, countsForPrivateScore, isRanked }: GameGroup, play: PlayKind): boolean {
+  if (play === 'private') return countsForPrivateScore;
+  return countsForScore && (play === 'public' || isRanked === (play === 'ranked'));
+}
+
+function sum(groups: readonly GameGroup[]): number {
+  return groups.reduce((games, group) => games + group.games, 0);
+}
+
+function mapsOf(groups: readonly GameGroup[]): ChosenWindow['choices']['maps'] {
   const maps = new Map<string, { code: string; name: string; games: number }>();
-  for (const { mapCode: code, mapName: name } of games) {
-    const known = maps.get(code);
-    maps.set(code, { code, name, games: (known?.games ?? 0) + 1 });
+  for (const { mapCode: code, mapName: name, games } of groups) {
+    maps.set(code, { code, name, games: (maps.get(code)?.games ?? 0) + games });
   }
   return [...maps.values()].sort((a, b) => b.games - a.games || a.name.localeCompare(b.name));
 }

@@ -1,6 +1,7 @@
 import type { PlayerScores } from '@datacoach/contract';
 import { addHeat, HEAT_COLUMNS, HEAT_ROWS } from '../gamedata/index.ts';
-import type { OwnGame, Places, StoredShot } from './window.repository.ts';
+import type { OwnGame } from './own-games.repository.ts';
+import type { Places, StoredShot } from './window.repository.ts';
 
 /** Where the own player was, fuelled and shot, as if he always attacked towards positive y. */
 export function drawPlaces(

@@ -5,7 +5,7 @@ import { playerScoresRoute } from './player-scores.route.ts';
 import { progressRoute } from './progress.route.ts';
 import { referenceBooks } from './reference-books.ts';
 
-export type { ModeCode } from './choose-window.ts';
+export type { ModeCode } from './own-games.repository.ts';
 export { type GamesWanted, type OwnScoredGame, readOwnScoredGames } from './own-scored-games.ts';
 export { countedForReferences } from './reference.repository.ts';
 export { type ReferenceBooks, referenceBooks } from './reference-books.ts';

@@ -2,10 +2,9 @@ import type { ScoreGame } from '@datacoach/analysis';
 import type { PlayKind } from '@datacoach/contract';
 import type { Executor } from '../../platform/database/database.ts';
 import { identitiesOf } from '../identities/index.ts';
-import { countsIn, type ModeCode, modeCodeOf } from './choose-window.ts';
 import { scoreGameOf } from './make-score-game.ts';
-import { onlyMine } from './review-own-games.ts';
-import { type OwnGame, ownGames, readFigures } from './window.repository.ts';
+import { listOwnGames, type ModeCode, type OwnGame } from './own-games.repository.ts';
+import { readFigures } from './window.repository.ts';
 
 /** One of a user's games with its figures. */
 export interface OwnScoredGame {
@@ -29,15 +28,10 @@ export async function readOwnScoredGames(
   userId: string,
   { mode, limit, from, to, play = 'public' }: GamesWanted,
 ): Promise<OwnScoredGame[]> {
-  const all = onlyMine(await ownGames(db, userId, await identitiesOf(db, userId)));
-  const chosen = all
-    .filter(isTimed)
-    .filter((game) => modeCodeOf(game) === mode && countsIn(game, play))
-    .filter(
-      ({ playedAt }) => (from === undefined || playedAt >= from) && (to === undefined || playedAt <= to),
-    )
-    .slice(0, limit)
-    .toReversed();
+  const identities = await identitiesOf(db, userId);
+  const filter = { play, mode, from, to, timed: true };
+  const newestFirst = await listOwnGames(db, { userId, identities }, filter, limit);
+  const chosen = newestFirst.filter(isTimed).toReversed();
   const figures = await readFigures(db, chosen);
   return chosen.flatMap((game) => {
     const stored = figures.get(game.matchId);

@@ -13,10 +13,10 @@ import { ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser } from '../auth/index.ts';
 import { identitiesOf } from '../identities/index.ts';
 import { rankHistoryOf } from '../profile/index.ts';
-import { countsIn, type ModeCode, modeCodeOf } from './choose-window.ts';
 import { scoreGameOf } from './make-score-game.ts';
-import { onlyMine, rankIn, referenceFor, type ScoresContext } from './review-own-games.ts';
-import { type OwnGame, ownGames, readFigures } from './window.repository.ts';
+import { listOwnGames, type ModeCode, type OwnGame } from './own-games.repository.ts';
+import { rankIn, referenceFor, type ScoresContext } from './review-own-games.ts';
+import { readFigures } from './window.repository.ts';
 
 type Query = z.output<typeof ENDPOINTS.getProgress.query>;
 type Point = Progress['points'][number];
@@ -36,14 +36,14 @@ export async function progressOf(
   const metrics = metric === undefined ? HEADLINES : metric.map(knownMetric);
   const history = await rankHistoryOf(db, userId);
   const user = await findUser(db, userId);
-  const all = onlyMine(await ownGames(db, userId, await identitiesOf(db, userId)));
-  const oldestFirst = all.filter((game) => game.playedAt !== null && countsIn(game, 'public')).toReversed();
+  const own = { userId, identities: await identitiesOf(db, userId) };
   const isInTime = ({ playedAt }: OwnGame) =>
     (from === undefined || playedAt! >= new Date(from)) && (to === undefined || playedAt! <= new Date(to));
   const points: Point[] = [];
   for (const { code } of SCORE_MODES) {
     if (playlist !== 0 && playlist !== code) continue;
-    const games = oldestFirst.filter((game) => modeCodeOf(game) === code);
+    const newestFirst = await listOwnGames(db, own, { play: 'public', mode: code, timed: true });
+    const games = newestFirst.toReversed();
     const groups = groupBy(games.filter(isInTime), by, timeZone ?? 'UTC').slice(-MOST_PROGRESS_POINTS);
     const first = groups[0]?.[0];
     if (!first) continue;

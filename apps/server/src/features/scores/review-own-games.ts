@@ -7,11 +7,10 @@ import { identitiesOf } from '../identities/index.ts';
 import { type ChosenWindow, chooseWindow, modeCodeOf, type WindowFilter } from './choose-window.ts';
 import { drawPlaces } from './draw-places.ts';
 import { resultOf, scoreGameOf } from './make-score-game.ts';
+import type { OwnGame } from './own-games.repository.ts';
 import type { ReferenceBooks } from './reference-books.ts';
 import {
   type Figures,
-  type OwnGame,
-  ownGames,
   type Participant,
   readFigures,
   readParticipants,
@@ -38,8 +37,7 @@ export async function reviewOwnGames(
 ): Promise<PlayerScores> {
   const identities = await identitiesOf(db, userId);
   const user = await findUser(db, userId);
-  const all = onlyMine(await ownGames(db, userId, identities));
-  const window = chooseWindow(all, filter, clock.now());
+  const window = await chooseWindow(db, { userId, identities }, filter, clock.now());
   const { mode, games, earlier } = window;
   const figures = await readFigures(db, [...games, ...earlier]);
   const rank = user && mode !== 0 ? rankIn(user, mode) : null;
@@ -79,13 +77,6 @@ export async function reviewOwnGames(
     })),
     pictures: drawPlaces(games, await readPlaces(db, games), await readShots(db, games)),
   };
-}
-
-/** Without matches in which two of the own players met: nobody can tell which of them counts. */
-export function onlyMine(games: readonly OwnGame[]): OwnGame[] {
-  const players = new Map<string, number>();
-  for (const { matchId } of games) players.set(matchId, (players.get(matchId) ?? 0) + 1);
-  return games.filter(({ matchId }) => players.get(matchId) === 1);
 }
 
 function scoreGames(games: readonly OwnGame[], figures: ReadonlyMap<string, Figures>): ScoreGame[] {

@@ -1,65 +1,15 @@
-import type { Purpose } from '@datacoach/analysis';
 import { METRICS } from '@datacoach/analysis/metadata';
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { matchEvents } from '../gamedata/event.table.ts';
-import { matches, matchPlayers, playerFacts } from '../gamedata/match.table.ts';
-import { isVisibleTo } from '../identities/index.ts';
+import { matchPlayers, playerFacts } from '../gamedata/match.table.ts';
 import type { StoredGame } from './make-score-game.ts';
-
-/** What a list of own games needs to choose from. */
-export interface OwnGame {
-  matchId: string;
-  playerKey: string;
-  number: number;
-  team: 0 | 1;
-  playedAt: Date | null;
-  teamSize: number;
-  blueScore: number;
-  orangeScore: number;
-  mapCode: string;
-  mapName: string;
-  playlistSlug: string;
-  playlistName: string;
-  countsFor: Purpose[];
-  notCounted: string | null;
-}
+import type { OwnGame } from './own-games.repository.ts';
 
 const FACTS_OF_PLAYER = and(
   eq(playerFacts.matchId, matchPlayers.matchId),
   eq(playerFacts.playerKey, matchPlayers.playerKey),
 );
-
-/** Every match that the owner may see (his uploads, what team-mates share) in which one of his players played, newest first. */
-export async function ownGames(
-  db: Executor,
-  ownerId: string,
-  identities: readonly string[],
-): Promise<OwnGame[]> {
-  if (identities.length === 0) return [];
-  return db
-    .select({
-      matchId: matches.id,
-      playerKey: matchPlayers.playerKey,
-      number: matchPlayers.number,
-      team: matchPlayers.team,
-      playedAt: matches.playedAt,
-      teamSize: matches.teamSize,
-      blueScore: matches.blueScore,
-      orangeScore: matches.orangeScore,
-      mapCode: matches.mapCode,
-      mapName: matches.mapName,
-      playlistSlug: matches.playlistSlug,
-      playlistName: matches.playlistName,
-      countsFor: playerFacts.countsFor,
-      notCounted: playerFacts.notCounted,
-    })
-    .from(matchPlayers)
-    .innerJoin(matches, eq(matches.id, matchPlayers.matchId))
-    .innerJoin(playerFacts, FACTS_OF_PLAYER)
-    .where(and(inArray(matchPlayers.identity, [...identities]), isVisibleTo(ownerId, sql`${matches.id}`)))
-    .orderBy(sql`${matches.playedAt} desc nulls last`, matches.id);
-}
 
 /** Which player of which match. */
 export type PlayerMatch = Pick<OwnGame, 'matchId' | 'playerKey'>;

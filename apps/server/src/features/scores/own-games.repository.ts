@@ -1,0 +1,201 @@
+import { type Purpose, SCORE_MODES } from '@datacoach/analysis';
+import type { PlayKind } from '@datacoach/contract';
+import {
+  and,
+  arrayContains,
+  count,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  like,
+  lte,
+  max,
+  not,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Executor } from '../../platform/database/database.ts';
+import { playedGames } from '../gamedata/played-game.table.ts';
+import { isVisibleTo } from '../identities/index.ts';
+
+export type ModeCode = 5 | 10 | 15;
+
+/** An account, and the players that it is. */
+export interface Own {
+  userId: string;
+  identities: readonly string[];
+}
+
+/** What a list of own games needs to choose from. */
+export interface OwnGame {
+  matchId: string;
+  playerKey: string;
+  number: number;
+  team: 0 | 1;
+  playedAt: Date | null;
+  teamSize: number;
+  blueScore: number;
+  orangeScore: number;
+  mapCode: string;
+  mapName: string;
+  playlistSlug: string;
+  playlistName: string;
+  countsFor: Purpose[];
+  notCounted: string | null;
+}
+
+const GAME = {
+  matchId: playedGames.matchId,
+  playerKey: playedGames.playerKey,
+  number: playedGames.number,
+  team: playedGames.team,
+  playedAt: playedGames.playedAt,
+  teamSize: playedGames.teamSize,
+  blueScore: playedGames.blueScore,
+  orangeScore: playedGames.orangeScore,
+  mapCode: playedGames.mapCode,
+  mapName: playedGames.mapName,
+  playlistSlug: playedGames.playlistSlug,
+  playlistName: playedGames.playlistName,
+  countsFor: playedGames.countsFor,
+  notCounted: playedGames.notCounted,
+};
+
+const NEWEST_FIRST = [sql`${playedGames.playedAt} desc nulls last`, playedGames.matchId] as const;
+
+/**
+ * Every match that the account may see (its uploads, what team-mates share) in which one of its players played; not
+ * those in which two of them met: nobody can tell which of them counts.
+ */
+export function isOwn(db: Executor, { userId, identities }: Own): SQL | undefined {
+  const other = alias(playedGames, 'other');
+  const met = db
+    .select({ one: sql`1` })
+    .from(other)
+    .where(
+      and(
+        eq(other.matchId, playedGames.matchId),
+        inArray(other.identity, [...identities]),
+        sql`${other.playerKey} <> ${playedGames.playerKey}`,
+      ),
+    );
+  return and(
+    inArray(playedGames.identity, [...identities]),
+    isVisibleTo(userId, sql`${playedGames.matchId}`),
+    identities.length > 1 ? sql`not exists ${met}` : undefined,
+  );
+}
+
+export interface GameFilter {
+  play: PlayKind;
+  /** 0 = all. */
+  mode: 0 | ModeCode;
+  result?: 'won' | 'lost' | undefined;
+  /** Code of a map. */
+  map?: string | undefined;
+  from?: Date | undefined;
+  /** Not after. */
+  to?: Date | undefined;
+  /** Only games whose time is known. */
+  timed?: boolean;
+}
+
+const RANKED = 'ranked-%';
+const LEAD = sql`(${playedGames.blueScore} - ${playedGames.orangeScore}) * (1 - 2 * ${playedGames.team})`;
+
+function passes({ play, mode, result, map, from, to, timed }: GameFilter): SQL | undefined {
+  const isRanked = like(playedGames.playlistSlug, RANKED);
+  return and(
+    arrayContains(playedGames.countsFor, [play === 'private' ? 'privateScore' : 'score']),
+    play === 'ranked' ? isRanked : undefined,
+    play === 'casual' ? not(isRanked) : undefined,
+    mode === 0 ? undefined : isOfMode(mode),
+    result && (result === 'won' ? sql`${LEAD} > 0` : sql`${LEAD} < 0`),
+    map === undefined ? undefined : eq(playedGames.mapCode, map),
+    from && gte(playedGames.playedAt, from),
+    to && lte(playedGames.playedAt, to),
+    timed ? isNotNull(playedGames.playedAt) : undefined,
+  );
+}
+
+function isOfMode(mode: ModeCode): SQL {
+  return eq(playedGames.teamSize, SCORE_MODES.find(({ code }) => code === mode)!.teamSize);
+}
+
+/** Own games that count and pass, newest first; all of them where no limit is given. */
+export async function listOwnGames(
+  db: Executor,
+  own: Own,
+  filter: GameFilter,
+  limit?: number,
+): Promise<OwnGame[]> {
+  if (own.identities.length === 0) return [];
+  const query = db
+    .select(GAME)
+    .from(playedGames)
+    .where(and(isOwn(db, own), passes(filter)))
+    .orderBy(...NEWEST_FIRST)
+    .$dynamic();
+  return limit === undefined ? query : query.limit(limit);
+}
+
+/** The newest own games that count in no kind of play, nor as `play`, since a time; of a mode or of none. */
+export async function listNotCounted(
+  db: Executor,
+  own: Own,
+  { play, mode, since }: { play: PlayKind; mode: 0 | ModeCode; since: Date | null },
+  limit: number,
+): Promise<OwnGame[]> {
+  if (own.identities.length === 0) return [];
+  const sizes = SCORE_MODES.map(({ teamSize }) => teamSize);
+  return db
+    .select(GAME)
+    .from(playedGames)
+    .where(
+      and(
+        isOwn(db, own),
+        not(arrayContains(playedGames.countsFor, ['score'])),
+        play === 'private' ? not(arrayContains(playedGames.countsFor, ['privateScore'])) : undefined,
+        isNotNull(playedGames.notCounted),
+        mode === 0 ? undefined : or(isOfMode(mode), notInArray(playedGames.teamSize, sizes)),
+        since ? gte(playedGames.playedAt, since) : undefined,
+      ),
+    )
+    .orderBy(...NEWEST_FIRST)
+    .limit(limit);
+}
+
+/** Own games alike in everything that a filter chooses by. */
+export interface GameGroup {
+  teamSize: number;
+  isRanked: boolean;
+  countsForScore: boolean;
+  countsForPrivateScore: boolean;
+  mapCode: string;
+  mapName: string;
+  games: number;
+}
+
+/** How many own games there are of each kind. */
+export async function countOwnGames(db: Executor, own: Own): Promise<GameGroup[]> {
+  if (own.identities.length === 0) return [];
+  const counts = (purpose: Purpose) => sql<boolean>`${purpose} = any(${playedGames.countsFor})`;
+  const rows = await db
+    .select({
+      teamSize: playedGames.teamSize,
+      isRanked: sql<boolean>`${playedGames.playlistSlug} like ${sql.raw(`'${RANKED}'`)}`,
+      countsForScore: counts('score'),
+      countsForPrivateScore: counts('privateScore'),
+      mapCode: playedGames.mapCode,
+      mapName: max(playedGames.mapName),
+      games: count(),
+    })
+    .from(playedGames)
+    .where(isOwn(db, own))
+    .groupBy(playedGames.teamSize, sql`2`, sql`3`, sql`4`, playedGames.mapCode);
+  return rows.map((row) => ({ ...row, mapName: row.mapName ?? row.mapCode }));
+}
