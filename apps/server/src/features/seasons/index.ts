@@ -1,0 +1,2 @@
+export { currentSeason, type Season } from './current-season.ts';
+export { seasonsBetween } from './season.repository.ts';
