@@ -3,7 +3,6 @@ CREATE TABLE "seasons" (
 	"starts_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "seasons_starts_at_unique" UNIQUE("starts_at")
 );--> statement-breakpoint
-
 INSERT INTO "seasons" ("number", "starts_at") VALUES
 	(1, '2020-09-23T16:00:00Z'),
 	(2, '2020-12-09T16:00:00Z'),

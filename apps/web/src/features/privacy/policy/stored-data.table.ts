@@ -124,6 +124,7 @@ export const MATCH_DATA: readonly StoredData[] = [
 /** Without any person in it. */
 export const TABLES_WITHOUT_PEOPLE = [
   'plans',
+  'seasons',
   'app_settings',
   'capacity_settings',
   'maintenance_notices',
