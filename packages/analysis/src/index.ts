@@ -114,3 +114,26 @@ export type { OpportunityChoice, TopOpportunity } from './scores/top-opportunity
 export type { Trend } from './scores/trend.ts';
 export type { WinDifference } from './scores/win-differences.ts';
 export { createTimelineBuilder, type TimelineBuilder } from './timeline/build-timeline.ts';
+export { CHECK_GAMES } from './training/check-games.ts';
+export {
+  CHECK_VERDICTS,
+  type CheckResult,
+  type CheckSide,
+  type CheckVerdict,
+  isCheckable,
+  judgeCheck,
+} from './training/judge-check.ts';
+export {
+  type Day,
+  daysBetween,
+  type PlanPlace,
+  placeInPlan,
+  type Rest,
+} from './training/plan-calendar.ts';
+export {
+  type PlanFacts,
+  type Recommendation,
+  recommendPlans,
+  weaknesses,
+} from './training/recommend-plans.ts';
+export { captured, played, SPACED_DAYS } from './training/spaced-dates.ts';

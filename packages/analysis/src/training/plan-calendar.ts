@@ -1,0 +1,55 @@
+import { addDays } from '../goals/week.ts';
+
+const DAY_MS = 86_400_000;
+const WEEK_DAYS = 7;
+
+/** Calendar days as `YYYY-MM-DD`, in whatever time zone the caller counts. */
+export type Day = string;
+
+/** Days on which a plan stood still, `from` on and before `to`; null while it still does. */
+export interface Rest {
+  readonly from: Day;
+  readonly to: Day | null;
+}
+
+export interface PlanDates {
+  readonly begunOn: Day;
+  readonly weeks: number;
+  readonly rests: readonly Rest[];
+}
+
+export interface PlanPlace {
+  /** From 0; the last week goes on until its check is decided. */
+  readonly week: number;
+  /** First day of every week; null behind a rest without end. */
+  readonly starts: readonly (Day | null)[];
+  /** All weeks have run. */
+  readonly isOver: boolean;
+}
+
+/** Days from `from` to `to`; negative when `to` lies before. */
+export function daysBetween(from: Day, to: Day): number {
+  return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
+}
+
+/** Where a plan stands today: rests and pauses push what comes after them, by as long as they take. */
+export function placeInPlan({ begunOn, weeks, rests }: PlanDates, today: Day): PlanPlace {
+  const starts = Array.from({ length: weeks + 1 }, (_, week) => dayAfter(begunOn, week * WEEK_DAYS, rests));
+  const begun = starts.filter((start) => start !== null && start <= today).length;
+  return {
+    week: Math.min(weeks, Math.max(1, begun)) - 1,
+    starts: starts.slice(0, weeks),
+    isOver: begun > weeks,
+  };
+}
+
+/** The day on which so many days of the plan have passed; null when it stands still before. */
+function dayAfter(begunOn: Day, days: number, rests: readonly Rest[]): Day | null {
+  let day = addDays(begunOn, days);
+  for (const { from, to } of [...rests].sort((a, b) => (a.from < b.from ? -1 : 1))) {
+    if (from > day || (from === day && days === 0)) break;
+    if (to === null) return null;
+    day = addDays(day, daysBetween(from, to));
+  }
+  return day;
+}
