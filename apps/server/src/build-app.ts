@@ -5,6 +5,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { accountRoutes } from './features/account/index.ts';
 import { type AuthContext, authenticate, deriveTokenKeys, registerAuth } from './features/auth/index.ts';
 import { readRoom, registerCapacity, requireRoomForAccount } from './features/capacity/index.ts';
+import { registerCareer } from './features/career/index.ts';
 import { registerGamedata } from './features/gamedata/index.ts';
 import { getStartedRoutes } from './features/get-started/index.ts';
 import { maintenanceNoticeRoutes } from './features/homepage/index.ts';
@@ -16,10 +17,11 @@ import { httpRankProvider, registerProfile } from './features/profile/index.ts';
 import { profileImageRoutes } from './features/profile-image/index.ts';
 import { recordSignUp, referralRoutes } from './features/referrals/index.ts';
 import { registerReplays } from './features/replays/index.ts';
-import { registerScores } from './features/scores/index.ts';
-import { appSettingsRoutes, discordInviteUrl, healthRoute } from './features/system/index.ts';
+import { readGameNotes, referenceBooks, registerScores } from './features/scores/index.ts';
+import { appSettingsRoutes, discordInviteUrl, healthRoute, supportMail } from './features/system/index.ts';
 import { teamRoutes } from './features/team/index.ts';
-import { authenticateToken, isPersonalToken, tokenRoutes } from './features/tokens/index.ts';
+import { authenticateToken, deleteTokensOf, isPersonalToken, tokenRoutes } from './features/tokens/index.ts';
+import { registerWeeklyGoals } from './features/weekly-goals/index.ts';
 import { registerAccessRules } from './platform/http/access.ts';
 import { registerApiDocs } from './platform/http/api-docs.ts';
 import type { Authenticate } from './platform/http/caller.ts';
@@ -62,6 +64,7 @@ export async function buildApp(platform: Platform, webApp: string = WEB_APP): Pr
     keys: deriveTokenKeys(config.authSecret),
     mailer,
     publicUrl: config.publicUrl,
+    supportMail: () => supportMail({ db, config }),
     limits: rateLimits,
     requireRoom: () => requireRoomForAccount({ db, clock }),
     onSignUp: async (user) => {
@@ -69,6 +72,7 @@ export async function buildApp(platform: Platform, webApp: string = WEB_APP): Pr
       if (user.userType === 'Coach') await startTrial(db, coachTrial(user.id), clock.now());
     },
     onProof: (userId, identity) => verifyByProvider({ db, clock }, userId, identity),
+    onTakeOver: deleteTokensOf,
     tokenLife: { accessMs: config.accessTokenMs, refreshMs: config.refreshTokenMs },
   };
   const anyToken: Authenticate = (token, scope) =>
@@ -96,10 +100,14 @@ export async function buildApp(platform: Platform, webApp: string = WEB_APP): Pr
   await registerNotifications(app, { ...auth, unsubscribeKey }, database, rateLimits);
   membershipRoutes(app, { db, clock });
   const uploads = { db, clock, blobs, queue, mailer, publicUrl: config.publicUrl };
-  await registerReplays(app, uploads, rateLimits);
+  const books = referenceBooks(db);
+  const notes = { readGameNotes: readGameNotes.bind(null, { db, books }) };
+  await registerReplays(app, { ...uploads, ...notes }, rateLimits);
   await profileImageRoutes(app, uploads, rateLimits);
   registerGamedata(app, { db, clock });
-  registerScores(app, { db, clock });
+  registerScores(app, { db, clock, books });
+  registerCareer(app, { db, clock, books });
+  registerWeeklyGoals(app, { db, clock, books });
   appSettingsRoutes(app, {
     db,
     clock,

@@ -110,7 +110,7 @@ export {
 export type { ScoreGame } from './scores/score-game.ts';
 export { SCORED_METRICS, type ScoredMetric, scoredMetric } from './scores/scored-metrics.ts';
 export { type TeamMember, type TeamPolr, teamPolr } from './scores/team-polr.ts';
-export type { OpportunityChoice, TopOpportunity } from './scores/top-opportunity.ts';
+export type { Opportunity, OpportunityChoice, TopOpportunity } from './scores/top-opportunity.ts';
 export type { Trend } from './scores/trend.ts';
 export type { WinDifference } from './scores/win-differences.ts';
 export { createTimelineBuilder, type TimelineBuilder } from './timeline/build-timeline.ts';
@@ -124,8 +124,6 @@ export {
   judgeCheck,
 } from './training/judge-check.ts';
 export {
-  type Day,
-  daysBetween,
   type PlanPlace,
   placeInPlan,
   type Rest,

@@ -19,11 +19,15 @@ import {
   getCapacitySettings,
   saveCapacitySettings,
 } from './capacity/capacity.ts';
+import { getCareer, getCareerShare, getSharedCareer, saveCareerShare } from './career/career.ts';
+import { countEventFlags, flagEvent, unflagEvent } from './gamedata/event-flags.ts';
 import { eventList } from './gamedata/event-list.ts';
 import { getEvent } from './gamedata/get-event.ts';
 import { getMatch } from './gamedata/get-match.ts';
+import { getMatchBallchasing } from './gamedata/get-match-ballchasing.ts';
 import { getMatchEvents } from './gamedata/get-match-events.ts';
 import { getMatchTracks } from './gamedata/get-match-tracks.ts';
+import { getSharedMatch, getSharedMatchEvents, getSharedMatchTracks } from './gamedata/shared-match.ts';
 import { getConsents, saveConsents } from './get-started/consents.ts';
 import { finishGetStarted, getGetStarted, saveGetStarted, tickChecklist } from './get-started/get-started.ts';
 import { getMaintenanceNotice, saveMaintenanceNotice } from './homepage/maintenance-notice.ts';
@@ -72,13 +76,29 @@ import {
   redeemReferralCode,
   validateReferralCode,
 } from './referrals/referral-code.ts';
+import {
+  changeReplays,
+  deleteReplays,
+  listDeletedReplays,
+  restoreReplays,
+  runReplaysAgain,
+} from './replays/change-replays.ts';
 import { getReplay, getReplayOfUser } from './replays/get-replay.ts';
+import { replayChoices } from './replays/replay-choices.ts';
 import { replayChunkUpload } from './replays/replay-chunk-upload.ts';
 import { playlistWiseReplayCount, replayCount } from './replays/replay-counts.ts';
+import { getReplayFile } from './replays/replay-file.ts';
 import { replayProcessedStatus } from './replays/replay-processed-status.ts';
 import { replayUpload } from './replays/replay-upload.ts';
 import { sendReplayReminder } from './replays/send-replay-reminder.ts';
+import { getGamePerformance } from './scores/game-performance.ts';
+import {
+  answerOpportunity,
+  countDoubtedMetrics,
+  takeBackOpportunityAnswer,
+} from './scores/opportunity-answer.ts';
 import { getPlayerScores } from './scores/player-scores.ts';
+import { getProgression } from './scores/progression.ts';
 import { getAppSettings, saveAppSettings } from './system/app-settings.ts';
 import { health } from './system/health.ts';
 import {
@@ -90,6 +110,41 @@ import {
 } from './team/invitations.ts';
 import { getCandidates, getTeamPlayersList } from './team/team-players.ts';
 import { createToken, listTokens, revokeToken, tokenOwner } from './tokens/personal-tokens.ts';
+import {
+  createTrainingPlan,
+  editTrainingPlan,
+  listManagedPlans,
+  setTrainingPlanStatus,
+} from './training-plans/admin-plans.ts';
+import {
+  answerMoment,
+  beginTrainingPlan,
+  captureMoment,
+  changeTrainingPlan,
+  deletePractice,
+  getOwnPlan,
+  getTrainingPlan,
+  hideTrainingBlock,
+  listTrainingPlans,
+  logPractice,
+  logTrainingBlock,
+} from './training-plans/own-plan.ts';
+import {
+  createCommunityGoal,
+  deleteCommunityGoal,
+  listCommunityGoals,
+  updateCommunityGoal,
+} from './weekly-goals/community-goals.ts';
+import {
+  chooseGoal,
+  declareRest,
+  dropGoal,
+  easeGoal,
+  getGoalChoices,
+  getGoalHistory,
+  getGoalMoments,
+  getWeeklyGoals,
+} from './weekly-goals/own-goals.ts';
 
 /** Every endpoint of the API. The server refuses to start when one has no route or a route has none. */
 export const ENDPOINTS = {
@@ -145,6 +200,13 @@ export const ENDPOINTS = {
   replayCount,
   playlistWiseReplayCount,
   sendReplayReminder,
+  changeReplays,
+  deleteReplays,
+  listDeletedReplays,
+  restoreReplays,
+  runReplaysAgain,
+  replayChoices,
+  getReplayFile,
   profileImageChunkUpload,
   getProfileImage,
   deleteProfileImage,
@@ -164,9 +226,40 @@ export const ENDPOINTS = {
   getMatch,
   getMatchEvents,
   getMatchTracks,
+  getMatchBallchasing,
+  getSharedMatch,
+  getSharedMatchEvents,
+  getSharedMatchTracks,
   eventList,
   getEvent,
+  flagEvent,
+  unflagEvent,
+  countEventFlags,
   getPlayerScores,
+  getProgression,
+  getGamePerformance,
+  answerOpportunity,
+  takeBackOpportunityAnswer,
+  countDoubtedMetrics,
+  getCareer,
+  getCareerShare,
+  saveCareerShare,
+  getSharedCareer,
+  getOwnPlan,
+  listTrainingPlans,
+  getTrainingPlan,
+  beginTrainingPlan,
+  changeTrainingPlan,
+  logTrainingBlock,
+  hideTrainingBlock,
+  logPractice,
+  deletePractice,
+  captureMoment,
+  answerMoment,
+  listManagedPlans,
+  createTrainingPlan,
+  editTrainingPlan,
+  setTrainingPlanStatus,
   getInvitations,
   respondToInvitation,
   invitePlayer,
@@ -188,5 +281,17 @@ export const ENDPOINTS = {
   awaitCapacity,
   getCapacitySettings,
   saveCapacitySettings,
+  getWeeklyGoals,
+  getGoalHistory,
+  getGoalChoices,
+  chooseGoal,
+  dropGoal,
+  easeGoal,
+  declareRest,
+  getGoalMoments,
+  listCommunityGoals,
+  createCommunityGoal,
+  updateCommunityGoal,
+  deleteCommunityGoal,
   health,
 } as const;

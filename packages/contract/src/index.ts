@@ -6,6 +6,7 @@ export { signUpBody } from './auth/sign-up.ts';
 export { timeZone } from './auth/time-zone.ts';
 export { type SignedIn, signedIn } from './auth/tokens.ts';
 export type { Capacity, CapacitySettings } from './capacity/capacity.ts';
+export { CAREER_PARTS, type CareerPage, type CareerPart } from './career/career.ts';
 export * from './endpoint.ts';
 export { ENDPOINTS } from './endpoints.ts';
 export * from './gamedata/engine-codes.ts';
@@ -67,10 +68,22 @@ export {
 } from './profile/ranks.ts';
 export { MAX_PROFILE_IMAGE_BYTES } from './profile-image/profile-image.ts';
 export * from './referrals/referral-code.ts';
+export {
+  LONGEST_TITLE,
+  MOST_REPLAYS_AT_ONCE,
+  type WhichReplays,
+} from './replays/change-replays.ts';
 export { type ChunkFields, chunkFields, chunkReceived } from './replays/chunk-upload.ts';
 export { REPLAY_OWNERSHIPS } from './replays/get-replay.ts';
-export { type ReplayItem, replayItem } from './replays/replay-item.ts';
+export { LONGEST_TAG, MOST_TAGS, type ReplayFilter } from './replays/replay-filter.ts';
+export { type OwnGameNote, type ReplayItem, replayItem } from './replays/replay-item.ts';
 export { VISIBILITIES, type Visibility } from './replays/visibility.ts';
+export type { GamePerformance } from './scores/game-performance.ts';
+export {
+  OPPORTUNITY_HIDDEN_DAYS,
+  OPPORTUNITY_REASONS,
+  type OpportunityReason,
+} from './scores/opportunity-answer.ts';
 export {
   type MetricReview,
   type PlayerScores,
@@ -79,6 +92,28 @@ export {
   type WindowGame,
   type WindowShot,
 } from './scores/player-scores.ts';
+export {
+  MOST_GAMES_NAMED,
+  MOST_PROGRESSION_POINTS,
+  type PeriodDifference,
+  type Progression,
+  type ProgressionBand,
+  type ProgressionComparison,
+  type ProgressionGame,
+  type ProgressionGrouping,
+  type ProgressionLine,
+  type ProgressionMark,
+  type ProgressionPoint,
+  type ProgressionSessions,
+  progression,
+} from './scores/progression.ts';
+export {
+  LEAST_REACH_GAMES,
+  PROGRESSION_ACCESS,
+  PROGRESSION_WINDOWS,
+  type ProgressionAccess,
+  type ProgressionWindow,
+} from './scores/progression-access.ts';
 export {
   DEFAULT_WINDOW_GAMES,
   LARGEST_WINDOW_GAMES,
@@ -90,4 +125,56 @@ export * from './team/invitation-status.ts';
 export { type TeamInvitation, teamInvitation } from './team/invitations.ts';
 export { candidate, TEAM_SEATS, teamPlayer } from './team/team-players.ts';
 export * from './tokens/personal-tokens.ts';
+export type { ManagedPlan } from './training-plans/admin-plans.ts';
+export type { OwnPlans } from './training-plans/own-plan.ts';
+export {
+  type BlockType,
+  checkOf,
+  type PlanBlock,
+  type PlanContent,
+  type PlanWeek,
+  planContent,
+} from './training-plans/plan-content.ts';
+export * from './training-plans/training-codes.ts';
+export type {
+  CapturedMoment,
+  OwnPlan,
+  OwnWeek,
+  PlanCard,
+  PlanCheck,
+  PlanDetail,
+  ShownBlock,
+  TodayBlock,
+  Weakness,
+} from './training-plans/training-plan.ts';
 export * from './upload-rules.ts';
+export {
+  type CommunityGoal,
+  type CommunityGoalFields,
+  communityGoal,
+  type GoalTarget,
+  MOST_COMMUNITY_WEEKS,
+  RANK_GROUPS,
+  type RankGroup,
+} from './weekly-goals/community-goals.ts';
+export {
+  GOAL_DIRECTIONS,
+  GOAL_KINDS,
+  type GoalKind,
+  LATE_FILES_HOURS,
+  TIME_FRAMES,
+  type TimeFrame,
+} from './weekly-goals/goal-codes.ts';
+export { GOAL_PAGE_SIZE, type GoalMoment } from './weekly-goals/own-goals.ts';
+export {
+  type CommunityChoice,
+  type GoalChoice,
+  type GoalChoices,
+  type GoalGain,
+  goalChoices,
+  goalGain,
+  type WeeklyGoal,
+  type WeeklyGoals,
+  weeklyGoal,
+  weeklyGoals,
+} from './weekly-goals/weekly-goal.ts';

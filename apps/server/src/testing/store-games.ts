@@ -3,6 +3,7 @@ import { analyzeReplay } from '@datacoach/analysis';
 import { matchInsight, matchReport } from '@datacoach/contract';
 import { recorderIdentity, replaySummary } from '../features/analysis/describe-witness.ts';
 import { codedEvents } from '../features/analysis/thread/coded-events.ts';
+import { highlightsOf } from '../features/analysis/thread/highlights-of.ts';
 import { kindIndex } from '../features/analysis/thread/kind-index.ts';
 import { type MatchResult, playerIdentity, storeMatch } from '../features/gamedata/index.ts';
 import { recognizeRecorder } from '../features/identities/index.ts';
@@ -57,6 +58,7 @@ function sampleResult(): MatchResult {
       tracks: pack(outcome.tracks),
       codedEvents: codedEvents(report.players, outcome.events),
       kinds: kindIndex(report.players, outcome.events),
+      highlights: highlightsOf(report, insight, outcome.events),
     },
   };
   return sample;

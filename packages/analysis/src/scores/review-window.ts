@@ -9,7 +9,7 @@ import { REFERENCE_TIER } from './rank-reference.ts';
 import type { ReferenceBook } from './reference-book.ts';
 import { effectiveGames, figuresOf, pooledMean, type ScoreGame } from './score-game.ts';
 import { SCORED_METRICS, type ScoredMetric } from './scored-metrics.ts';
-import { type TopOpportunity, topOpportunity } from './top-opportunity.ts';
+import { type OpportunityChoice, type TopOpportunity, topOpportunity } from './top-opportunity.ts';
 import { type Trend, trend } from './trend.ts';
 import { type WinDifference, winDifferences } from './win-differences.ts';
 
@@ -66,13 +66,15 @@ const LEAST_GAMES = 3;
  *
  * @param earlier games before the window, newest last
  * @param against rank and references of the mode; null for games of several modes, which have no scores
+ * @param choice what the player has made of opportunities so far
  */
 export function reviewWindow(
   games: readonly ScoreGame[],
   earlier: readonly ScoreGame[],
   against: { rank: number | null; book: ReferenceBook } | null,
+  choice?: OpportunityChoice,
 ): WindowReview {
-  const scored = against && scoresOf(games, earlier, against);
+  const scored = against && scoresOf(games, earlier, against, choice);
   const won = games.filter(({ result }) => result === 'won');
   const lost = games.filter(({ result }) => result === 'lost');
   const metrics = SCORED_METRICS.map((metric): MetricReview => {
@@ -130,6 +132,7 @@ function scoresOf(
   games: readonly ScoreGame[],
   earlier: readonly ScoreGame[],
   { rank, book }: { rank: number | null; book: ReferenceBook },
+  choice: OpportunityChoice | undefined,
 ): { card: ScoreCard; next: ScoreCard | null; scores: WindowScores } {
   const tier = rank ?? REFERENCE_TIER;
   const card = scoreCard(games, tier, book);
@@ -148,7 +151,7 @@ function scoresOf(
         const above = next?.categories[place];
         return { ...category, next: above ? { score: above.score, interval: above.interval } : null };
       }),
-      topOpportunity: topOpportunity(card, games, tier, book),
+      topOpportunity: topOpportunity(card, games, tier, book, choice),
       trend: trend(singles.slice(before.length)),
       games: games.map((_, place) => {
         const at = before.length + place;

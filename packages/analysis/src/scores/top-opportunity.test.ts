@@ -70,6 +70,24 @@ describe('top opportunity', () => {
     expect(find(hardly)).toHaveProperty('score');
   });
 
+  it('stays what it was while it is not solved, and leaves out what was put aside', () => {
+    const games = handMadeGames(10, {
+      ...LIKE_CHAMPION,
+      avgSpeed: [1384, 300],
+      timeBehindBall: [66.15, 300],
+    });
+    const choose = (kept: string | null, hidden: string[]) => {
+      const found = topOpportunity(scoreCard(games, 16, book), games, 16, book, { kept, hidden });
+      return 'reason' in found ? found.reason : found.score.metric;
+    };
+    expect(choose(null, [])).toBe('timeBehindBall');
+    expect(choose('avgSpeed', [])).toBe('avgSpeed');
+    expect(choose('timeBehindBall', ['timeBehindBall'])).toBe('avgSpeed');
+    expect(choose('nothing', [])).toBe('timeBehindBall');
+    const all = Object.keys(LIKE_CHAMPION);
+    expect(choose(null, all)).toBe('You have put aside everything that stands out.');
+  });
+
   it('says when everything is well', () => {
     const better = handMadeGames(20, {
       avgSpeed: [1700, 300],

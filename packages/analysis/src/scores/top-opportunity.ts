@@ -20,6 +20,16 @@ export interface TopOpportunity {
   noWorthReason: string | null;
 }
 
+/** What the player has made of it so far. */
+export interface OpportunityChoice {
+  /** Metric that stays on top until it is solved; null for none. */
+  kept: string | null;
+  /** Metrics that he has put aside. */
+  hidden: readonly string[];
+}
+
+const NO_CHOICE: OpportunityChoice = { kept: null, hidden: [] };
+
 /** Where the search for one ends: 7.8 of game-and-stats.md; five games are product-decisions.md 11. */
 const AIM = 75;
 const LEAST_RELIABILITY = 0.4;
@@ -36,13 +46,45 @@ export function topOpportunity(
   games: readonly ScoreGame[],
   tier: number,
   book: ReferenceBook,
+  { kept, hidden }: OpportunityChoice = NO_CHOICE,
 ): TopOpportunity | { reason: string } {
   if (games.length < LEAST_GAMES) {
     return {
       reason: `Needs ${LEAST_GAMES} games; there ${games.length === 1 ? 'is' : 'are'} ${games.length}.`,
     };
   }
-  const candidates = card.categories
+  const all = opportunities(card);
+  const open = all.filter(({ score }) => !hidden.includes(score.metric));
+  const best = open.find(({ score }) => score.metric === kept) ?? open[0];
+  if (!best) {
+    return {
+      reason:
+        all.length === 0
+          ? `Every scored metric reaches ${AIM}, or is known too little.`
+          : 'You have put aside everything that stands out.',
+    };
+  }
+  const { metric } = best.score;
+  const next = tier < HIGHEST_TIER ? book.at(metric, tier + 1) : null;
+  return {
+    category: best.category,
+    score: best.score,
+    nextReference: next?.mean ?? null,
+    ...worthOf(metric, games, tier, book),
+  };
+}
+
+/** A metric with something to gain up to a score of 75. */
+export interface Opportunity {
+  category: MetricCategory;
+  score: MetricScore;
+  /** weight · (75 - score) */
+  gain: number;
+}
+
+/** Every metric with something to gain that is known well enough, most first. */
+export function opportunities(card: ScoreCard): Opportunity[] {
+  return card.categories
     .flatMap(({ category, parts, score: scored }) =>
       scored === null
         ? []
@@ -55,16 +97,6 @@ export function topOpportunity(
     )
     .filter(({ gain }) => gain > 0)
     .sort((a, b) => b.gain - a.gain);
-  const [best] = candidates;
-  if (!best) return { reason: `Every scored metric reaches ${AIM}, or is known too little.` };
-  const { metric } = best.score;
-  const next = tier < HIGHEST_TIER ? book.at(metric, tier + 1) : null;
-  return {
-    category: best.category,
-    score: best.score,
-    nextReference: next?.mean ?? null,
-    ...worthOf(metric, games, tier, book),
-  };
 }
 
 function overallWeight(category: MetricCategory): number {

@@ -27,7 +27,7 @@ const SHOWN = 4;
  * What a player decides himself: how he moves, fuels, challenges and takes kickoffs. Goals, shots and saves differ
  * between games won and lost by what they are, and would say nothing.
  */
-const HABITS = [
+export const WIN_HABITS = [
   'timeBehindBall',
   'timeZeroPct',
   'smallPads',
@@ -63,7 +63,7 @@ export function winDifferences(games: readonly ScoreGame[]): readonly WinDiffere
       reason: `Needs ${LEAST_OF_EACH} games won and ${LEAST_OF_EACH} lost; ${fewer}: ${Math.min(won.length, lost.length)}.`,
     };
   }
-  return HABITS.flatMap((metric) => difference(metric, won, lost) ?? [])
+  return WIN_HABITS.flatMap((metric) => difference(metric, won, lost) ?? [])
     .sort((a, b) => Math.abs(b.effect) - Math.abs(a.effect))
     .slice(0, SHOWN);
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { eventFacts } from './event-facts.ts';
+import { flagReason } from './event-flags.ts';
 import { matchEvent } from './match-event.ts';
 
 /** An event by itself: with its address, and what its kind means in the player's words. */
@@ -8,5 +10,8 @@ export const eventItem = matchEvent.extend({
   matchId: z.uuid(),
   label: z.string(),
   definition: z.string(),
+  facts: eventFacts,
+  /** Why it looks wrong to the caller. */
+  flag: flagReason.nullable(),
 });
 export type EventItem = z.infer<typeof eventItem>;

@@ -9,7 +9,12 @@ import {
   eventGroupInQuery,
   eventKindInQuery,
 } from './engine-codes.ts';
+import { eventRole, scoreState } from './event-facts.ts';
 import { eventItem } from './event-item.ts';
+
+/** What a list can be sorted by; what has no such value comes last. */
+export const EVENT_SORTS = ['time', 'xg', 'ballSpeed', 'trust'] as const;
+export type EventSort = (typeof EVENT_SORTS)[number];
 
 /** Events a page (specification section 9). */
 const EVENT_PAGE_SIZE = 15;
@@ -30,7 +35,7 @@ const eventCount = z.object({
 });
 
 /**
- * Events of one replay or, without `replayId`, of the caller's newest matches that mode, result, map and window leave
+ * Events of one replay or match or, without both, of the caller's newest matches that mode, result, map and window leave
  * (rulings A5). An event has to pass every filter that is given; without `kind` only those with a code are listed. A
  * kind, code or group that does not exist is refused with 400.
  */
@@ -42,6 +47,8 @@ export const eventList = defineEndpoint({
   access: 'account',
   query: z.object({
     replayId: z.uuid().optional(),
+    /** A match that the caller may see, instead of his replay of it. */
+    matchId: z.uuid().optional(),
     pageIndex: z.coerce.number().int().min(0).default(0),
     pageSize: z.coerce.number().int().min(1).max(100).default(EVENT_PAGE_SIZE),
     /** Adds how often each code (of the group, if one is given) occurs in these matches, for this player. */
@@ -49,8 +56,13 @@ export const eventList = defineEndpoint({
     gameStatType: eventGroupInQuery.optional(),
     code: several(eventCodeInQuery),
     kind: several(eventKindInQuery),
-    /** Key of a player of the report, `me` or `all`. Left out: `all` with `replayId`, else `me`. */
+    /** Key of a player of the report, `me` or `all`. Left out: `all` with `replayId` or `matchId`, else `me`. */
     player: z.string().max(200).optional(),
+    /** Events of the caller's team, or of the others; needs a match in which he is known. */
+    side: z.enum(['own', 'other']).optional(),
+    role: eventRole.optional(),
+    scoreState: scoreState.optional(),
+    sort: z.enum(EVENT_SORTS).default('time'),
     order: z.enum(['asc', 'desc']).default('asc'),
     /** 0 all, 5 duel, 10 doubles, 15 standard. */
     mode: oneOf([0, 5, 10, 15]).default(0),

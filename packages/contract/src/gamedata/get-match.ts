@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { VISIBILITIES } from '../replays/visibility.ts';
 import { matchInsight } from './match-insight.ts';
 import { matchReport } from './match-report.ts';
 
@@ -8,6 +9,8 @@ export const matchDetail = z.object({
   id: z.uuid(),
   /** The caller's own upload that leads here, or null. */
   replayId: z.uuid().nullable(),
+  /** Who else sees that upload's match, and the address part of its public page; null without an own upload. */
+  sharing: z.object({ visibility: z.enum(VISIBILITIES), shareKey: z.string().nullable() }).nullable(),
   /** Names these numbers: another one once the match has been analysed again. For `match/{matchId}/events` and `/tracks`. */
   revision: z.string(),
   report: matchReport,

@@ -772,6 +772,125 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/filestorage/replays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Name, mark, tag or share own replays */
+        patch: operations["changeReplays"];
+        trace?: never;
+    };
+    "/api/v1/filestorage/replays/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Delete own replays */
+        post: operations["deleteReplays"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/filestorage/replays/deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Deleted replays that can be brought back */
+        get: operations["listDeletedReplays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/filestorage/replays/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring deleted replays back */
+        post: operations["restoreReplays"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/filestorage/replays/run-again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Analyse failed replays again */
+        post: operations["runReplaysAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/filestorage/replay-choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Maps, team-mates and tags of the caller's replays */
+        get: operations["replayChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/filestorage/replay-file/{replayId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Download an own replay file */
+        get: operations["getReplayFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/filestorage/profile-image-chunk-upload": {
         parameters: {
             query?: never;
@@ -1047,6 +1166,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/gamedata/match/{matchId}/ballchasing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A match as ballchasing's JSON has it */
+        get: operations["getMatchBallchasing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/gamedata/shared/{shareKey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A match shared by a link */
+        get: operations["getSharedMatch"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/gamedata/shared/{shareKey}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every event of a shared match */
+        get: operations["getSharedMatchEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/gamedata/shared/{shareKey}/tracks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where ball and cars were in a shared match */
+        get: operations["getSharedMatchTracks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/gamedata/event-list": {
         parameters: {
             query?: never;
@@ -1081,6 +1268,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/gamedata/event/{id}/flag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Says that an event looks wrong, and why; a second time changes the reason */
+        put: operations["flagEvent"];
+        post?: never;
+        /** Takes back that an event looks wrong */
+        delete: operations["unflagEvent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/event-flags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How often each kind of event looked wrong to players, by reason and version of the engine */
+        get: operations["countEventFlags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/scores/player": {
         parameters: {
             query?: never;
@@ -1091,6 +1313,366 @@ export interface paths {
         /** Scores, metrics and pictures of the own games in a window */
         get: operations["getPlayerScores"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/scores/progression": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the own figures of one mode have gone over time */
+        get: operations["getProgression"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/scores/game/{matchId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One game of the caller beside his ten games before it */
+        get: operations["getGamePerformance"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/scores/opportunity-answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Not now: hides an opportunity for a while, with the reason */
+        put: operations["answerOpportunity"];
+        post?: never;
+        /** Shows a hidden opportunity again */
+        delete: operations["takeBackOpportunityAnswer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/doubted-metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How many players call each opportunity untrue, known, or not their goal */
+        get: operations["countDoubtedMetrics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/career": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The career of the caller: sums, records, milestones, mates */
+        get: operations["getCareer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/career/share": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What of the career is public, and under which link */
+        get: operations["getCareerShare"];
+        /** Chooses what of the career is public */
+        put: operations["saveCareerShare"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/career/shared/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a player has made public of his career */
+        get: operations["getSharedCareer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/trainingplan/today": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's training plan: today's blocks, weeks, checks and moments */
+        get: operations["getOwnPlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/trainingplan/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every published training plan, first those for what the last games show */
+        get: operations["listTrainingPlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/trainingplan/plans/{planId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One training plan, week by week, as far as the membership opens it */
+        get: operations["getTrainingPlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/trainingplan/enrolments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begin a training plan */
+        post: operations["beginTrainingPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/trainingplan/enrolments/{enrolmentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Pause, resume, leave or restart a begun plan, declare a rest week, move to a newer version */
+        put: operations["changeTrainingPlan"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/trainingplan/enrolments/{enrolmentId}/log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Log one of today's blocks as done, skipped or open again */
+        put: operations["logTrainingBlock"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/trainingplan/enrolments/{enrolmentId}/hidden": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** "Not for me": hide a block of a plan, or bring it back */
+        put: operations["hideTrainingBlock"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/trainingplan/practice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Log practice of today apart from the plan */
+        post: operations["logPractice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/trainingplan/practice/{practiceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take logged practice back */
+        delete: operations["deletePractice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/trainingplan/moments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep a mistake of an own game for practice on spaced dates */
+        post: operations["captureMoment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/trainingplan/moments/{momentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Say how practice of a captured moment went, or drop it */
+        put: operations["answerMoment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/training-plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every training plan with its newest version */
+        get: operations["listManagedPlans"];
+        put?: never;
+        /** Make a training plan, a draft at first */
+        post: operations["createTrainingPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/training-plans/{planId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Write a new version of a training plan; who has begun keeps his own */
+        put: operations["editTrainingPlan"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/training-plans/{planId}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Publish the newest version of a training plan, or archive it */
+        put: operations["setTrainingPlanStatus"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1423,6 +2005,162 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/weekly-goals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The player's goals of this week */
+        get: operations["getWeeklyGoals"];
+        put?: never;
+        /** Choose or change a goal */
+        post: operations["chooseGoal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/weekly-goals/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The player's goals by time frame, newest first */
+        get: operations["getGoalHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/weekly-goals/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Goals that the player could choose, with their targets */
+        get: operations["getGoalChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/weekly-goals/{goalId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Drop a goal */
+        delete: operations["dropGoal"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/weekly-goals/{goalId}/ease": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take the easier target that is offered */
+        post: operations["easeGoal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/weekly-goals/rest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Declare a week as rest, or take that back */
+        put: operations["declareRest"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/weekly-goals/{goalId}/moments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Moments that counted for a goal */
+        get: operations["getGoalMoments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/weekly-goals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Community goals by time frame */
+        get: operations["listCommunityGoals"];
+        put?: never;
+        /** Make a community goal */
+        post: operations["createCommunityGoal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/weekly-goals/{communityGoalId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a community goal */
+        put: operations["updateCommunityGoal"];
+        post?: never;
+        /** Delete a community goal */
+        delete: operations["deleteCommunityGoal"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -1538,6 +2276,23 @@ export interface components {
                 orange: number;
             } | null;
             result: (5 | 10) | null;
+            own: {
+                title: string | null;
+                isFavourite: boolean;
+                tags: string[];
+                /** @enum {string} */
+                visibility: "private" | "team" | "link";
+                visibilityByConsent: boolean;
+                shareKey: string | null;
+            } | null;
+            game: {
+                xg: {
+                    own: number | null;
+                    other: number | null;
+                };
+                score: number | null;
+                notCounted: string | null;
+            } | null;
         };
         MatchReport: {
             analysisVersion: string;
@@ -1879,11 +2634,28 @@ export interface components {
             matchId: string;
             label: string;
             definition: string;
+            facts: {
+                outcomeType: ("Shots" | "Assists" | "Goals" | "Saves") | null;
+                outcome: string | null;
+                zoneLabel: string | null;
+                ballSpeed: number | null;
+                heightLabel: string | null;
+                placementLabel: string | null;
+                xg: number | null;
+                role: ("first" | "second" | "third" | "ambiguous") | null;
+                scoreState: ("ahead" | "level" | "behind") | null;
+            };
+            flag: ("did-not-happen" | "wrong-player" | "wrong-outcome" | "wrong-time" | "other") | null;
         };
         MatchDetail: {
             /** Format: uuid */
             id: string;
             replayId: string | null;
+            sharing: {
+                /** @enum {string} */
+                visibility: "private" | "team" | "link";
+                shareKey: string | null;
+            } | null;
             revision: string;
             report: components["schemas"]["MatchReport"];
             insight: components["schemas"]["MatchInsight"] | null;
@@ -4847,6 +5619,15 @@ export interface operations {
                 pageIndex?: number;
                 replayParsingStatus?: string;
                 replayName?: string;
+                search?: string;
+                mode?: string;
+                result?: string;
+                map?: string;
+                from?: string;
+                before?: string;
+                mate?: string;
+                tag?: string;
+                favourite?: string;
             };
             header?: never;
             path?: never;
@@ -5288,6 +6069,449 @@ export interface operations {
             };
             /** @description Default Response */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeReplays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    which: {
+                        ids: string[];
+                    } | {
+                        fitting: {
+                            replayParsingStatus?: string;
+                            replayName?: string;
+                            search?: string;
+                            mode?: string;
+                            result?: string;
+                            map?: string;
+                            /** Format: date-time */
+                            from?: string;
+                            /** Format: date-time */
+                            before?: string;
+                            mate?: string;
+                            tag?: string;
+                            favourite?: string;
+                        };
+                    };
+                    title?: string;
+                    isFavourite?: boolean;
+                    addTags?: string[];
+                    removeTags?: string[];
+                    /** @enum {string} */
+                    visibility?: "private" | "team" | "link";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        changed: number;
+                        items: components["schemas"]["ReplayItem"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteReplays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    which: {
+                        ids: string[];
+                    } | {
+                        fitting: {
+                            replayParsingStatus?: string;
+                            replayName?: string;
+                            search?: string;
+                            mode?: string;
+                            result?: string;
+                            map?: string;
+                            /** Format: date-time */
+                            from?: string;
+                            /** Format: date-time */
+                            before?: string;
+                            mate?: string;
+                            tag?: string;
+                            favourite?: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deleted: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listDeletedReplays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        total: number;
+                        until: string | null;
+                        names: string[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    restoreReplays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        restored: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    runReplaysAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    which: {
+                        ids: string[];
+                    } | {
+                        fitting: {
+                            replayParsingStatus?: string;
+                            replayName?: string;
+                            search?: string;
+                            mode?: string;
+                            result?: string;
+                            map?: string;
+                            /** Format: date-time */
+                            from?: string;
+                            /** Format: date-time */
+                            before?: string;
+                            mate?: string;
+                            tag?: string;
+                            favourite?: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        started: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    replayChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        maps: {
+                            code: string;
+                            name: string;
+                            games: number;
+                        }[];
+                        mates: {
+                            identity: string;
+                            name: string;
+                            games: number;
+                        }[];
+                        tags: {
+                            tag: string;
+                            games: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getReplayFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                replayId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -6587,10 +7811,225 @@ export interface operations {
             };
         };
     };
+    getMatchBallchasing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                matchId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSharedMatch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                shareKey: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        revision: string;
+                        report: components["schemas"]["MatchReport"];
+                        insight: components["schemas"]["MatchInsight"] | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSharedMatchEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                shareKey: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        analysisVersion: string;
+                        events: components["schemas"]["MatchEvent"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSharedMatchTracks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                shareKey: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     eventList: {
         parameters: {
             query?: {
                 replayId?: string;
+                matchId?: string;
                 pageIndex?: number;
                 pageSize?: number;
                 getGameStats?: string;
@@ -6598,6 +8037,10 @@ export interface operations {
                 code?: (5 | 10 | 15 | 20 | 25 | 30 | 35 | 40 | 45 | 50 | 55 | 60 | 65 | 70 | 75 | 80 | 85 | 90 | 95 | 100 | 105 | 110 | 115 | 120 | 125 | 130 | 135 | 140 | 145 | 150 | 155 | 160 | 165 | 170 | 175 | 180 | 185 | 190 | 195 | 200 | 205 | 210 | 215 | 220 | 225 | 230 | 235 | 240)[] | (5 | 10 | 15 | 20 | 25 | 30 | 35 | 40 | 45 | 50 | 55 | 60 | 65 | 70 | 75 | 80 | 85 | 90 | 95 | 100 | 105 | 110 | 115 | 120 | 125 | 130 | 135 | 140 | 145 | 150 | 155 | 160 | 165 | 170 | 175 | 180 | 185 | 190 | 195 | 200 | 205 | 210 | 215 | 220 | 225 | 230 | 235 | 240);
                 kind?: ("touch" | "possession" | "playerPossession" | "kickoff" | "kickoffTaken" | "kickoffSupported" | "kickoffGoal" | "pass" | "passAttempt" | "shot" | "shotOnTarget" | "shotMissed" | "aerialShot" | "openNetShot" | "reboundShot" | "goal" | "ownGoal" | "assist" | "save" | "clear" | "center" | "cornerSaveOut" | "fiftyFifty" | "challenge" | "fakeChallenge" | "whiff" | "beatenToBall" | "turnover" | "takeaway" | "flip" | "halfFlip" | "speedFlip" | "waveDash" | "zapDash" | "stall" | "aerialJump" | "aerialTouch" | "aerialMiss" | "wallAerial" | "flipReset" | "ceilingShot" | "dribble" | "flick" | "airDribble" | "backboardBounce" | "doubleTap" | "backboardRead" | "redirect" | "oneTimer" | "halfVolley" | "pinch" | "demolition" | "bump" | "padPickup" | "boostStolen" | "boostWasted" | "boostUse" | "role" | "doubleCommit" | "rotationBack" | "goalSideRecovery" | "lastManStop" | "boostDenial" | "shadow" | "transition" | "rush" | "pressure" | "powerslide" | "recovery")[] | ("touch" | "possession" | "playerPossession" | "kickoff" | "kickoffTaken" | "kickoffSupported" | "kickoffGoal" | "pass" | "passAttempt" | "shot" | "shotOnTarget" | "shotMissed" | "aerialShot" | "openNetShot" | "reboundShot" | "goal" | "ownGoal" | "assist" | "save" | "clear" | "center" | "cornerSaveOut" | "fiftyFifty" | "challenge" | "fakeChallenge" | "whiff" | "beatenToBall" | "turnover" | "takeaway" | "flip" | "halfFlip" | "speedFlip" | "waveDash" | "zapDash" | "stall" | "aerialJump" | "aerialTouch" | "aerialMiss" | "wallAerial" | "flipReset" | "ceilingShot" | "dribble" | "flick" | "airDribble" | "backboardBounce" | "doubleTap" | "backboardRead" | "redirect" | "oneTimer" | "halfVolley" | "pinch" | "demolition" | "bump" | "padPickup" | "boostStolen" | "boostWasted" | "boostUse" | "role" | "doubleCommit" | "rotationBack" | "goalSideRecovery" | "lastManStop" | "boostDenial" | "shadow" | "transition" | "rush" | "pressure" | "powerslide" | "recovery");
                 player?: string;
+                side?: "own" | "other";
+                role?: "first" | "second" | "third" | "ambiguous";
+                scoreState?: "ahead" | "level" | "behind";
+                sort?: "time" | "xg" | "ballSpeed" | "trust";
                 order?: "asc" | "desc";
                 mode?: 0 | 5 | 10 | 15;
                 window?: number;
@@ -6712,6 +8155,189 @@ export interface operations {
             };
             /** @description Default Response */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    flagEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    reason: "did-not-happen" | "wrong-player" | "wrong-outcome" | "wrong-time" | "other";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        flag: "did-not-happen" | "wrong-player" | "wrong-outcome" | "wrong-time" | "other";
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unflagEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        flag: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countEventFlags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        kind: "touch" | "possession" | "playerPossession" | "kickoff" | "kickoffTaken" | "kickoffSupported" | "kickoffGoal" | "pass" | "passAttempt" | "shot" | "shotOnTarget" | "shotMissed" | "aerialShot" | "openNetShot" | "reboundShot" | "goal" | "ownGoal" | "assist" | "save" | "clear" | "center" | "cornerSaveOut" | "fiftyFifty" | "challenge" | "fakeChallenge" | "whiff" | "beatenToBall" | "turnover" | "takeaway" | "flip" | "halfFlip" | "speedFlip" | "waveDash" | "zapDash" | "stall" | "aerialJump" | "aerialTouch" | "aerialMiss" | "wallAerial" | "flipReset" | "ceilingShot" | "dribble" | "flick" | "airDribble" | "backboardBounce" | "doubleTap" | "backboardRead" | "redirect" | "oneTimer" | "halfVolley" | "pinch" | "demolition" | "bump" | "padPickup" | "boostStolen" | "boostWasted" | "boostUse" | "role" | "doubleCommit" | "rotationBack" | "goalSideRecovery" | "lastManStop" | "boostDenial" | "shadow" | "transition" | "rush" | "pressure" | "powerslide" | "recovery";
+                        analysisVersion: string;
+                        /** @enum {string} */
+                        reason: "did-not-happen" | "wrong-player" | "wrong-outcome" | "wrong-time" | "other";
+                        flags: number;
+                        example: string;
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7004,6 +8630,5320 @@ export interface operations {
             };
             /** @description Default Response */
             401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getProgression: {
+        parameters: {
+            query?: {
+                mode?: 5 | 10 | 15;
+                window?: "20" | "50" | "season" | "all";
+                by?: "game" | "day" | "week";
+                measure?: string;
+                with?: string;
+                earlierFrom?: string;
+                earlierTo?: string;
+                laterFrom?: string;
+                laterTo?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        filter: {
+                            /** @enum {number} */
+                            mode: 5 | 10 | 15;
+                            /** @enum {string} */
+                            window: "20" | "50" | "season" | "all";
+                            /** @enum {string} */
+                            by: "game" | "day" | "week";
+                            measure: string;
+                            with: string | null;
+                        };
+                        plan: {
+                            /** @enum {string} */
+                            name: "Basic" | "Platinum" | "Diamond" | "TeamPlan";
+                            closed: ("window" | "periods")[];
+                            gamesBeyond: number;
+                        };
+                        known: boolean;
+                        modes: {
+                            /** @enum {number} */
+                            mode: 5 | 10 | 15;
+                            games: number;
+                        }[];
+                        season: {
+                            number: number | null;
+                            /** Format: date-time */
+                            from: string;
+                        };
+                        shown: {
+                            /** Format: date-time */
+                            from: string;
+                            /** Format: date-time */
+                            to: string;
+                            games: number;
+                            won: number;
+                            lost: number;
+                            cut: boolean;
+                        } | null;
+                        points: {
+                            /** Format: date-time */
+                            at: string;
+                            games: number;
+                            won: number;
+                            played: {
+                                /** Format: uuid */
+                                matchId: string;
+                                /** Format: date-time */
+                                at: string;
+                                /** @enum {string} */
+                                result: "won" | "lost" | "drawn";
+                                goals: {
+                                    own: number;
+                                    other: number;
+                                };
+                            }[];
+                        }[];
+                        line: {
+                            measure: string;
+                            values: (number | null)[];
+                            means: ({
+                                value: number;
+                                interval: [
+                                    number,
+                                    number
+                                ] | null;
+                                games: number;
+                            } | null)[];
+                            change: {
+                                earlier: {
+                                    value: number;
+                                    interval: [
+                                        number,
+                                        number
+                                    ] | null;
+                                    games: number;
+                                };
+                                later: {
+                                    value: number;
+                                    interval: [
+                                        number,
+                                        number
+                                    ] | null;
+                                    games: number;
+                                };
+                                difference: number;
+                                readonly interval: [
+                                    number,
+                                    number
+                                ];
+                                /** @enum {string} */
+                                verdict: "better" | "worse" | "different" | "unclear";
+                            } | null;
+                        };
+                        second: {
+                            measure: string;
+                            values: (number | null)[];
+                            means: ({
+                                value: number;
+                                interval: [
+                                    number,
+                                    number
+                                ] | null;
+                                games: number;
+                            } | null)[];
+                            change: {
+                                earlier: {
+                                    value: number;
+                                    interval: [
+                                        number,
+                                        number
+                                    ] | null;
+                                    games: number;
+                                };
+                                later: {
+                                    value: number;
+                                    interval: [
+                                        number,
+                                        number
+                                    ] | null;
+                                    games: number;
+                                };
+                                difference: number;
+                                readonly interval: [
+                                    number,
+                                    number
+                                ];
+                                /** @enum {string} */
+                                verdict: "better" | "worse" | "different" | "unclear";
+                            } | null;
+                        } | null;
+                        relation: ({
+                            correlation: number;
+                            readonly interval: [
+                                number,
+                                number
+                            ];
+                            games: number;
+                            /** @enum {string} */
+                            verdict: "together" | "opposite" | "unclear";
+                        } | {
+                            missing: number;
+                        }) | null;
+                        rank: {
+                            id: string;
+                            tier: number;
+                            name: string;
+                        } | null;
+                        bands: {
+                            tier: number;
+                            name: string;
+                            mean: number;
+                            low: number;
+                            high: number;
+                        }[];
+                        comparedWith: {
+                            words: string;
+                            updatedAt: string | null;
+                        } | null;
+                        marks: ({
+                            /** @enum {string} */
+                            kind: "rank";
+                            /** Format: date-time */
+                            at: string;
+                            rank: string;
+                            before: string | null;
+                        } | {
+                            /** @enum {string} */
+                            kind: "season";
+                            /** Format: date-time */
+                            at: string;
+                            number: number;
+                        } | {
+                            /** @enum {string} */
+                            kind: "plan";
+                            /** Format: date-time */
+                            at: string;
+                            words: string;
+                        })[];
+                        changePoint: ({
+                            game: number;
+                            /** Format: date-time */
+                            at: string;
+                            chance: number;
+                            before: number;
+                            after: number;
+                        } | {
+                            missing: number;
+                        }) | null;
+                        list: {
+                            measure: string;
+                            mean: {
+                                value: number;
+                                interval: [
+                                    number,
+                                    number
+                                ] | null;
+                                games: number;
+                            } | null;
+                            series: (number | null)[];
+                        }[];
+                        comparison: {
+                            earlier: {
+                                /** Format: date-time */
+                                from: string;
+                                /** Format: date-time */
+                                to: string;
+                                games: number;
+                            };
+                            later: {
+                                /** Format: date-time */
+                                from: string;
+                                /** Format: date-time */
+                                to: string;
+                                games: number;
+                            };
+                            rows: {
+                                measure: string;
+                                difference: {
+                                    earlier: {
+                                        value: number;
+                                        interval: [
+                                            number,
+                                            number
+                                        ] | null;
+                                        games: number;
+                                    };
+                                    later: {
+                                        value: number;
+                                        interval: [
+                                            number,
+                                            number
+                                        ] | null;
+                                        games: number;
+                                    };
+                                    difference: number;
+                                    readonly interval: [
+                                        number,
+                                        number
+                                    ];
+                                    /** @enum {string} */
+                                    verdict: "better" | "worse" | "different" | "unclear";
+                                };
+                            }[];
+                        } | {
+                            missing: number;
+                        };
+                        periods: ({
+                            earlier: {
+                                /** Format: date-time */
+                                from: string;
+                                /** Format: date-time */
+                                to: string;
+                                games: number;
+                            };
+                            later: {
+                                /** Format: date-time */
+                                from: string;
+                                /** Format: date-time */
+                                to: string;
+                                games: number;
+                            };
+                            rows: {
+                                measure: string;
+                                difference: {
+                                    earlier: {
+                                        value: number;
+                                        interval: [
+                                            number,
+                                            number
+                                        ] | null;
+                                        games: number;
+                                    };
+                                    later: {
+                                        value: number;
+                                        interval: [
+                                            number,
+                                            number
+                                        ] | null;
+                                        games: number;
+                                    };
+                                    difference: number;
+                                    readonly interval: [
+                                        number,
+                                        number
+                                    ];
+                                    /** @enum {string} */
+                                    verdict: "better" | "worse" | "different" | "unclear";
+                                };
+                            }[];
+                        } | {
+                            missing: number;
+                        }) | null;
+                        sessions: {
+                            byNumber: {
+                                key: string;
+                                games: number;
+                                won: number;
+                                mean: {
+                                    value: number;
+                                    interval: [
+                                        number,
+                                        number
+                                    ] | null;
+                                    games: number;
+                                } | null;
+                            }[];
+                            byBefore: {
+                                key: string;
+                                games: number;
+                                won: number;
+                                mean: {
+                                    value: number;
+                                    interval: [
+                                        number,
+                                        number
+                                    ] | null;
+                                    games: number;
+                                } | null;
+                            }[];
+                            late: {
+                                earlier: {
+                                    value: number;
+                                    interval: [
+                                        number,
+                                        number
+                                    ] | null;
+                                    games: number;
+                                };
+                                later: {
+                                    value: number;
+                                    interval: [
+                                        number,
+                                        number
+                                    ] | null;
+                                    games: number;
+                                };
+                                difference: number;
+                                readonly interval: [
+                                    number,
+                                    number
+                                ];
+                                /** @enum {string} */
+                                verdict: "better" | "worse" | "different" | "unclear";
+                            } | {
+                                missing: number;
+                            };
+                            afterLoss: {
+                                earlier: {
+                                    value: number;
+                                    interval: [
+                                        number,
+                                        number
+                                    ] | null;
+                                    games: number;
+                                };
+                                later: {
+                                    value: number;
+                                    interval: [
+                                        number,
+                                        number
+                                    ] | null;
+                                    games: number;
+                                };
+                                difference: number;
+                                readonly interval: [
+                                    number,
+                                    number
+                                ];
+                                /** @enum {string} */
+                                verdict: "better" | "worse" | "different" | "unclear";
+                            } | {
+                                missing: number;
+                            };
+                        };
+                        ranks: {
+                            rank: string;
+                            /** Format: date-time */
+                            since: string;
+                            games: number;
+                            isNow: boolean;
+                        }[];
+                        next: {
+                            rank: string;
+                            polr: number;
+                            weakest: string;
+                        } | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getGamePerformance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                matchId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        matchId: string;
+                        playedAt: string | null;
+                        mode: (5 | 10 | 15) | null;
+                        playlist: string;
+                        map: string;
+                        /** @enum {string} */
+                        result: "won" | "lost" | "drawn";
+                        goals: {
+                            own: number;
+                            other: number;
+                        };
+                        team: 0 | 1;
+                        ranks: {
+                            name: string;
+                            rank: string;
+                            own: boolean;
+                        }[];
+                        comparedWith: string | null;
+                        overall: {
+                            score: number | null;
+                            mean: number | null;
+                        };
+                        categories: {
+                            score: number | null;
+                            mean: number | null;
+                            category: string;
+                            label: string;
+                        }[];
+                        earlierGames: number;
+                        reason: string | null;
+                        xgRace: {
+                            time: number;
+                            own: boolean;
+                            total: number;
+                            goal: boolean;
+                        }[];
+                        seconds: number;
+                        best: {
+                            event: {
+                                /** @enum {string} */
+                                kind: "touch" | "possession" | "playerPossession" | "kickoff" | "kickoffTaken" | "kickoffSupported" | "kickoffGoal" | "pass" | "passAttempt" | "shot" | "shotOnTarget" | "shotMissed" | "aerialShot" | "openNetShot" | "reboundShot" | "goal" | "ownGoal" | "assist" | "save" | "clear" | "center" | "cornerSaveOut" | "fiftyFifty" | "challenge" | "fakeChallenge" | "whiff" | "beatenToBall" | "turnover" | "takeaway" | "flip" | "halfFlip" | "speedFlip" | "waveDash" | "zapDash" | "stall" | "aerialJump" | "aerialTouch" | "aerialMiss" | "wallAerial" | "flipReset" | "ceilingShot" | "dribble" | "flick" | "airDribble" | "backboardBounce" | "doubleTap" | "backboardRead" | "redirect" | "oneTimer" | "halfVolley" | "pinch" | "demolition" | "bump" | "padPickup" | "boostStolen" | "boostWasted" | "boostUse" | "role" | "doubleCommit" | "rotationBack" | "goalSideRecovery" | "lastManStop" | "boostDenial" | "shadow" | "transition" | "rush" | "pressure" | "powerslide" | "recovery";
+                                code: (5 | 10 | 15 | 20 | 25 | 30 | 35 | 40 | 45 | 50 | 55 | 60 | 65 | 70 | 75 | 80 | 85 | 90 | 95 | 100 | 105 | 110 | 115 | 120 | 125 | 130 | 135 | 140 | 145 | 150 | 155 | 160 | 165 | 170 | 175 | 180 | 185 | 190 | 195 | 200 | 205 | 210 | 215 | 220 | 225 | 230 | 235 | 240) | null;
+                                team: (0 | 1) | null;
+                                player: string | null;
+                                playerName: string | null;
+                                other: string | null;
+                                otherName: string | null;
+                                frame: number;
+                                endFrame: number;
+                                time: number;
+                                duration: number;
+                                clock: {
+                                    seconds: number;
+                                    overtime: boolean;
+                                };
+                                x: number;
+                                y: number;
+                                z: number;
+                                zone: number | null;
+                                confidence: number;
+                                evidence: {
+                                    [key: string]: number | string | boolean | null;
+                                };
+                                id: string;
+                                /** Format: uuid */
+                                matchId: string;
+                                label: string;
+                                definition: string;
+                                facts: {
+                                    outcomeType: ("Shots" | "Assists" | "Goals" | "Saves") | null;
+                                    outcome: string | null;
+                                    zoneLabel: string | null;
+                                    ballSpeed: number | null;
+                                    heightLabel: string | null;
+                                    placementLabel: string | null;
+                                    xg: number | null;
+                                    role: ("first" | "second" | "third" | "ambiguous") | null;
+                                    scoreState: ("ahead" | "level" | "behind") | null;
+                                };
+                            };
+                            value: number;
+                            followedBy: {
+                                label: string;
+                                seconds: number;
+                            } | null;
+                        } | null;
+                        worst: {
+                            event: {
+                                /** @enum {string} */
+                                kind: "touch" | "possession" | "playerPossession" | "kickoff" | "kickoffTaken" | "kickoffSupported" | "kickoffGoal" | "pass" | "passAttempt" | "shot" | "shotOnTarget" | "shotMissed" | "aerialShot" | "openNetShot" | "reboundShot" | "goal" | "ownGoal" | "assist" | "save" | "clear" | "center" | "cornerSaveOut" | "fiftyFifty" | "challenge" | "fakeChallenge" | "whiff" | "beatenToBall" | "turnover" | "takeaway" | "flip" | "halfFlip" | "speedFlip" | "waveDash" | "zapDash" | "stall" | "aerialJump" | "aerialTouch" | "aerialMiss" | "wallAerial" | "flipReset" | "ceilingShot" | "dribble" | "flick" | "airDribble" | "backboardBounce" | "doubleTap" | "backboardRead" | "redirect" | "oneTimer" | "halfVolley" | "pinch" | "demolition" | "bump" | "padPickup" | "boostStolen" | "boostWasted" | "boostUse" | "role" | "doubleCommit" | "rotationBack" | "goalSideRecovery" | "lastManStop" | "boostDenial" | "shadow" | "transition" | "rush" | "pressure" | "powerslide" | "recovery";
+                                code: (5 | 10 | 15 | 20 | 25 | 30 | 35 | 40 | 45 | 50 | 55 | 60 | 65 | 70 | 75 | 80 | 85 | 90 | 95 | 100 | 105 | 110 | 115 | 120 | 125 | 130 | 135 | 140 | 145 | 150 | 155 | 160 | 165 | 170 | 175 | 180 | 185 | 190 | 195 | 200 | 205 | 210 | 215 | 220 | 225 | 230 | 235 | 240) | null;
+                                team: (0 | 1) | null;
+                                player: string | null;
+                                playerName: string | null;
+                                other: string | null;
+                                otherName: string | null;
+                                frame: number;
+                                endFrame: number;
+                                time: number;
+                                duration: number;
+                                clock: {
+                                    seconds: number;
+                                    overtime: boolean;
+                                };
+                                x: number;
+                                y: number;
+                                z: number;
+                                zone: number | null;
+                                confidence: number;
+                                evidence: {
+                                    [key: string]: number | string | boolean | null;
+                                };
+                                id: string;
+                                /** Format: uuid */
+                                matchId: string;
+                                label: string;
+                                definition: string;
+                                facts: {
+                                    outcomeType: ("Shots" | "Assists" | "Goals" | "Saves") | null;
+                                    outcome: string | null;
+                                    zoneLabel: string | null;
+                                    ballSpeed: number | null;
+                                    heightLabel: string | null;
+                                    placementLabel: string | null;
+                                    xg: number | null;
+                                    role: ("first" | "second" | "third" | "ambiguous") | null;
+                                    scoreState: ("ahead" | "level" | "behind") | null;
+                                };
+                            };
+                            value: number;
+                            followedBy: {
+                                label: string;
+                                seconds: number;
+                            } | null;
+                        } | null;
+                        standout: {
+                            metric: string;
+                            label: string;
+                            value: number;
+                            mean: number;
+                            better: boolean;
+                        } | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    answerOpportunity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {number} */
+                    mode: 5 | 10 | 15;
+                    metric: string;
+                    /** @enum {string} */
+                    reason: "know" | "not-true" | "not-my-goal";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date-time */
+                        hiddenUntil: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    takeBackOpportunityAnswer: {
+        parameters: {
+            query: {
+                mode: 5 | 10 | 15;
+                metric: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        hiddenUntil: null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    countDoubtedMetrics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        mode: number;
+                        metric: string;
+                        /** @enum {string} */
+                        reason: "know" | "not-true" | "not-my-goal";
+                        players: number;
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCareer: {
+        parameters: {
+            query?: {
+                mode?: 0 | 5 | 10 | 15;
+                span?: "all" | "season";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        userName: string;
+                        mode: 0 | 5 | 10 | 15;
+                        season: {
+                            number: number | null;
+                            /** Format: date-time */
+                            from: string;
+                        } | null;
+                        coverage: {
+                            counted: number;
+                            known: number;
+                            from: string | null;
+                            to: string | null;
+                        };
+                        record: {
+                            games: number;
+                            won: number;
+                            lost: number;
+                            drawn: number;
+                            seconds: number;
+                            goals: number;
+                            assists: number;
+                            saves: number;
+                            demolitions: number;
+                            distance: number;
+                            comebacks: number;
+                            overtime: {
+                                won: number;
+                                lost: number;
+                            };
+                        } | null;
+                        feats: {
+                            longestStreak: {
+                                value: number;
+                                matchId: string | null;
+                                time: number | null;
+                                playedAt: string | null;
+                            } | null;
+                            fastestGoal: {
+                                value: number;
+                                matchId: string | null;
+                                time: number | null;
+                                playedAt: string | null;
+                            } | null;
+                            hardestShot: {
+                                value: number;
+                                matchId: string | null;
+                                time: number | null;
+                                playedAt: string | null;
+                            } | null;
+                            longestAirDribble: {
+                                value: number;
+                                matchId: string | null;
+                                time: number | null;
+                                playedAt: string | null;
+                            } | null;
+                            mostSaves: {
+                                value: number;
+                                matchId: string | null;
+                                time: number | null;
+                                playedAt: string | null;
+                            } | null;
+                            mostGoals: {
+                                value: number;
+                                matchId: string | null;
+                                time: number | null;
+                                playedAt: string | null;
+                            } | null;
+                            bestXg: {
+                                value: number;
+                                matchId: string | null;
+                                time: number | null;
+                                playedAt: string | null;
+                            } | null;
+                            deepestComeback: {
+                                value: number;
+                                matchId: string | null;
+                                time: number | null;
+                                playedAt: string | null;
+                            } | null;
+                            bestPolr: {
+                                value: number;
+                                matchId: string | null;
+                                time: number | null;
+                                playedAt: string | null;
+                            } | null;
+                            polrWaits: number;
+                        } | null;
+                        milestones: {
+                            games: number;
+                            matchId: string | null;
+                            playedAt: string | null;
+                        }[] | null;
+                        ranks: {
+                            held: {
+                                /** @enum {string} */
+                                mode: "duel" | "doubles" | "standard";
+                                rank: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            seasons: {
+                                number: number;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                        } | null;
+                        mates: {
+                            name: string;
+                            games: number;
+                            won: number;
+                        }[] | null;
+                        favourites: {
+                            car: {
+                                name: string;
+                                games: number;
+                            } | null;
+                            map: {
+                                name: string;
+                                games: number;
+                            } | null;
+                        } | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCareerShare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        token: string | null;
+                        parts: ("record" | "feats" | "milestones" | "ranks" | "mates" | "favourites")[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    saveCareerShare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    parts: ("record" | "feats" | "milestones" | "ranks" | "mates" | "favourites")[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        token: string | null;
+                        parts: ("record" | "feats" | "milestones" | "ranks" | "mates" | "favourites")[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSharedCareer: {
+        parameters: {
+            query?: {
+                mode?: 0 | 5 | 10 | 15;
+                span?: "all" | "season";
+            };
+            header?: never;
+            path: {
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        userName: string;
+                        mode: 0 | 5 | 10 | 15;
+                        season: {
+                            number: number | null;
+                            /** Format: date-time */
+                            from: string;
+                        } | null;
+                        coverage: {
+                            counted: number;
+                            known: number;
+                            from: string | null;
+                            to: string | null;
+                        };
+                        record: {
+                            games: number;
+                            won: number;
+                            lost: number;
+                            drawn: number;
+                            seconds: number;
+                            goals: number;
+                            assists: number;
+                            saves: number;
+                            demolitions: number;
+                            distance: number;
+                            comebacks: number;
+                            overtime: {
+                                won: number;
+                                lost: number;
+                            };
+                        } | null;
+                        feats: {
+                            longestStreak: {
+                                value: number;
+                                matchId: string | null;
+                                time: number | null;
+                                playedAt: string | null;
+                            } | null;
+                            fastestGoal: {
+                                value: number;
+                                matchId: string | null;
+                                time: number | null;
+                                playedAt: string | null;
+                            } | null;
+                            hardestShot: {
+                                value: number;
+                                matchId: string | null;
+                                time: number | null;
+                                playedAt: string | null;
+                            } | null;
+                            longestAirDribble: {
+                                value: number;
+                                matchId: string | null;
+                                time: number | null;
+                                playedAt: string | null;
+                            } | null;
+                            mostSaves: {
+                                value: number;
+                                matchId: string | null;
+                                time: number | null;
+                                playedAt: string | null;
+                            } | null;
+                            mostGoals: {
+                                value: number;
+                                matchId: string | null;
+                                time: number | null;
+                                playedAt: string | null;
+                            } | null;
+                            bestXg: {
+                                value: number;
+                                matchId: string | null;
+                                time: number | null;
+                                playedAt: string | null;
+                            } | null;
+                            deepestComeback: {
+                                value: number;
+                                matchId: string | null;
+                                time: number | null;
+                                playedAt: string | null;
+                            } | null;
+                            bestPolr: {
+                                value: number;
+                                matchId: string | null;
+                                time: number | null;
+                                playedAt: string | null;
+                            } | null;
+                            polrWaits: number;
+                        } | null;
+                        milestones: {
+                            games: number;
+                            matchId: string | null;
+                            playedAt: string | null;
+                        }[] | null;
+                        ranks: {
+                            held: {
+                                /** @enum {string} */
+                                mode: "duel" | "doubles" | "standard";
+                                rank: string;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                            seasons: {
+                                number: number;
+                                /** Format: date-time */
+                                at: string;
+                            }[];
+                        } | null;
+                        mates: {
+                            name: string;
+                            games: number;
+                            won: number;
+                        }[] | null;
+                        favourites: {
+                            car: {
+                                name: string;
+                                games: number;
+                            } | null;
+                            map: {
+                                name: string;
+                                games: number;
+                            } | null;
+                        } | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOwnPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        plan: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            planId: string;
+                            title: string;
+                            /** @enum {number} */
+                            mode: 5 | 10 | 15;
+                            /** @enum {string} */
+                            status: "active" | "paused" | "completed" | "left";
+                            version: number;
+                            newerVersion: number | null;
+                            /** Format: date-time */
+                            begunAt: string;
+                            completedAt: string | null;
+                            /** @enum {number} */
+                            minutesPerDay: 20 | 40 | 60;
+                            restsUntil: string | null;
+                            today: {
+                                /** Format: date */
+                                day: string;
+                                session: number | null;
+                                equipment: string | null;
+                                blocks: {
+                                    block: {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "warm-up";
+                                        how: string;
+                                        cue: string;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "pack";
+                                        how: string;
+                                        pack: {
+                                            name: string;
+                                            code: string | null;
+                                            /** @enum {string} */
+                                            source: "two-lists" | "one-list";
+                                        } | null;
+                                        /** @enum {string} */
+                                        unit: "shots" | "tries" | "laps" | "minutes";
+                                        shots: number;
+                                        repetitions: number;
+                                        passMark: number;
+                                        counts: string;
+                                        vary: string;
+                                        note: string;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "own-mistakes";
+                                        how: string;
+                                        kinds: string[];
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "clip-review";
+                                        question: string;
+                                        kinds: string[];
+                                        clips: number;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "ranked-set";
+                                        games: number;
+                                        rule: string;
+                                        metric: string;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "video";
+                                        /** Format: uri */
+                                        link: string;
+                                        seconds: number;
+                                        chapter: string | null;
+                                        captions: boolean;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "check";
+                                        metric: string;
+                                    };
+                                    /** @enum {string} */
+                                    state: "open" | "done" | "skipped";
+                                    loggedAt: string | null;
+                                    minutes: number | null;
+                                    hits: number | null;
+                                    lastHits: number | null;
+                                }[];
+                                minutesDone: number;
+                                daysThisWeek: number;
+                            };
+                            week: number;
+                            weeks: {
+                                number: number;
+                                theme: string;
+                                why: string;
+                                rule: string;
+                                startsOn: string | null;
+                                /** @enum {string} */
+                                state: "past" | "now" | "ahead";
+                                sessions: number;
+                                sessionsDone: number;
+                                metric: string;
+                                label: string;
+                                check: {
+                                    metric: string;
+                                    label: string;
+                                    per5: boolean;
+                                    /** @enum {string} */
+                                    better: "higher" | "lower";
+                                    /** @enum {string} */
+                                    verdict: "fixed" | "better" | "noChange" | "tooEarly";
+                                    isDecided: boolean;
+                                    decidedAt: string | null;
+                                    before: {
+                                        mean: number;
+                                        readonly interval: [
+                                            number,
+                                            number
+                                        ];
+                                        games: {
+                                            /** Format: uuid */
+                                            matchId: string;
+                                            /** Format: date-time */
+                                            playedAt: string;
+                                            value: number;
+                                        }[];
+                                    } | null;
+                                    after: {
+                                        mean: number;
+                                        readonly interval: [
+                                            number,
+                                            number
+                                        ];
+                                        games: {
+                                            /** Format: uuid */
+                                            matchId: string;
+                                            /** Format: date-time */
+                                            playedAt: string;
+                                            value: number;
+                                        }[];
+                                    } | null;
+                                    difference: {
+                                        value: number;
+                                        readonly interval: [
+                                            number,
+                                            number
+                                        ];
+                                    } | null;
+                                    pass: number | null;
+                                    comparedWith: string | null;
+                                    needs: {
+                                        before: number;
+                                        least: number;
+                                        after: number;
+                                    };
+                                } | null;
+                            }[];
+                            hidden: {
+                                key: string;
+                                title: string;
+                            }[];
+                        } | null;
+                        moments: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            matchId: string;
+                            kind: string;
+                            label: string;
+                            time: number;
+                            clock: {
+                                seconds: number;
+                                overtime: boolean;
+                            };
+                            player: string | null;
+                            playedAt: string | null;
+                            dueOn: string | null;
+                            step: number;
+                            gaps: number;
+                        }[];
+                        outside: {
+                            /** Format: uuid */
+                            id: string;
+                            minutes: number;
+                            note: string;
+                        }[];
+                        others: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            planId: string;
+                            title: string;
+                            /** @enum {string} */
+                            status: "paused" | "completed";
+                            /** Format: date-time */
+                            begunAt: string;
+                            week: number;
+                            weeks: number;
+                            checksPassed: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listTrainingPlans: {
+        parameters: {
+            query?: {
+                mode?: 5 | 10 | 15;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        mode: 5 | 10 | 15;
+                        games: number;
+                        gamesNeeded: number;
+                        rank: string | null;
+                        plans: {
+                            /** Format: uuid */
+                            id: string;
+                            title: string;
+                            summary: string;
+                            version: number;
+                            author: string;
+                            readonly tiers: [
+                                number,
+                                number
+                            ];
+                            mode: (5 | 10 | 15) | null;
+                            categories: number[];
+                            /** @enum {number} */
+                            minutesPerDay: 20 | 40 | 60;
+                            /** @enum {string} */
+                            opensWith: "Basic" | "Platinum" | "Diamond" | "TeamPlan";
+                            isOpen: boolean;
+                            weeks: {
+                                theme: string;
+                                metric: string;
+                            }[];
+                            reasons: {
+                                metric: string;
+                                label: string;
+                                category: string;
+                                value: number;
+                                per5: boolean;
+                                reference: number | null;
+                                comparedWith: string | null;
+                                score: number;
+                            }[];
+                            status: ("active" | "paused" | "completed" | "left") | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTrainingPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                planId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        title: string;
+                        summary: string;
+                        version: number;
+                        author: string;
+                        readonly tiers: [
+                            number,
+                            number
+                        ];
+                        mode: (5 | 10 | 15) | null;
+                        categories: number[];
+                        /** @enum {number} */
+                        minutesPerDay: 20 | 40 | 60;
+                        /** @enum {string} */
+                        opensWith: "Basic" | "Platinum" | "Diamond" | "TeamPlan";
+                        isOpen: boolean;
+                        weeks: {
+                            theme: string;
+                            metric: string;
+                        }[];
+                        reasons: {
+                            metric: string;
+                            label: string;
+                            category: string;
+                            value: number;
+                            per5: boolean;
+                            reference: number | null;
+                            comparedWith: string | null;
+                            score: number;
+                        }[];
+                        status: ("active" | "paused" | "completed" | "left") | null;
+                        content: {
+                            theme: string;
+                            why: string;
+                            rule: string;
+                            metric: string;
+                            sessions: {
+                                day: number;
+                                equipment: string;
+                                blocks: ({
+                                    key: string;
+                                    title: string;
+                                    minutes: number;
+                                    /** @enum {number} */
+                                    from: 20 | 40 | 60;
+                                    /** @enum {string} */
+                                    type: "warm-up";
+                                    how: string;
+                                    cue: string;
+                                } | {
+                                    key: string;
+                                    title: string;
+                                    minutes: number;
+                                    /** @enum {number} */
+                                    from: 20 | 40 | 60;
+                                    /** @enum {string} */
+                                    type: "pack";
+                                    how: string;
+                                    pack: {
+                                        name: string;
+                                        code: string | null;
+                                        /** @enum {string} */
+                                        source: "two-lists" | "one-list";
+                                    } | null;
+                                    /** @enum {string} */
+                                    unit: "shots" | "tries" | "laps" | "minutes";
+                                    shots: number;
+                                    repetitions: number;
+                                    passMark: number;
+                                    counts: string;
+                                    vary: string;
+                                    note: string;
+                                } | {
+                                    key: string;
+                                    title: string;
+                                    minutes: number;
+                                    /** @enum {number} */
+                                    from: 20 | 40 | 60;
+                                    /** @enum {string} */
+                                    type: "own-mistakes";
+                                    how: string;
+                                    kinds: string[];
+                                } | {
+                                    key: string;
+                                    title: string;
+                                    minutes: number;
+                                    /** @enum {number} */
+                                    from: 20 | 40 | 60;
+                                    /** @enum {string} */
+                                    type: "clip-review";
+                                    question: string;
+                                    kinds: string[];
+                                    clips: number;
+                                } | {
+                                    key: string;
+                                    title: string;
+                                    minutes: number;
+                                    /** @enum {number} */
+                                    from: 20 | 40 | 60;
+                                    /** @enum {string} */
+                                    type: "ranked-set";
+                                    games: number;
+                                    rule: string;
+                                    metric: string;
+                                } | {
+                                    key: string;
+                                    title: string;
+                                    minutes: number;
+                                    /** @enum {number} */
+                                    from: 20 | 40 | 60;
+                                    /** @enum {string} */
+                                    type: "video";
+                                    /** Format: uri */
+                                    link: string;
+                                    seconds: number;
+                                    chapter: string | null;
+                                    captions: boolean;
+                                } | {
+                                    key: string;
+                                    title: string;
+                                    minutes: number;
+                                    /** @enum {number} */
+                                    from: 20 | 40 | 60;
+                                    /** @enum {string} */
+                                    type: "check";
+                                    metric: string;
+                                })[];
+                            }[];
+                        }[];
+                        codesOpenWith: ("Basic" | "Platinum" | "Diamond" | "TeamPlan") | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    beginTrainingPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    planId: string;
+                    /** @enum {number} */
+                    mode?: 5 | 10 | 15;
+                    /** @enum {number} */
+                    minutesPerDay?: 20 | 40 | 60;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        plan: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            planId: string;
+                            title: string;
+                            /** @enum {number} */
+                            mode: 5 | 10 | 15;
+                            /** @enum {string} */
+                            status: "active" | "paused" | "completed" | "left";
+                            version: number;
+                            newerVersion: number | null;
+                            /** Format: date-time */
+                            begunAt: string;
+                            completedAt: string | null;
+                            /** @enum {number} */
+                            minutesPerDay: 20 | 40 | 60;
+                            restsUntil: string | null;
+                            today: {
+                                /** Format: date */
+                                day: string;
+                                session: number | null;
+                                equipment: string | null;
+                                blocks: {
+                                    block: {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "warm-up";
+                                        how: string;
+                                        cue: string;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "pack";
+                                        how: string;
+                                        pack: {
+                                            name: string;
+                                            code: string | null;
+                                            /** @enum {string} */
+                                            source: "two-lists" | "one-list";
+                                        } | null;
+                                        /** @enum {string} */
+                                        unit: "shots" | "tries" | "laps" | "minutes";
+                                        shots: number;
+                                        repetitions: number;
+                                        passMark: number;
+                                        counts: string;
+                                        vary: string;
+                                        note: string;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "own-mistakes";
+                                        how: string;
+                                        kinds: string[];
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "clip-review";
+                                        question: string;
+                                        kinds: string[];
+                                        clips: number;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "ranked-set";
+                                        games: number;
+                                        rule: string;
+                                        metric: string;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "video";
+                                        /** Format: uri */
+                                        link: string;
+                                        seconds: number;
+                                        chapter: string | null;
+                                        captions: boolean;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "check";
+                                        metric: string;
+                                    };
+                                    /** @enum {string} */
+                                    state: "open" | "done" | "skipped";
+                                    loggedAt: string | null;
+                                    minutes: number | null;
+                                    hits: number | null;
+                                    lastHits: number | null;
+                                }[];
+                                minutesDone: number;
+                                daysThisWeek: number;
+                            };
+                            week: number;
+                            weeks: {
+                                number: number;
+                                theme: string;
+                                why: string;
+                                rule: string;
+                                startsOn: string | null;
+                                /** @enum {string} */
+                                state: "past" | "now" | "ahead";
+                                sessions: number;
+                                sessionsDone: number;
+                                metric: string;
+                                label: string;
+                                check: {
+                                    metric: string;
+                                    label: string;
+                                    per5: boolean;
+                                    /** @enum {string} */
+                                    better: "higher" | "lower";
+                                    /** @enum {string} */
+                                    verdict: "fixed" | "better" | "noChange" | "tooEarly";
+                                    isDecided: boolean;
+                                    decidedAt: string | null;
+                                    before: {
+                                        mean: number;
+                                        readonly interval: [
+                                            number,
+                                            number
+                                        ];
+                                        games: {
+                                            /** Format: uuid */
+                                            matchId: string;
+                                            /** Format: date-time */
+                                            playedAt: string;
+                                            value: number;
+                                        }[];
+                                    } | null;
+                                    after: {
+                                        mean: number;
+                                        readonly interval: [
+                                            number,
+                                            number
+                                        ];
+                                        games: {
+                                            /** Format: uuid */
+                                            matchId: string;
+                                            /** Format: date-time */
+                                            playedAt: string;
+                                            value: number;
+                                        }[];
+                                    } | null;
+                                    difference: {
+                                        value: number;
+                                        readonly interval: [
+                                            number,
+                                            number
+                                        ];
+                                    } | null;
+                                    pass: number | null;
+                                    comparedWith: string | null;
+                                    needs: {
+                                        before: number;
+                                        least: number;
+                                        after: number;
+                                    };
+                                } | null;
+                            }[];
+                            hidden: {
+                                key: string;
+                                title: string;
+                            }[];
+                        } | null;
+                        moments: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            matchId: string;
+                            kind: string;
+                            label: string;
+                            time: number;
+                            clock: {
+                                seconds: number;
+                                overtime: boolean;
+                            };
+                            player: string | null;
+                            playedAt: string | null;
+                            dueOn: string | null;
+                            step: number;
+                            gaps: number;
+                        }[];
+                        outside: {
+                            /** Format: uuid */
+                            id: string;
+                            minutes: number;
+                            note: string;
+                        }[];
+                        others: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            planId: string;
+                            title: string;
+                            /** @enum {string} */
+                            status: "paused" | "completed";
+                            /** Format: date-time */
+                            begunAt: string;
+                            week: number;
+                            weeks: number;
+                            checksPassed: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeTrainingPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                enrolmentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    change: "pause" | "resume" | "leave" | "restart" | "rest-week" | "end-rest" | "newer-version" | "repeat-week" | "minutes";
+                    week?: number;
+                    /** @enum {number} */
+                    minutesPerDay?: 20 | 40 | 60;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        plan: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            planId: string;
+                            title: string;
+                            /** @enum {number} */
+                            mode: 5 | 10 | 15;
+                            /** @enum {string} */
+                            status: "active" | "paused" | "completed" | "left";
+                            version: number;
+                            newerVersion: number | null;
+                            /** Format: date-time */
+                            begunAt: string;
+                            completedAt: string | null;
+                            /** @enum {number} */
+                            minutesPerDay: 20 | 40 | 60;
+                            restsUntil: string | null;
+                            today: {
+                                /** Format: date */
+                                day: string;
+                                session: number | null;
+                                equipment: string | null;
+                                blocks: {
+                                    block: {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "warm-up";
+                                        how: string;
+                                        cue: string;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "pack";
+                                        how: string;
+                                        pack: {
+                                            name: string;
+                                            code: string | null;
+                                            /** @enum {string} */
+                                            source: "two-lists" | "one-list";
+                                        } | null;
+                                        /** @enum {string} */
+                                        unit: "shots" | "tries" | "laps" | "minutes";
+                                        shots: number;
+                                        repetitions: number;
+                                        passMark: number;
+                                        counts: string;
+                                        vary: string;
+                                        note: string;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "own-mistakes";
+                                        how: string;
+                                        kinds: string[];
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "clip-review";
+                                        question: string;
+                                        kinds: string[];
+                                        clips: number;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "ranked-set";
+                                        games: number;
+                                        rule: string;
+                                        metric: string;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "video";
+                                        /** Format: uri */
+                                        link: string;
+                                        seconds: number;
+                                        chapter: string | null;
+                                        captions: boolean;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "check";
+                                        metric: string;
+                                    };
+                                    /** @enum {string} */
+                                    state: "open" | "done" | "skipped";
+                                    loggedAt: string | null;
+                                    minutes: number | null;
+                                    hits: number | null;
+                                    lastHits: number | null;
+                                }[];
+                                minutesDone: number;
+                                daysThisWeek: number;
+                            };
+                            week: number;
+                            weeks: {
+                                number: number;
+                                theme: string;
+                                why: string;
+                                rule: string;
+                                startsOn: string | null;
+                                /** @enum {string} */
+                                state: "past" | "now" | "ahead";
+                                sessions: number;
+                                sessionsDone: number;
+                                metric: string;
+                                label: string;
+                                check: {
+                                    metric: string;
+                                    label: string;
+                                    per5: boolean;
+                                    /** @enum {string} */
+                                    better: "higher" | "lower";
+                                    /** @enum {string} */
+                                    verdict: "fixed" | "better" | "noChange" | "tooEarly";
+                                    isDecided: boolean;
+                                    decidedAt: string | null;
+                                    before: {
+                                        mean: number;
+                                        readonly interval: [
+                                            number,
+                                            number
+                                        ];
+                                        games: {
+                                            /** Format: uuid */
+                                            matchId: string;
+                                            /** Format: date-time */
+                                            playedAt: string;
+                                            value: number;
+                                        }[];
+                                    } | null;
+                                    after: {
+                                        mean: number;
+                                        readonly interval: [
+                                            number,
+                                            number
+                                        ];
+                                        games: {
+                                            /** Format: uuid */
+                                            matchId: string;
+                                            /** Format: date-time */
+                                            playedAt: string;
+                                            value: number;
+                                        }[];
+                                    } | null;
+                                    difference: {
+                                        value: number;
+                                        readonly interval: [
+                                            number,
+                                            number
+                                        ];
+                                    } | null;
+                                    pass: number | null;
+                                    comparedWith: string | null;
+                                    needs: {
+                                        before: number;
+                                        least: number;
+                                        after: number;
+                                    };
+                                } | null;
+                            }[];
+                            hidden: {
+                                key: string;
+                                title: string;
+                            }[];
+                        } | null;
+                        moments: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            matchId: string;
+                            kind: string;
+                            label: string;
+                            time: number;
+                            clock: {
+                                seconds: number;
+                                overtime: boolean;
+                            };
+                            player: string | null;
+                            playedAt: string | null;
+                            dueOn: string | null;
+                            step: number;
+                            gaps: number;
+                        }[];
+                        outside: {
+                            /** Format: uuid */
+                            id: string;
+                            minutes: number;
+                            note: string;
+                        }[];
+                        others: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            planId: string;
+                            title: string;
+                            /** @enum {string} */
+                            status: "paused" | "completed";
+                            /** Format: date-time */
+                            begunAt: string;
+                            week: number;
+                            weeks: number;
+                            checksPassed: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    logTrainingBlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                enrolmentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    block: string;
+                    /** @enum {string} */
+                    state: "open" | "done" | "skipped";
+                    minutes?: number;
+                    hits?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        plan: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            planId: string;
+                            title: string;
+                            /** @enum {number} */
+                            mode: 5 | 10 | 15;
+                            /** @enum {string} */
+                            status: "active" | "paused" | "completed" | "left";
+                            version: number;
+                            newerVersion: number | null;
+                            /** Format: date-time */
+                            begunAt: string;
+                            completedAt: string | null;
+                            /** @enum {number} */
+                            minutesPerDay: 20 | 40 | 60;
+                            restsUntil: string | null;
+                            today: {
+                                /** Format: date */
+                                day: string;
+                                session: number | null;
+                                equipment: string | null;
+                                blocks: {
+                                    block: {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "warm-up";
+                                        how: string;
+                                        cue: string;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "pack";
+                                        how: string;
+                                        pack: {
+                                            name: string;
+                                            code: string | null;
+                                            /** @enum {string} */
+                                            source: "two-lists" | "one-list";
+                                        } | null;
+                                        /** @enum {string} */
+                                        unit: "shots" | "tries" | "laps" | "minutes";
+                                        shots: number;
+                                        repetitions: number;
+                                        passMark: number;
+                                        counts: string;
+                                        vary: string;
+                                        note: string;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "own-mistakes";
+                                        how: string;
+                                        kinds: string[];
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "clip-review";
+                                        question: string;
+                                        kinds: string[];
+                                        clips: number;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "ranked-set";
+                                        games: number;
+                                        rule: string;
+                                        metric: string;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "video";
+                                        /** Format: uri */
+                                        link: string;
+                                        seconds: number;
+                                        chapter: string | null;
+                                        captions: boolean;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "check";
+                                        metric: string;
+                                    };
+                                    /** @enum {string} */
+                                    state: "open" | "done" | "skipped";
+                                    loggedAt: string | null;
+                                    minutes: number | null;
+                                    hits: number | null;
+                                    lastHits: number | null;
+                                }[];
+                                minutesDone: number;
+                                daysThisWeek: number;
+                            };
+                            week: number;
+                            weeks: {
+                                number: number;
+                                theme: string;
+                                why: string;
+                                rule: string;
+                                startsOn: string | null;
+                                /** @enum {string} */
+                                state: "past" | "now" | "ahead";
+                                sessions: number;
+                                sessionsDone: number;
+                                metric: string;
+                                label: string;
+                                check: {
+                                    metric: string;
+                                    label: string;
+                                    per5: boolean;
+                                    /** @enum {string} */
+                                    better: "higher" | "lower";
+                                    /** @enum {string} */
+                                    verdict: "fixed" | "better" | "noChange" | "tooEarly";
+                                    isDecided: boolean;
+                                    decidedAt: string | null;
+                                    before: {
+                                        mean: number;
+                                        readonly interval: [
+                                            number,
+                                            number
+                                        ];
+                                        games: {
+                                            /** Format: uuid */
+                                            matchId: string;
+                                            /** Format: date-time */
+                                            playedAt: string;
+                                            value: number;
+                                        }[];
+                                    } | null;
+                                    after: {
+                                        mean: number;
+                                        readonly interval: [
+                                            number,
+                                            number
+                                        ];
+                                        games: {
+                                            /** Format: uuid */
+                                            matchId: string;
+                                            /** Format: date-time */
+                                            playedAt: string;
+                                            value: number;
+                                        }[];
+                                    } | null;
+                                    difference: {
+                                        value: number;
+                                        readonly interval: [
+                                            number,
+                                            number
+                                        ];
+                                    } | null;
+                                    pass: number | null;
+                                    comparedWith: string | null;
+                                    needs: {
+                                        before: number;
+                                        least: number;
+                                        after: number;
+                                    };
+                                } | null;
+                            }[];
+                            hidden: {
+                                key: string;
+                                title: string;
+                            }[];
+                        } | null;
+                        moments: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            matchId: string;
+                            kind: string;
+                            label: string;
+                            time: number;
+                            clock: {
+                                seconds: number;
+                                overtime: boolean;
+                            };
+                            player: string | null;
+                            playedAt: string | null;
+                            dueOn: string | null;
+                            step: number;
+                            gaps: number;
+                        }[];
+                        outside: {
+                            /** Format: uuid */
+                            id: string;
+                            minutes: number;
+                            note: string;
+                        }[];
+                        others: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            planId: string;
+                            title: string;
+                            /** @enum {string} */
+                            status: "paused" | "completed";
+                            /** Format: date-time */
+                            begunAt: string;
+                            week: number;
+                            weeks: number;
+                            checksPassed: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    hideTrainingBlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                enrolmentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    block: string;
+                    hidden: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        plan: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            planId: string;
+                            title: string;
+                            /** @enum {number} */
+                            mode: 5 | 10 | 15;
+                            /** @enum {string} */
+                            status: "active" | "paused" | "completed" | "left";
+                            version: number;
+                            newerVersion: number | null;
+                            /** Format: date-time */
+                            begunAt: string;
+                            completedAt: string | null;
+                            /** @enum {number} */
+                            minutesPerDay: 20 | 40 | 60;
+                            restsUntil: string | null;
+                            today: {
+                                /** Format: date */
+                                day: string;
+                                session: number | null;
+                                equipment: string | null;
+                                blocks: {
+                                    block: {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "warm-up";
+                                        how: string;
+                                        cue: string;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "pack";
+                                        how: string;
+                                        pack: {
+                                            name: string;
+                                            code: string | null;
+                                            /** @enum {string} */
+                                            source: "two-lists" | "one-list";
+                                        } | null;
+                                        /** @enum {string} */
+                                        unit: "shots" | "tries" | "laps" | "minutes";
+                                        shots: number;
+                                        repetitions: number;
+                                        passMark: number;
+                                        counts: string;
+                                        vary: string;
+                                        note: string;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "own-mistakes";
+                                        how: string;
+                                        kinds: string[];
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "clip-review";
+                                        question: string;
+                                        kinds: string[];
+                                        clips: number;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "ranked-set";
+                                        games: number;
+                                        rule: string;
+                                        metric: string;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "video";
+                                        /** Format: uri */
+                                        link: string;
+                                        seconds: number;
+                                        chapter: string | null;
+                                        captions: boolean;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "check";
+                                        metric: string;
+                                    };
+                                    /** @enum {string} */
+                                    state: "open" | "done" | "skipped";
+                                    loggedAt: string | null;
+                                    minutes: number | null;
+                                    hits: number | null;
+                                    lastHits: number | null;
+                                }[];
+                                minutesDone: number;
+                                daysThisWeek: number;
+                            };
+                            week: number;
+                            weeks: {
+                                number: number;
+                                theme: string;
+                                why: string;
+                                rule: string;
+                                startsOn: string | null;
+                                /** @enum {string} */
+                                state: "past" | "now" | "ahead";
+                                sessions: number;
+                                sessionsDone: number;
+                                metric: string;
+                                label: string;
+                                check: {
+                                    metric: string;
+                                    label: string;
+                                    per5: boolean;
+                                    /** @enum {string} */
+                                    better: "higher" | "lower";
+                                    /** @enum {string} */
+                                    verdict: "fixed" | "better" | "noChange" | "tooEarly";
+                                    isDecided: boolean;
+                                    decidedAt: string | null;
+                                    before: {
+                                        mean: number;
+                                        readonly interval: [
+                                            number,
+                                            number
+                                        ];
+                                        games: {
+                                            /** Format: uuid */
+                                            matchId: string;
+                                            /** Format: date-time */
+                                            playedAt: string;
+                                            value: number;
+                                        }[];
+                                    } | null;
+                                    after: {
+                                        mean: number;
+                                        readonly interval: [
+                                            number,
+                                            number
+                                        ];
+                                        games: {
+                                            /** Format: uuid */
+                                            matchId: string;
+                                            /** Format: date-time */
+                                            playedAt: string;
+                                            value: number;
+                                        }[];
+                                    } | null;
+                                    difference: {
+                                        value: number;
+                                        readonly interval: [
+                                            number,
+                                            number
+                                        ];
+                                    } | null;
+                                    pass: number | null;
+                                    comparedWith: string | null;
+                                    needs: {
+                                        before: number;
+                                        least: number;
+                                        after: number;
+                                    };
+                                } | null;
+                            }[];
+                            hidden: {
+                                key: string;
+                                title: string;
+                            }[];
+                        } | null;
+                        moments: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            matchId: string;
+                            kind: string;
+                            label: string;
+                            time: number;
+                            clock: {
+                                seconds: number;
+                                overtime: boolean;
+                            };
+                            player: string | null;
+                            playedAt: string | null;
+                            dueOn: string | null;
+                            step: number;
+                            gaps: number;
+                        }[];
+                        outside: {
+                            /** Format: uuid */
+                            id: string;
+                            minutes: number;
+                            note: string;
+                        }[];
+                        others: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            planId: string;
+                            title: string;
+                            /** @enum {string} */
+                            status: "paused" | "completed";
+                            /** Format: date-time */
+                            begunAt: string;
+                            week: number;
+                            weeks: number;
+                            checksPassed: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    logPractice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    minutes: number;
+                    note: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        plan: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            planId: string;
+                            title: string;
+                            /** @enum {number} */
+                            mode: 5 | 10 | 15;
+                            /** @enum {string} */
+                            status: "active" | "paused" | "completed" | "left";
+                            version: number;
+                            newerVersion: number | null;
+                            /** Format: date-time */
+                            begunAt: string;
+                            completedAt: string | null;
+                            /** @enum {number} */
+                            minutesPerDay: 20 | 40 | 60;
+                            restsUntil: string | null;
+                            today: {
+                                /** Format: date */
+                                day: string;
+                                session: number | null;
+                                equipment: string | null;
+                                blocks: {
+                                    block: {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "warm-up";
+                                        how: string;
+                                        cue: string;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "pack";
+                                        how: string;
+                                        pack: {
+                                            name: string;
+                                            code: string | null;
+                                            /** @enum {string} */
+                                            source: "two-lists" | "one-list";
+                                        } | null;
+                                        /** @enum {string} */
+                                        unit: "shots" | "tries" | "laps" | "minutes";
+                                        shots: number;
+                                        repetitions: number;
+                                        passMark: number;
+                                        counts: string;
+                                        vary: string;
+                                        note: string;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "own-mistakes";
+                                        how: string;
+                                        kinds: string[];
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "clip-review";
+                                        question: string;
+                                        kinds: string[];
+                                        clips: number;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "ranked-set";
+                                        games: number;
+                                        rule: string;
+                                        metric: string;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "video";
+                                        /** Format: uri */
+                                        link: string;
+                                        seconds: number;
+                                        chapter: string | null;
+                                        captions: boolean;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "check";
+                                        metric: string;
+                                    };
+                                    /** @enum {string} */
+                                    state: "open" | "done" | "skipped";
+                                    loggedAt: string | null;
+                                    minutes: number | null;
+                                    hits: number | null;
+                                    lastHits: number | null;
+                                }[];
+                                minutesDone: number;
+                                daysThisWeek: number;
+                            };
+                            week: number;
+                            weeks: {
+                                number: number;
+                                theme: string;
+                                why: string;
+                                rule: string;
+                                startsOn: string | null;
+                                /** @enum {string} */
+                                state: "past" | "now" | "ahead";
+                                sessions: number;
+                                sessionsDone: number;
+                                metric: string;
+                                label: string;
+                                check: {
+                                    metric: string;
+                                    label: string;
+                                    per5: boolean;
+                                    /** @enum {string} */
+                                    better: "higher" | "lower";
+                                    /** @enum {string} */
+                                    verdict: "fixed" | "better" | "noChange" | "tooEarly";
+                                    isDecided: boolean;
+                                    decidedAt: string | null;
+                                    before: {
+                                        mean: number;
+                                        readonly interval: [
+                                            number,
+                                            number
+                                        ];
+                                        games: {
+                                            /** Format: uuid */
+                                            matchId: string;
+                                            /** Format: date-time */
+                                            playedAt: string;
+                                            value: number;
+                                        }[];
+                                    } | null;
+                                    after: {
+                                        mean: number;
+                                        readonly interval: [
+                                            number,
+                                            number
+                                        ];
+                                        games: {
+                                            /** Format: uuid */
+                                            matchId: string;
+                                            /** Format: date-time */
+                                            playedAt: string;
+                                            value: number;
+                                        }[];
+                                    } | null;
+                                    difference: {
+                                        value: number;
+                                        readonly interval: [
+                                            number,
+                                            number
+                                        ];
+                                    } | null;
+                                    pass: number | null;
+                                    comparedWith: string | null;
+                                    needs: {
+                                        before: number;
+                                        least: number;
+                                        after: number;
+                                    };
+                                } | null;
+                            }[];
+                            hidden: {
+                                key: string;
+                                title: string;
+                            }[];
+                        } | null;
+                        moments: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            matchId: string;
+                            kind: string;
+                            label: string;
+                            time: number;
+                            clock: {
+                                seconds: number;
+                                overtime: boolean;
+                            };
+                            player: string | null;
+                            playedAt: string | null;
+                            dueOn: string | null;
+                            step: number;
+                            gaps: number;
+                        }[];
+                        outside: {
+                            /** Format: uuid */
+                            id: string;
+                            minutes: number;
+                            note: string;
+                        }[];
+                        others: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            planId: string;
+                            title: string;
+                            /** @enum {string} */
+                            status: "paused" | "completed";
+                            /** Format: date-time */
+                            begunAt: string;
+                            week: number;
+                            weeks: number;
+                            checksPassed: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deletePractice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                practiceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        plan: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            planId: string;
+                            title: string;
+                            /** @enum {number} */
+                            mode: 5 | 10 | 15;
+                            /** @enum {string} */
+                            status: "active" | "paused" | "completed" | "left";
+                            version: number;
+                            newerVersion: number | null;
+                            /** Format: date-time */
+                            begunAt: string;
+                            completedAt: string | null;
+                            /** @enum {number} */
+                            minutesPerDay: 20 | 40 | 60;
+                            restsUntil: string | null;
+                            today: {
+                                /** Format: date */
+                                day: string;
+                                session: number | null;
+                                equipment: string | null;
+                                blocks: {
+                                    block: {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "warm-up";
+                                        how: string;
+                                        cue: string;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "pack";
+                                        how: string;
+                                        pack: {
+                                            name: string;
+                                            code: string | null;
+                                            /** @enum {string} */
+                                            source: "two-lists" | "one-list";
+                                        } | null;
+                                        /** @enum {string} */
+                                        unit: "shots" | "tries" | "laps" | "minutes";
+                                        shots: number;
+                                        repetitions: number;
+                                        passMark: number;
+                                        counts: string;
+                                        vary: string;
+                                        note: string;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "own-mistakes";
+                                        how: string;
+                                        kinds: string[];
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "clip-review";
+                                        question: string;
+                                        kinds: string[];
+                                        clips: number;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "ranked-set";
+                                        games: number;
+                                        rule: string;
+                                        metric: string;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "video";
+                                        /** Format: uri */
+                                        link: string;
+                                        seconds: number;
+                                        chapter: string | null;
+                                        captions: boolean;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "check";
+                                        metric: string;
+                                    };
+                                    /** @enum {string} */
+                                    state: "open" | "done" | "skipped";
+                                    loggedAt: string | null;
+                                    minutes: number | null;
+                                    hits: number | null;
+                                    lastHits: number | null;
+                                }[];
+                                minutesDone: number;
+                                daysThisWeek: number;
+                            };
+                            week: number;
+                            weeks: {
+                                number: number;
+                                theme: string;
+                                why: string;
+                                rule: string;
+                                startsOn: string | null;
+                                /** @enum {string} */
+                                state: "past" | "now" | "ahead";
+                                sessions: number;
+                                sessionsDone: number;
+                                metric: string;
+                                label: string;
+                                check: {
+                                    metric: string;
+                                    label: string;
+                                    per5: boolean;
+                                    /** @enum {string} */
+                                    better: "higher" | "lower";
+                                    /** @enum {string} */
+                                    verdict: "fixed" | "better" | "noChange" | "tooEarly";
+                                    isDecided: boolean;
+                                    decidedAt: string | null;
+                                    before: {
+                                        mean: number;
+                                        readonly interval: [
+                                            number,
+                                            number
+                                        ];
+                                        games: {
+                                            /** Format: uuid */
+                                            matchId: string;
+                                            /** Format: date-time */
+                                            playedAt: string;
+                                            value: number;
+                                        }[];
+                                    } | null;
+                                    after: {
+                                        mean: number;
+                                        readonly interval: [
+                                            number,
+                                            number
+                                        ];
+                                        games: {
+                                            /** Format: uuid */
+                                            matchId: string;
+                                            /** Format: date-time */
+                                            playedAt: string;
+                                            value: number;
+                                        }[];
+                                    } | null;
+                                    difference: {
+                                        value: number;
+                                        readonly interval: [
+                                            number,
+                                            number
+                                        ];
+                                    } | null;
+                                    pass: number | null;
+                                    comparedWith: string | null;
+                                    needs: {
+                                        before: number;
+                                        least: number;
+                                        after: number;
+                                    };
+                                } | null;
+                            }[];
+                            hidden: {
+                                key: string;
+                                title: string;
+                            }[];
+                        } | null;
+                        moments: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            matchId: string;
+                            kind: string;
+                            label: string;
+                            time: number;
+                            clock: {
+                                seconds: number;
+                                overtime: boolean;
+                            };
+                            player: string | null;
+                            playedAt: string | null;
+                            dueOn: string | null;
+                            step: number;
+                            gaps: number;
+                        }[];
+                        outside: {
+                            /** Format: uuid */
+                            id: string;
+                            minutes: number;
+                            note: string;
+                        }[];
+                        others: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            planId: string;
+                            title: string;
+                            /** @enum {string} */
+                            status: "paused" | "completed";
+                            /** Format: date-time */
+                            begunAt: string;
+                            week: number;
+                            weeks: number;
+                            checksPassed: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    captureMoment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    eventId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        plan: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            planId: string;
+                            title: string;
+                            /** @enum {number} */
+                            mode: 5 | 10 | 15;
+                            /** @enum {string} */
+                            status: "active" | "paused" | "completed" | "left";
+                            version: number;
+                            newerVersion: number | null;
+                            /** Format: date-time */
+                            begunAt: string;
+                            completedAt: string | null;
+                            /** @enum {number} */
+                            minutesPerDay: 20 | 40 | 60;
+                            restsUntil: string | null;
+                            today: {
+                                /** Format: date */
+                                day: string;
+                                session: number | null;
+                                equipment: string | null;
+                                blocks: {
+                                    block: {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "warm-up";
+                                        how: string;
+                                        cue: string;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "pack";
+                                        how: string;
+                                        pack: {
+                                            name: string;
+                                            code: string | null;
+                                            /** @enum {string} */
+                                            source: "two-lists" | "one-list";
+                                        } | null;
+                                        /** @enum {string} */
+                                        unit: "shots" | "tries" | "laps" | "minutes";
+                                        shots: number;
+                                        repetitions: number;
+                                        passMark: number;
+                                        counts: string;
+                                        vary: string;
+                                        note: string;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "own-mistakes";
+                                        how: string;
+                                        kinds: string[];
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "clip-review";
+                                        question: string;
+                                        kinds: string[];
+                                        clips: number;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "ranked-set";
+                                        games: number;
+                                        rule: string;
+                                        metric: string;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "video";
+                                        /** Format: uri */
+                                        link: string;
+                                        seconds: number;
+                                        chapter: string | null;
+                                        captions: boolean;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "check";
+                                        metric: string;
+                                    };
+                                    /** @enum {string} */
+                                    state: "open" | "done" | "skipped";
+                                    loggedAt: string | null;
+                                    minutes: number | null;
+                                    hits: number | null;
+                                    lastHits: number | null;
+                                }[];
+                                minutesDone: number;
+                                daysThisWeek: number;
+                            };
+                            week: number;
+                            weeks: {
+                                number: number;
+                                theme: string;
+                                why: string;
+                                rule: string;
+                                startsOn: string | null;
+                                /** @enum {string} */
+                                state: "past" | "now" | "ahead";
+                                sessions: number;
+                                sessionsDone: number;
+                                metric: string;
+                                label: string;
+                                check: {
+                                    metric: string;
+                                    label: string;
+                                    per5: boolean;
+                                    /** @enum {string} */
+                                    better: "higher" | "lower";
+                                    /** @enum {string} */
+                                    verdict: "fixed" | "better" | "noChange" | "tooEarly";
+                                    isDecided: boolean;
+                                    decidedAt: string | null;
+                                    before: {
+                                        mean: number;
+                                        readonly interval: [
+                                            number,
+                                            number
+                                        ];
+                                        games: {
+                                            /** Format: uuid */
+                                            matchId: string;
+                                            /** Format: date-time */
+                                            playedAt: string;
+                                            value: number;
+                                        }[];
+                                    } | null;
+                                    after: {
+                                        mean: number;
+                                        readonly interval: [
+                                            number,
+                                            number
+                                        ];
+                                        games: {
+                                            /** Format: uuid */
+                                            matchId: string;
+                                            /** Format: date-time */
+                                            playedAt: string;
+                                            value: number;
+                                        }[];
+                                    } | null;
+                                    difference: {
+                                        value: number;
+                                        readonly interval: [
+                                            number,
+                                            number
+                                        ];
+                                    } | null;
+                                    pass: number | null;
+                                    comparedWith: string | null;
+                                    needs: {
+                                        before: number;
+                                        least: number;
+                                        after: number;
+                                    };
+                                } | null;
+                            }[];
+                            hidden: {
+                                key: string;
+                                title: string;
+                            }[];
+                        } | null;
+                        moments: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            matchId: string;
+                            kind: string;
+                            label: string;
+                            time: number;
+                            clock: {
+                                seconds: number;
+                                overtime: boolean;
+                            };
+                            player: string | null;
+                            playedAt: string | null;
+                            dueOn: string | null;
+                            step: number;
+                            gaps: number;
+                        }[];
+                        outside: {
+                            /** Format: uuid */
+                            id: string;
+                            minutes: number;
+                            note: string;
+                        }[];
+                        others: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            planId: string;
+                            title: string;
+                            /** @enum {string} */
+                            status: "paused" | "completed";
+                            /** Format: date-time */
+                            begunAt: string;
+                            week: number;
+                            weeks: number;
+                            checksPassed: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    answerMoment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                momentId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    answer: "right" | "again" | "drop";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        plan: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            planId: string;
+                            title: string;
+                            /** @enum {number} */
+                            mode: 5 | 10 | 15;
+                            /** @enum {string} */
+                            status: "active" | "paused" | "completed" | "left";
+                            version: number;
+                            newerVersion: number | null;
+                            /** Format: date-time */
+                            begunAt: string;
+                            completedAt: string | null;
+                            /** @enum {number} */
+                            minutesPerDay: 20 | 40 | 60;
+                            restsUntil: string | null;
+                            today: {
+                                /** Format: date */
+                                day: string;
+                                session: number | null;
+                                equipment: string | null;
+                                blocks: {
+                                    block: {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "warm-up";
+                                        how: string;
+                                        cue: string;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "pack";
+                                        how: string;
+                                        pack: {
+                                            name: string;
+                                            code: string | null;
+                                            /** @enum {string} */
+                                            source: "two-lists" | "one-list";
+                                        } | null;
+                                        /** @enum {string} */
+                                        unit: "shots" | "tries" | "laps" | "minutes";
+                                        shots: number;
+                                        repetitions: number;
+                                        passMark: number;
+                                        counts: string;
+                                        vary: string;
+                                        note: string;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "own-mistakes";
+                                        how: string;
+                                        kinds: string[];
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "clip-review";
+                                        question: string;
+                                        kinds: string[];
+                                        clips: number;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "ranked-set";
+                                        games: number;
+                                        rule: string;
+                                        metric: string;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "video";
+                                        /** Format: uri */
+                                        link: string;
+                                        seconds: number;
+                                        chapter: string | null;
+                                        captions: boolean;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "check";
+                                        metric: string;
+                                    };
+                                    /** @enum {string} */
+                                    state: "open" | "done" | "skipped";
+                                    loggedAt: string | null;
+                                    minutes: number | null;
+                                    hits: number | null;
+                                    lastHits: number | null;
+                                }[];
+                                minutesDone: number;
+                                daysThisWeek: number;
+                            };
+                            week: number;
+                            weeks: {
+                                number: number;
+                                theme: string;
+                                why: string;
+                                rule: string;
+                                startsOn: string | null;
+                                /** @enum {string} */
+                                state: "past" | "now" | "ahead";
+                                sessions: number;
+                                sessionsDone: number;
+                                metric: string;
+                                label: string;
+                                check: {
+                                    metric: string;
+                                    label: string;
+                                    per5: boolean;
+                                    /** @enum {string} */
+                                    better: "higher" | "lower";
+                                    /** @enum {string} */
+                                    verdict: "fixed" | "better" | "noChange" | "tooEarly";
+                                    isDecided: boolean;
+                                    decidedAt: string | null;
+                                    before: {
+                                        mean: number;
+                                        readonly interval: [
+                                            number,
+                                            number
+                                        ];
+                                        games: {
+                                            /** Format: uuid */
+                                            matchId: string;
+                                            /** Format: date-time */
+                                            playedAt: string;
+                                            value: number;
+                                        }[];
+                                    } | null;
+                                    after: {
+                                        mean: number;
+                                        readonly interval: [
+                                            number,
+                                            number
+                                        ];
+                                        games: {
+                                            /** Format: uuid */
+                                            matchId: string;
+                                            /** Format: date-time */
+                                            playedAt: string;
+                                            value: number;
+                                        }[];
+                                    } | null;
+                                    difference: {
+                                        value: number;
+                                        readonly interval: [
+                                            number,
+                                            number
+                                        ];
+                                    } | null;
+                                    pass: number | null;
+                                    comparedWith: string | null;
+                                    needs: {
+                                        before: number;
+                                        least: number;
+                                        after: number;
+                                    };
+                                } | null;
+                            }[];
+                            hidden: {
+                                key: string;
+                                title: string;
+                            }[];
+                        } | null;
+                        moments: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            matchId: string;
+                            kind: string;
+                            label: string;
+                            time: number;
+                            clock: {
+                                seconds: number;
+                                overtime: boolean;
+                            };
+                            player: string | null;
+                            playedAt: string | null;
+                            dueOn: string | null;
+                            step: number;
+                            gaps: number;
+                        }[];
+                        outside: {
+                            /** Format: uuid */
+                            id: string;
+                            minutes: number;
+                            note: string;
+                        }[];
+                        others: {
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: uuid */
+                            planId: string;
+                            title: string;
+                            /** @enum {string} */
+                            status: "paused" | "completed";
+                            /** Format: date-time */
+                            begunAt: string;
+                            week: number;
+                            weeks: number;
+                            checksPassed: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listManagedPlans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** @enum {string} */
+                        status: "draft" | "published" | "archived";
+                        author: string;
+                        publishedVersion: number | null;
+                        newestVersion: number;
+                        content: {
+                            title: string;
+                            summary: string;
+                            tiers: [
+                                number,
+                                number
+                            ];
+                            mode: (5 | 10 | 15) | null;
+                            categories: (5 | 10 | 15 | 20 | 25)[];
+                            /** @enum {number} */
+                            minutesPerDay: 20 | 40 | 60;
+                            /** @enum {string} */
+                            opensWith: "Basic" | "Platinum" | "Diamond" | "TeamPlan";
+                            weeks: {
+                                theme: string;
+                                why: string;
+                                rule: string;
+                                sessions: {
+                                    day: number;
+                                    equipment: string;
+                                    blocks: ({
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "warm-up";
+                                        how: string;
+                                        cue: string;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "pack";
+                                        how: string;
+                                        pack: {
+                                            name: string;
+                                            code: string;
+                                            /** @enum {string} */
+                                            source: "two-lists" | "one-list";
+                                        } | null;
+                                        /** @enum {string} */
+                                        unit: "shots" | "tries" | "laps" | "minutes";
+                                        shots: number;
+                                        repetitions: number;
+                                        passMark: number;
+                                        counts: string;
+                                        vary: string;
+                                        note: string;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "own-mistakes";
+                                        how: string;
+                                        kinds: string[];
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "clip-review";
+                                        question: string;
+                                        kinds: string[];
+                                        clips: number;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "ranked-set";
+                                        games: number;
+                                        rule: string;
+                                        metric: string;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "video";
+                                        /** Format: uri */
+                                        link: string;
+                                        seconds: number;
+                                        chapter: string | null;
+                                        captions: boolean;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "check";
+                                        metric: string;
+                                    })[];
+                                }[];
+                            }[];
+                        };
+                        players: number;
+                        /** Format: date-time */
+                        changedAt: string;
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createTrainingPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title: string;
+                    summary: string;
+                    tiers: [
+                        number,
+                        number
+                    ];
+                    mode: (5 | 10 | 15) | null;
+                    categories: (5 | 10 | 15 | 20 | 25)[];
+                    /** @enum {number} */
+                    minutesPerDay: 20 | 40 | 60;
+                    /** @enum {string} */
+                    opensWith: "Basic" | "Platinum" | "Diamond" | "TeamPlan";
+                    weeks: {
+                        theme: string;
+                        why: string;
+                        rule: string;
+                        sessions: {
+                            day: number;
+                            equipment: string;
+                            blocks: ({
+                                key: string;
+                                title: string;
+                                minutes: number;
+                                /** @enum {number} */
+                                from: 20 | 40 | 60;
+                                /** @enum {string} */
+                                type: "warm-up";
+                                how: string;
+                                cue: string;
+                            } | {
+                                key: string;
+                                title: string;
+                                minutes: number;
+                                /** @enum {number} */
+                                from: 20 | 40 | 60;
+                                /** @enum {string} */
+                                type: "pack";
+                                how: string;
+                                pack: {
+                                    name: string;
+                                    code: string;
+                                    /** @enum {string} */
+                                    source: "two-lists" | "one-list";
+                                } | null;
+                                /** @enum {string} */
+                                unit: "shots" | "tries" | "laps" | "minutes";
+                                shots: number;
+                                repetitions: number;
+                                passMark: number;
+                                counts: string;
+                                vary: string;
+                                note: string;
+                            } | {
+                                key: string;
+                                title: string;
+                                minutes: number;
+                                /** @enum {number} */
+                                from: 20 | 40 | 60;
+                                /** @enum {string} */
+                                type: "own-mistakes";
+                                how: string;
+                                kinds: string[];
+                            } | {
+                                key: string;
+                                title: string;
+                                minutes: number;
+                                /** @enum {number} */
+                                from: 20 | 40 | 60;
+                                /** @enum {string} */
+                                type: "clip-review";
+                                question: string;
+                                kinds: string[];
+                                clips: number;
+                            } | {
+                                key: string;
+                                title: string;
+                                minutes: number;
+                                /** @enum {number} */
+                                from: 20 | 40 | 60;
+                                /** @enum {string} */
+                                type: "ranked-set";
+                                games: number;
+                                rule: string;
+                                metric: string;
+                            } | {
+                                key: string;
+                                title: string;
+                                minutes: number;
+                                /** @enum {number} */
+                                from: 20 | 40 | 60;
+                                /** @enum {string} */
+                                type: "video";
+                                /** Format: uri */
+                                link: string;
+                                seconds: number;
+                                chapter: string | null;
+                                captions: boolean;
+                            } | {
+                                key: string;
+                                title: string;
+                                minutes: number;
+                                /** @enum {number} */
+                                from: 20 | 40 | 60;
+                                /** @enum {string} */
+                                type: "check";
+                                metric: string;
+                            })[];
+                        }[];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** @enum {string} */
+                        status: "draft" | "published" | "archived";
+                        author: string;
+                        publishedVersion: number | null;
+                        newestVersion: number;
+                        content: {
+                            title: string;
+                            summary: string;
+                            tiers: [
+                                number,
+                                number
+                            ];
+                            mode: (5 | 10 | 15) | null;
+                            categories: (5 | 10 | 15 | 20 | 25)[];
+                            /** @enum {number} */
+                            minutesPerDay: 20 | 40 | 60;
+                            /** @enum {string} */
+                            opensWith: "Basic" | "Platinum" | "Diamond" | "TeamPlan";
+                            weeks: {
+                                theme: string;
+                                why: string;
+                                rule: string;
+                                sessions: {
+                                    day: number;
+                                    equipment: string;
+                                    blocks: ({
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "warm-up";
+                                        how: string;
+                                        cue: string;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "pack";
+                                        how: string;
+                                        pack: {
+                                            name: string;
+                                            code: string;
+                                            /** @enum {string} */
+                                            source: "two-lists" | "one-list";
+                                        } | null;
+                                        /** @enum {string} */
+                                        unit: "shots" | "tries" | "laps" | "minutes";
+                                        shots: number;
+                                        repetitions: number;
+                                        passMark: number;
+                                        counts: string;
+                                        vary: string;
+                                        note: string;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "own-mistakes";
+                                        how: string;
+                                        kinds: string[];
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "clip-review";
+                                        question: string;
+                                        kinds: string[];
+                                        clips: number;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "ranked-set";
+                                        games: number;
+                                        rule: string;
+                                        metric: string;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "video";
+                                        /** Format: uri */
+                                        link: string;
+                                        seconds: number;
+                                        chapter: string | null;
+                                        captions: boolean;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "check";
+                                        metric: string;
+                                    })[];
+                                }[];
+                            }[];
+                        };
+                        players: number;
+                        /** Format: date-time */
+                        changedAt: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    editTrainingPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                planId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title: string;
+                    summary: string;
+                    tiers: [
+                        number,
+                        number
+                    ];
+                    mode: (5 | 10 | 15) | null;
+                    categories: (5 | 10 | 15 | 20 | 25)[];
+                    /** @enum {number} */
+                    minutesPerDay: 20 | 40 | 60;
+                    /** @enum {string} */
+                    opensWith: "Basic" | "Platinum" | "Diamond" | "TeamPlan";
+                    weeks: {
+                        theme: string;
+                        why: string;
+                        rule: string;
+                        sessions: {
+                            day: number;
+                            equipment: string;
+                            blocks: ({
+                                key: string;
+                                title: string;
+                                minutes: number;
+                                /** @enum {number} */
+                                from: 20 | 40 | 60;
+                                /** @enum {string} */
+                                type: "warm-up";
+                                how: string;
+                                cue: string;
+                            } | {
+                                key: string;
+                                title: string;
+                                minutes: number;
+                                /** @enum {number} */
+                                from: 20 | 40 | 60;
+                                /** @enum {string} */
+                                type: "pack";
+                                how: string;
+                                pack: {
+                                    name: string;
+                                    code: string;
+                                    /** @enum {string} */
+                                    source: "two-lists" | "one-list";
+                                } | null;
+                                /** @enum {string} */
+                                unit: "shots" | "tries" | "laps" | "minutes";
+                                shots: number;
+                                repetitions: number;
+                                passMark: number;
+                                counts: string;
+                                vary: string;
+                                note: string;
+                            } | {
+                                key: string;
+                                title: string;
+                                minutes: number;
+                                /** @enum {number} */
+                                from: 20 | 40 | 60;
+                                /** @enum {string} */
+                                type: "own-mistakes";
+                                how: string;
+                                kinds: string[];
+                            } | {
+                                key: string;
+                                title: string;
+                                minutes: number;
+                                /** @enum {number} */
+                                from: 20 | 40 | 60;
+                                /** @enum {string} */
+                                type: "clip-review";
+                                question: string;
+                                kinds: string[];
+                                clips: number;
+                            } | {
+                                key: string;
+                                title: string;
+                                minutes: number;
+                                /** @enum {number} */
+                                from: 20 | 40 | 60;
+                                /** @enum {string} */
+                                type: "ranked-set";
+                                games: number;
+                                rule: string;
+                                metric: string;
+                            } | {
+                                key: string;
+                                title: string;
+                                minutes: number;
+                                /** @enum {number} */
+                                from: 20 | 40 | 60;
+                                /** @enum {string} */
+                                type: "video";
+                                /** Format: uri */
+                                link: string;
+                                seconds: number;
+                                chapter: string | null;
+                                captions: boolean;
+                            } | {
+                                key: string;
+                                title: string;
+                                minutes: number;
+                                /** @enum {number} */
+                                from: 20 | 40 | 60;
+                                /** @enum {string} */
+                                type: "check";
+                                metric: string;
+                            })[];
+                        }[];
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** @enum {string} */
+                        status: "draft" | "published" | "archived";
+                        author: string;
+                        publishedVersion: number | null;
+                        newestVersion: number;
+                        content: {
+                            title: string;
+                            summary: string;
+                            tiers: [
+                                number,
+                                number
+                            ];
+                            mode: (5 | 10 | 15) | null;
+                            categories: (5 | 10 | 15 | 20 | 25)[];
+                            /** @enum {number} */
+                            minutesPerDay: 20 | 40 | 60;
+                            /** @enum {string} */
+                            opensWith: "Basic" | "Platinum" | "Diamond" | "TeamPlan";
+                            weeks: {
+                                theme: string;
+                                why: string;
+                                rule: string;
+                                sessions: {
+                                    day: number;
+                                    equipment: string;
+                                    blocks: ({
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "warm-up";
+                                        how: string;
+                                        cue: string;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "pack";
+                                        how: string;
+                                        pack: {
+                                            name: string;
+                                            code: string;
+                                            /** @enum {string} */
+                                            source: "two-lists" | "one-list";
+                                        } | null;
+                                        /** @enum {string} */
+                                        unit: "shots" | "tries" | "laps" | "minutes";
+                                        shots: number;
+                                        repetitions: number;
+                                        passMark: number;
+                                        counts: string;
+                                        vary: string;
+                                        note: string;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "own-mistakes";
+                                        how: string;
+                                        kinds: string[];
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "clip-review";
+                                        question: string;
+                                        kinds: string[];
+                                        clips: number;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "ranked-set";
+                                        games: number;
+                                        rule: string;
+                                        metric: string;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "video";
+                                        /** Format: uri */
+                                        link: string;
+                                        seconds: number;
+                                        chapter: string | null;
+                                        captions: boolean;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "check";
+                                        metric: string;
+                                    })[];
+                                }[];
+                            }[];
+                        };
+                        players: number;
+                        /** Format: date-time */
+                        changedAt: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setTrainingPlanStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                planId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    status: "published" | "archived";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** @enum {string} */
+                        status: "draft" | "published" | "archived";
+                        author: string;
+                        publishedVersion: number | null;
+                        newestVersion: number;
+                        content: {
+                            title: string;
+                            summary: string;
+                            tiers: [
+                                number,
+                                number
+                            ];
+                            mode: (5 | 10 | 15) | null;
+                            categories: (5 | 10 | 15 | 20 | 25)[];
+                            /** @enum {number} */
+                            minutesPerDay: 20 | 40 | 60;
+                            /** @enum {string} */
+                            opensWith: "Basic" | "Platinum" | "Diamond" | "TeamPlan";
+                            weeks: {
+                                theme: string;
+                                why: string;
+                                rule: string;
+                                sessions: {
+                                    day: number;
+                                    equipment: string;
+                                    blocks: ({
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "warm-up";
+                                        how: string;
+                                        cue: string;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "pack";
+                                        how: string;
+                                        pack: {
+                                            name: string;
+                                            code: string;
+                                            /** @enum {string} */
+                                            source: "two-lists" | "one-list";
+                                        } | null;
+                                        /** @enum {string} */
+                                        unit: "shots" | "tries" | "laps" | "minutes";
+                                        shots: number;
+                                        repetitions: number;
+                                        passMark: number;
+                                        counts: string;
+                                        vary: string;
+                                        note: string;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "own-mistakes";
+                                        how: string;
+                                        kinds: string[];
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "clip-review";
+                                        question: string;
+                                        kinds: string[];
+                                        clips: number;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "ranked-set";
+                                        games: number;
+                                        rule: string;
+                                        metric: string;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "video";
+                                        /** Format: uri */
+                                        link: string;
+                                        seconds: number;
+                                        chapter: string | null;
+                                        captions: boolean;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "check";
+                                        metric: string;
+                                    })[];
+                                }[];
+                            }[];
+                        };
+                        players: number;
+                        /** Format: date-time */
+                        changedAt: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8451,6 +15391,1423 @@ export interface operations {
             };
             /** @description Default Response */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getWeeklyGoals: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        thisWeek: {
+                            /** Format: date */
+                            startsOn: string;
+                            /** Format: date-time */
+                            endsAt: string;
+                            isRest: boolean;
+                            canRest: boolean;
+                        };
+                        nextWeek: {
+                            /** Format: date */
+                            startsOn: string;
+                            /** Format: date-time */
+                            endsAt: string;
+                            isRest: boolean;
+                        };
+                        streak: number;
+                        badges: {
+                            name: string;
+                            goal: string;
+                            /** Format: date */
+                            startsOn: string;
+                        }[];
+                        goals: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            kind: "habit" | "skill" | "community";
+                            title: string | null;
+                            /** @enum {number} */
+                            metric: 5 | 10 | 15 | 20 | 25 | 30 | 35 | 40 | 45 | 50 | 55;
+                            /** @enum {number} */
+                            mode: 5 | 10 | 15;
+                            /** @enum {string} */
+                            direction: "atLeast" | "atMost";
+                            target: number;
+                            base: number | null;
+                            minimumGames: number;
+                            wantedDays: number | null;
+                            /** Format: date */
+                            startsOn: string;
+                            /** Format: date-time */
+                            startsAt: string;
+                            /** Format: date-time */
+                            endsAt: string;
+                            /** Format: date-time */
+                            settlesAt: string;
+                            /** @enum {string} */
+                            state: "upcoming" | "notStarted" | "onTrack" | "behind" | "achieved" | "missed" | "void";
+                            value: number | null;
+                            games: number;
+                            days: number;
+                            share: number;
+                            best: {
+                                /** Format: uuid */
+                                matchId: string;
+                                /** Format: date-time */
+                                playedAt: string;
+                                map: string;
+                                value: number | null;
+                            } | null;
+                            badge: string | null;
+                            isEased: boolean;
+                            easierTarget: number | null;
+                        }[];
+                        upcoming: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            kind: "habit" | "skill" | "community";
+                            title: string | null;
+                            /** @enum {number} */
+                            metric: 5 | 10 | 15 | 20 | 25 | 30 | 35 | 40 | 45 | 50 | 55;
+                            /** @enum {number} */
+                            mode: 5 | 10 | 15;
+                            /** @enum {string} */
+                            direction: "atLeast" | "atMost";
+                            target: number;
+                            base: number | null;
+                            minimumGames: number;
+                            wantedDays: number | null;
+                            /** Format: date */
+                            startsOn: string;
+                            /** Format: date-time */
+                            startsAt: string;
+                            /** Format: date-time */
+                            endsAt: string;
+                            /** Format: date-time */
+                            settlesAt: string;
+                            /** @enum {string} */
+                            state: "upcoming" | "notStarted" | "onTrack" | "behind" | "achieved" | "missed" | "void";
+                            value: number | null;
+                            games: number;
+                            days: number;
+                            share: number;
+                            best: {
+                                /** Format: uuid */
+                                matchId: string;
+                                /** Format: date-time */
+                                playedAt: string;
+                                map: string;
+                                value: number | null;
+                            } | null;
+                            badge: string | null;
+                            isEased: boolean;
+                            easierTarget: number | null;
+                        }[];
+                        waiting: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            kind: "habit" | "skill" | "community";
+                            title: string | null;
+                            /** @enum {number} */
+                            metric: 5 | 10 | 15 | 20 | 25 | 30 | 35 | 40 | 45 | 50 | 55;
+                            /** @enum {number} */
+                            mode: 5 | 10 | 15;
+                            /** @enum {string} */
+                            direction: "atLeast" | "atMost";
+                            target: number;
+                            base: number | null;
+                            minimumGames: number;
+                            wantedDays: number | null;
+                            /** Format: date */
+                            startsOn: string;
+                            /** Format: date-time */
+                            startsAt: string;
+                            /** Format: date-time */
+                            endsAt: string;
+                            /** Format: date-time */
+                            settlesAt: string;
+                            /** @enum {string} */
+                            state: "upcoming" | "notStarted" | "onTrack" | "behind" | "achieved" | "missed" | "void";
+                            value: number | null;
+                            games: number;
+                            days: number;
+                            share: number;
+                            best: {
+                                /** Format: uuid */
+                                matchId: string;
+                                /** Format: date-time */
+                                playedAt: string;
+                                map: string;
+                                value: number | null;
+                            } | null;
+                            badge: string | null;
+                            isEased: boolean;
+                            easierTarget: number | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    chooseGoal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {number} */
+                    metric: 5 | 10 | 15 | 20 | 25 | 30 | 35 | 40 | 45 | 50 | 55;
+                    /** @enum {number} */
+                    mode: 5 | 10 | 15;
+                    /** @default false */
+                    nextWeek?: boolean;
+                } | {
+                    /** Format: uuid */
+                    communityGoalId: string;
+                    /** @enum {number} */
+                    mode: 5 | 10 | 15;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** @enum {string} */
+                        kind: "habit" | "skill" | "community";
+                        title: string | null;
+                        /** @enum {number} */
+                        metric: 5 | 10 | 15 | 20 | 25 | 30 | 35 | 40 | 45 | 50 | 55;
+                        /** @enum {number} */
+                        mode: 5 | 10 | 15;
+                        /** @enum {string} */
+                        direction: "atLeast" | "atMost";
+                        target: number;
+                        base: number | null;
+                        minimumGames: number;
+                        wantedDays: number | null;
+                        /** Format: date */
+                        startsOn: string;
+                        /** Format: date-time */
+                        startsAt: string;
+                        /** Format: date-time */
+                        endsAt: string;
+                        /** Format: date-time */
+                        settlesAt: string;
+                        /** @enum {string} */
+                        state: "upcoming" | "notStarted" | "onTrack" | "behind" | "achieved" | "missed" | "void";
+                        value: number | null;
+                        games: number;
+                        days: number;
+                        share: number;
+                        best: {
+                            /** Format: uuid */
+                            matchId: string;
+                            /** Format: date-time */
+                            playedAt: string;
+                            map: string;
+                            value: number | null;
+                        } | null;
+                        badge: string | null;
+                        isEased: boolean;
+                        easierTarget: number | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getGoalHistory: {
+        parameters: {
+            query: {
+                timeFrame: 5 | 10 | 15;
+                pageIndex?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            kind: "habit" | "skill" | "community";
+                            title: string | null;
+                            /** @enum {number} */
+                            metric: 5 | 10 | 15 | 20 | 25 | 30 | 35 | 40 | 45 | 50 | 55;
+                            /** @enum {number} */
+                            mode: 5 | 10 | 15;
+                            /** @enum {string} */
+                            direction: "atLeast" | "atMost";
+                            target: number;
+                            base: number | null;
+                            minimumGames: number;
+                            wantedDays: number | null;
+                            /** Format: date */
+                            startsOn: string;
+                            /** Format: date-time */
+                            startsAt: string;
+                            /** Format: date-time */
+                            endsAt: string;
+                            /** Format: date-time */
+                            settlesAt: string;
+                            /** @enum {string} */
+                            state: "upcoming" | "notStarted" | "onTrack" | "behind" | "achieved" | "missed" | "void";
+                            value: number | null;
+                            games: number;
+                            days: number;
+                            share: number;
+                            best: {
+                                /** Format: uuid */
+                                matchId: string;
+                                /** Format: date-time */
+                                playedAt: string;
+                                map: string;
+                                value: number | null;
+                            } | null;
+                            badge: string | null;
+                            isEased: boolean;
+                            easierTarget: number | null;
+                        }[];
+                        pageIndex: number;
+                        pageSize: number;
+                        total: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getGoalChoices: {
+        parameters: {
+            query: {
+                mode: 5 | 10 | 15;
+                nextWeek?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        mode: 5 | 10 | 15;
+                        nextRank: string | null;
+                        games: number;
+                        choices: {
+                            /** @enum {number} */
+                            metric: 5 | 10 | 15 | 20 | 25 | 30 | 35 | 40 | 45 | 50 | 55;
+                            /** @enum {string} */
+                            kind: "habit" | "skill";
+                            target: number | null;
+                            base: number | null;
+                            next: number | null;
+                            wantedDays: number | null;
+                            missing: number;
+                        }[];
+                        community: {
+                            /** Format: uuid */
+                            id: string;
+                            title: string;
+                            text: string;
+                            /** @enum {number} */
+                            metric: 5 | 10 | 15 | 20 | 25 | 30 | 35 | 40 | 45 | 50 | 55;
+                            /** @enum {string} */
+                            direction: "atLeast" | "atMost";
+                            target: number | null;
+                            minimumGames: number;
+                            /** Format: date */
+                            startsOn: string;
+                            /** Format: date */
+                            endsOn: string;
+                            badge: string | null;
+                            isOpen: boolean;
+                            plans: string[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    dropGoal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                goalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    easeGoal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                goalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        /** @enum {string} */
+                        kind: "habit" | "skill" | "community";
+                        title: string | null;
+                        /** @enum {number} */
+                        metric: 5 | 10 | 15 | 20 | 25 | 30 | 35 | 40 | 45 | 50 | 55;
+                        /** @enum {number} */
+                        mode: 5 | 10 | 15;
+                        /** @enum {string} */
+                        direction: "atLeast" | "atMost";
+                        target: number;
+                        base: number | null;
+                        minimumGames: number;
+                        wantedDays: number | null;
+                        /** Format: date */
+                        startsOn: string;
+                        /** Format: date-time */
+                        startsAt: string;
+                        /** Format: date-time */
+                        endsAt: string;
+                        /** Format: date-time */
+                        settlesAt: string;
+                        /** @enum {string} */
+                        state: "upcoming" | "notStarted" | "onTrack" | "behind" | "achieved" | "missed" | "void";
+                        value: number | null;
+                        games: number;
+                        days: number;
+                        share: number;
+                        best: {
+                            /** Format: uuid */
+                            matchId: string;
+                            /** Format: date-time */
+                            playedAt: string;
+                            map: string;
+                            value: number | null;
+                        } | null;
+                        badge: string | null;
+                        isEased: boolean;
+                        easierTarget: number | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    declareRest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    week: "this" | "next";
+                    isRest: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        thisWeek: {
+                            /** Format: date */
+                            startsOn: string;
+                            /** Format: date-time */
+                            endsAt: string;
+                            isRest: boolean;
+                            canRest: boolean;
+                        };
+                        nextWeek: {
+                            /** Format: date */
+                            startsOn: string;
+                            /** Format: date-time */
+                            endsAt: string;
+                            isRest: boolean;
+                        };
+                        streak: number;
+                        badges: {
+                            name: string;
+                            goal: string;
+                            /** Format: date */
+                            startsOn: string;
+                        }[];
+                        goals: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            kind: "habit" | "skill" | "community";
+                            title: string | null;
+                            /** @enum {number} */
+                            metric: 5 | 10 | 15 | 20 | 25 | 30 | 35 | 40 | 45 | 50 | 55;
+                            /** @enum {number} */
+                            mode: 5 | 10 | 15;
+                            /** @enum {string} */
+                            direction: "atLeast" | "atMost";
+                            target: number;
+                            base: number | null;
+                            minimumGames: number;
+                            wantedDays: number | null;
+                            /** Format: date */
+                            startsOn: string;
+                            /** Format: date-time */
+                            startsAt: string;
+                            /** Format: date-time */
+                            endsAt: string;
+                            /** Format: date-time */
+                            settlesAt: string;
+                            /** @enum {string} */
+                            state: "upcoming" | "notStarted" | "onTrack" | "behind" | "achieved" | "missed" | "void";
+                            value: number | null;
+                            games: number;
+                            days: number;
+                            share: number;
+                            best: {
+                                /** Format: uuid */
+                                matchId: string;
+                                /** Format: date-time */
+                                playedAt: string;
+                                map: string;
+                                value: number | null;
+                            } | null;
+                            badge: string | null;
+                            isEased: boolean;
+                            easierTarget: number | null;
+                        }[];
+                        upcoming: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            kind: "habit" | "skill" | "community";
+                            title: string | null;
+                            /** @enum {number} */
+                            metric: 5 | 10 | 15 | 20 | 25 | 30 | 35 | 40 | 45 | 50 | 55;
+                            /** @enum {number} */
+                            mode: 5 | 10 | 15;
+                            /** @enum {string} */
+                            direction: "atLeast" | "atMost";
+                            target: number;
+                            base: number | null;
+                            minimumGames: number;
+                            wantedDays: number | null;
+                            /** Format: date */
+                            startsOn: string;
+                            /** Format: date-time */
+                            startsAt: string;
+                            /** Format: date-time */
+                            endsAt: string;
+                            /** Format: date-time */
+                            settlesAt: string;
+                            /** @enum {string} */
+                            state: "upcoming" | "notStarted" | "onTrack" | "behind" | "achieved" | "missed" | "void";
+                            value: number | null;
+                            games: number;
+                            days: number;
+                            share: number;
+                            best: {
+                                /** Format: uuid */
+                                matchId: string;
+                                /** Format: date-time */
+                                playedAt: string;
+                                map: string;
+                                value: number | null;
+                            } | null;
+                            badge: string | null;
+                            isEased: boolean;
+                            easierTarget: number | null;
+                        }[];
+                        waiting: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            kind: "habit" | "skill" | "community";
+                            title: string | null;
+                            /** @enum {number} */
+                            metric: 5 | 10 | 15 | 20 | 25 | 30 | 35 | 40 | 45 | 50 | 55;
+                            /** @enum {number} */
+                            mode: 5 | 10 | 15;
+                            /** @enum {string} */
+                            direction: "atLeast" | "atMost";
+                            target: number;
+                            base: number | null;
+                            minimumGames: number;
+                            wantedDays: number | null;
+                            /** Format: date */
+                            startsOn: string;
+                            /** Format: date-time */
+                            startsAt: string;
+                            /** Format: date-time */
+                            endsAt: string;
+                            /** Format: date-time */
+                            settlesAt: string;
+                            /** @enum {string} */
+                            state: "upcoming" | "notStarted" | "onTrack" | "behind" | "achieved" | "missed" | "void";
+                            value: number | null;
+                            games: number;
+                            days: number;
+                            share: number;
+                            best: {
+                                /** Format: uuid */
+                                matchId: string;
+                                /** Format: date-time */
+                                playedAt: string;
+                                map: string;
+                                value: number | null;
+                            } | null;
+                            badge: string | null;
+                            isEased: boolean;
+                            easierTarget: number | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getGoalMoments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                goalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            id: string;
+                            /** Format: uuid */
+                            matchId: string;
+                            player: string | null;
+                            label: string;
+                            time: number;
+                            clock: {
+                                seconds: number;
+                                overtime: boolean;
+                            };
+                            /** Format: date-time */
+                            playedAt: string;
+                            map: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listCommunityGoals: {
+        parameters: {
+            query: {
+                timeFrame: 5 | 10 | 15;
+                pageIndex?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            title: string;
+                            text: string;
+                            category: ("offensive" | "defensive" | "positional" | "mechanics" | "kickoffs") | null;
+                            /** @enum {number} */
+                            metric: 5 | 10 | 15 | 20 | 25 | 30 | 35 | 40 | 45 | 50 | 55;
+                            /** @enum {string} */
+                            direction: "atLeast" | "atMost";
+                            targets: {
+                                mode: (5 | 10 | 15) | null;
+                                rankGroup: ("unranked" | "bronze" | "silver" | "gold" | "platinum" | "diamond" | "champion" | "grand-champion" | "supersonic-legend") | null;
+                                target: number;
+                            }[];
+                            /** Format: date */
+                            startsOn: string;
+                            /** Format: date */
+                            endsOn: string;
+                            minimumGames: number;
+                            plans: ("Basic" | "Platinum" | "Diamond" | "TeamPlan")[];
+                            badge: string | null;
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            /** @enum {number} */
+                            timeFrame: 5 | 10 | 15;
+                            createdBy: string | null;
+                            /** Format: date-time */
+                            updatedAt: string;
+                            players: number;
+                            achieved: number;
+                        }[];
+                        pageIndex: number;
+                        pageSize: number;
+                        total: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createCommunityGoal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title: string;
+                    text: string;
+                    category: ("offensive" | "defensive" | "positional" | "mechanics" | "kickoffs") | null;
+                    /** @enum {number} */
+                    metric: 5 | 10 | 15 | 20 | 25 | 30 | 35 | 40 | 45 | 50 | 55;
+                    /** @enum {string} */
+                    direction: "atLeast" | "atMost";
+                    targets: {
+                        mode: (5 | 10 | 15) | null;
+                        rankGroup: ("unranked" | "bronze" | "silver" | "gold" | "platinum" | "diamond" | "champion" | "grand-champion" | "supersonic-legend") | null;
+                        target: number;
+                    }[];
+                    /** Format: date */
+                    startsOn: string;
+                    /** Format: date */
+                    endsOn: string;
+                    minimumGames: number;
+                    plans: ("Basic" | "Platinum" | "Diamond" | "TeamPlan")[];
+                    badge: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        title: string;
+                        text: string;
+                        category: ("offensive" | "defensive" | "positional" | "mechanics" | "kickoffs") | null;
+                        /** @enum {number} */
+                        metric: 5 | 10 | 15 | 20 | 25 | 30 | 35 | 40 | 45 | 50 | 55;
+                        /** @enum {string} */
+                        direction: "atLeast" | "atMost";
+                        targets: {
+                            mode: (5 | 10 | 15) | null;
+                            rankGroup: ("unranked" | "bronze" | "silver" | "gold" | "platinum" | "diamond" | "champion" | "grand-champion" | "supersonic-legend") | null;
+                            target: number;
+                        }[];
+                        /** Format: date */
+                        startsOn: string;
+                        /** Format: date */
+                        endsOn: string;
+                        minimumGames: number;
+                        plans: ("Basic" | "Platinum" | "Diamond" | "TeamPlan")[];
+                        badge: string | null;
+                        /** Format: uuid */
+                        id: string;
+                        version: number;
+                        /** @enum {number} */
+                        timeFrame: 5 | 10 | 15;
+                        createdBy: string | null;
+                        /** Format: date-time */
+                        updatedAt: string;
+                        players: number;
+                        achieved: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateCommunityGoal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                communityGoalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title: string;
+                    text: string;
+                    category: ("offensive" | "defensive" | "positional" | "mechanics" | "kickoffs") | null;
+                    /** @enum {number} */
+                    metric: 5 | 10 | 15 | 20 | 25 | 30 | 35 | 40 | 45 | 50 | 55;
+                    /** @enum {string} */
+                    direction: "atLeast" | "atMost";
+                    targets: {
+                        mode: (5 | 10 | 15) | null;
+                        rankGroup: ("unranked" | "bronze" | "silver" | "gold" | "platinum" | "diamond" | "champion" | "grand-champion" | "supersonic-legend") | null;
+                        target: number;
+                    }[];
+                    /** Format: date */
+                    startsOn: string;
+                    /** Format: date */
+                    endsOn: string;
+                    minimumGames: number;
+                    plans: ("Basic" | "Platinum" | "Diamond" | "TeamPlan")[];
+                    badge: string | null;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        title: string;
+                        text: string;
+                        category: ("offensive" | "defensive" | "positional" | "mechanics" | "kickoffs") | null;
+                        /** @enum {number} */
+                        metric: 5 | 10 | 15 | 20 | 25 | 30 | 35 | 40 | 45 | 50 | 55;
+                        /** @enum {string} */
+                        direction: "atLeast" | "atMost";
+                        targets: {
+                            mode: (5 | 10 | 15) | null;
+                            rankGroup: ("unranked" | "bronze" | "silver" | "gold" | "platinum" | "diamond" | "champion" | "grand-champion" | "supersonic-legend") | null;
+                            target: number;
+                        }[];
+                        /** Format: date */
+                        startsOn: string;
+                        /** Format: date */
+                        endsOn: string;
+                        minimumGames: number;
+                        plans: ("Basic" | "Platinum" | "Diamond" | "TeamPlan")[];
+                        badge: string | null;
+                        /** Format: uuid */
+                        id: string;
+                        version: number;
+                        /** @enum {number} */
+                        timeFrame: 5 | 10 | 15;
+                        createdBy: string | null;
+                        /** Format: date-time */
+                        updatedAt: string;
+                        players: number;
+                        achieved: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteCommunityGoal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                communityGoalId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -2,6 +2,8 @@ import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser } from '../auth/index.ts';
+import { bestsOf, findShareOf } from '../career/index.ts';
+import { allFlagsOf } from '../gamedata/index.ts';
 import { consentsOf, findAnswers } from '../get-started/index.ts';
 import { describeIdentities, disputesOf } from '../identities/index.ts';
 import { ledgerOf } from '../membership/index.ts';
@@ -10,9 +12,12 @@ import { permissionsOf } from '../permissions/index.ts';
 import { describeProfile, describeRanks, rankHistoryOf } from '../profile/index.ts';
 import { imageBlobKey } from '../profile-image/index.ts';
 import { findCodeOf, findReferralOf } from '../referrals/index.ts';
-import { countedForReferences } from '../scores/index.ts';
+import { deletedReplaysOf } from '../replays/index.ts';
+import { countedForReferences, opportunitiesOf } from '../scores/index.ts';
 import { describeInvitation, receivedBy, sentBy } from '../team/index.ts';
 import { describeToken, tokensOf } from '../tokens/index.ts';
+import { exportTraining } from '../training-plans/index.ts';
+import { allGoalsOf, restWeeksOf } from '../weekly-goals/index.ts';
 import { linkedIdentitiesOf, reportOf, signInsOf, uploadsOf } from './account.repository.ts';
 import type { AccountContext } from './account-context.ts';
 
@@ -52,9 +57,17 @@ export async function exportAccount(context: AccountContext, userId: string): Pr
       received: (await receivedBy(db, userId)).map(describeInvitation),
       sent: (await sentBy(db, userId)).map(describeInvitation),
     },
+    deletedReplays: (await deletedReplaysOf(db, userId)).map(({ blobKey: _key, ...facts }) => facts),
+    weeklyGoals: (await allGoalsOf(db, userId)).map(({ userId: _owner, ...facts }) => facts),
+    restWeeks: await restWeeksOf(db, userId),
+    opportunities: await opportunitiesOf(db, userId),
+    flaggedEvents: await allFlagsOf(db, userId),
+    careerBests: (await bestsOf(db, userId)).map(({ userId: _owner, ...facts }) => facts),
+    publicCareer: await publicCareer(db, userId),
     countedForReferences: await countedForReferences(db, userId),
     notificationPreferences: await describePreferences(db, user),
     notifications: (await notificationsOf(db, userId)).map(({ userId: _owner, ...facts }) => facts),
+    training: await exportTraining(db, userId),
     ownReferralCode: await findCodeOf(db, userId),
     cameByCodeOf: await findReferralOf(db, userId),
   });
@@ -92,6 +105,11 @@ export async function exportAccount(context: AccountContext, userId: string): Pr
   zip.on('error', (error: Error) => output.destroy(error));
   zip.end();
   return output;
+}
+
+async function publicCareer(db: AccountContext['db'], userId: string) {
+  const share = await findShareOf(db, userId);
+  return share && { link: `/career/${share.token}`, parts: share.parts, since: share.sharedAt };
 }
 
 /** Content that is read when its turn has come, so that one file at a time is in memory. */

@@ -1,5 +1,7 @@
 import { EVENT_CODES, EVENT_KINDS } from '@datacoach/analysis/metadata';
 import type { EventItem, MatchEvent } from '@datacoach/contract';
+import type { EventContext } from './event-context.ts';
+import { eventFacts } from './event-facts.ts';
 
 const KINDS: Readonly<Record<string, { label: string; definition: string }>> = EVENT_KINDS;
 const CODE_LABELS = new Map<number, string>(EVENT_CODES.map(({ code, label }) => [code, label]));
@@ -10,8 +12,15 @@ export interface EventPlace {
   ordinal: number;
 }
 
-/** An event as lists show it: one kind (a challenge) may have several codes, whose labels say more. */
-export function describeEvent({ matchId, ordinal }: EventPlace, event: MatchEvent): EventItem {
+/** An event as lists show it, but for what the reader thinks of it. */
+export type DescribedEvent = Omit<EventItem, 'flag'>;
+
+/** One kind (a challenge) may have several codes, whose labels say more. */
+export function describeEvent(
+  { matchId, ordinal }: EventPlace,
+  event: MatchEvent,
+  context: EventContext,
+): DescribedEvent {
   const kind = KINDS[event.kind];
   const codeLabel = event.code === null ? undefined : CODE_LABELS.get(event.code);
   return {
@@ -19,6 +28,7 @@ export function describeEvent({ matchId, ordinal }: EventPlace, event: MatchEven
     matchId,
     label: codeLabel ?? kind?.label ?? event.kind,
     definition: kind?.definition ?? '',
+    facts: eventFacts(event, context),
     ...event,
   };
 }

@@ -7,7 +7,9 @@ import { ProblemError } from '../../platform/http/problem-error.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { identitiesOf } from '../identities/index.ts';
 import { findOwnById } from '../replays/index.ts';
-import { chooseMatches, type PlayerFilter } from './event.repository.ts';
+import { chooseMatches, ownTeams, type PlayerFilter } from './event.repository.ts';
+import { flagsOf } from './event-flag.repository.ts';
+import { findVisibleMatch } from './find-visible-match.ts';
 import type { GamedataContext } from './gamedata-context.ts';
 import { codesOf, countEvents, listEvents } from './list-events.ts';
 
@@ -33,11 +35,29 @@ export function eventListRoute(app: FastifyInstance, { db, clock }: GamedataCont
       player,
       codes: common(query.code ?? null, codesOf(gameStatType)),
       kinds: query.kind ?? null,
+      sieve: {
+        teams: query.side === undefined ? null : await sideTeams(db, matchIds, identities, query.side),
+        role: query.role ?? null,
+        scoreState: query.scoreState ?? null,
+        sort: query.sort,
+      },
       descending: query.order === 'desc',
       page: { index: pageIndex, size: pageSize },
     });
     const gameStats = getGameStats ? await countEvents(db, matchIds, player, gameStatType) : null;
-    return answer(200, { items, pageIndex, pageSize, total, matches: matchIds.length, gameStats });
+    const flags = await flagsOf(
+      db,
+      caller.userId,
+      items.map(({ matchId }) => matchId),
+    );
+    return answer(200, {
+      items: items.map((item) => ({ ...item, flag: flags.get(item.id) ?? null })),
+      pageIndex,
+      pageSize,
+      total,
+      matches: matchIds.length,
+      gameStats,
+    });
   });
 }
 
@@ -64,6 +84,10 @@ async function matchesOf(
     if (!replay) throw new ProblemError(404, 'replay-not-found', 'This replay is not among yours.');
     return replay.matchId === null ? [] : [replay.matchId];
   }
+  if (query.matchId !== undefined) {
+    const { match } = await findVisibleMatch(db, ownerId, query.matchId);
+    return [match.id];
+  }
   const newestFirst = await chooseMatches(db, {
     ownerId,
     identities,
@@ -77,8 +101,20 @@ async function matchesOf(
   return query.order === 'desc' ? newestFirst : newestFirst.reverse();
 }
 
-function playerOf({ player, replayId }: Query, identities: readonly string[]): PlayerFilter {
-  const wanted = player ?? (replayId === undefined ? 'me' : 'all');
+/** The caller's team, or the others', in each match in which he is known. */
+async function sideTeams(
+  db: Database,
+  matchIds: readonly string[],
+  identities: readonly string[],
+  side: 'own' | 'other',
+): Promise<Map<string, 0 | 1>> {
+  const own = await ownTeams(db, matchIds, identities);
+  if (side === 'own') return own;
+  return new Map([...own].map(([matchId, team]) => [matchId, team === 0 ? 1 : 0]));
+}
+
+function playerOf({ player, replayId, matchId }: Query, identities: readonly string[]): PlayerFilter {
+  const wanted = player ?? (replayId === undefined && matchId === undefined ? 'me' : 'all');
   if (wanted === 'all') return null;
   return wanted === 'me' ? { identities } : { key: wanted };
 }

@@ -108,6 +108,20 @@ export async function playerKeys(
   return keys;
 }
 
+/** The team of the players with these identities, by match. */
+export async function ownTeams(
+  db: Executor,
+  matchIds: readonly string[],
+  identities: readonly string[],
+): Promise<Map<string, 0 | 1>> {
+  if (matchIds.length === 0 || identities.length === 0) return new Map();
+  const rows = await db
+    .select({ matchId: matchPlayers.matchId, team: matchPlayers.team })
+    .from(matchPlayers)
+    .where(and(inArray(matchPlayers.matchId, [...matchIds]), isPlayer({ identities })));
+  return new Map(rows.map(({ matchId, team }) => [matchId, team]));
+}
+
 /** Numbers of the players of these matches that pass, by match. */
 export async function playerNumbers(
   db: Executor,

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../platform/database/database.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { identitiesOf, onlyOne, ranksOfPlayers } from '../identities/index.ts';
+import { type Replay, sharesByConsent } from '../replays/index.ts';
 import { findVisibleMatch, matchNotFound } from './find-visible-match.ts';
 import type { GamedataContext } from './gamedata-context.ts';
 import { playerIdentity, readReportAndInsight } from './match.repository.ts';
@@ -20,6 +21,7 @@ export function getMatchRoute(app: FastifyInstance, { db }: GamedataContext): vo
     return answer(200, {
       id: match.id,
       replayId: replay?.id ?? null,
+      sharing: replay && (await sharingOf(db, replay)),
       revision: revisionOf(match),
       report,
       insight,
@@ -27,6 +29,11 @@ export function getMatchRoute(app: FastifyInstance, { db }: GamedataContext): vo
       ranks: await declaredRanks(db, report),
     });
   });
+}
+
+async function sharingOf(db: Database, { ownerId, visibility, shareKey }: Replay) {
+  const byConsent = visibility === null && (await sharesByConsent(db, ownerId));
+  return { visibility: visibility ?? (byConsent ? 'team' : 'private'), shareKey } as const;
 }
 
 const MODE_OF_TEAM_SIZE: Readonly<Record<number, RankedMode>> = { 1: 'duel', 2: 'doubles', 3: 'standard' };

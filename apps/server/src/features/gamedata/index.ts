@@ -1,13 +1,22 @@
 import type { FastifyInstance } from 'fastify';
+import { eventFlagRoutes } from './event-flags.route.ts';
 import { eventListRoute } from './event-list.route.ts';
 import type { GamedataContext } from './gamedata-context.ts';
 import { getEventRoute } from './get-event.route.ts';
 import { getMatchRoute } from './get-match.route.ts';
+import { getMatchBallchasingRoute } from './get-match-ballchasing.route.ts';
 import { getMatchEventsRoute } from './get-match-events.route.ts';
 import { getMatchTracksRoute } from './get-match-tracks.route.ts';
+import { sharedMatchRoutes } from './shared-match.route.ts';
 
+export { readDecisiveMoments } from './decisive-moments.ts';
+export { UNSIEVED } from './event-filter.ts';
+export { allFlagsOf } from './event-flag.repository.ts';
+export { findVisibleEvent } from './find-visible-event.ts';
+export { findVisibleMatch } from './find-visible-match.ts';
 export { addHeat, HEAT_COLUMNS, HEAT_ROWS } from './heat-grid.ts';
-export { playerIdentity } from './match.repository.ts';
+export { listEvents } from './list-events.ts';
+export { playerIdentity, readReportAndInsight } from './match.repository.ts';
 export type { CodedEvent, MatchRecording, MatchResult } from './match-result.ts';
 export { metricFigures } from './metric-columns.ts';
 export { restoreMatch, storeMatch } from './store-match.ts';
@@ -16,6 +25,9 @@ export function registerGamedata(app: FastifyInstance, context: GamedataContext)
   getMatchRoute(app, context);
   getMatchEventsRoute(app, context);
   getMatchTracksRoute(app, context);
+  getMatchBallchasingRoute(app, context);
+  sharedMatchRoutes(app, context);
   eventListRoute(app, context);
   getEventRoute(app, context);
+  eventFlagRoutes(app, context);
 }

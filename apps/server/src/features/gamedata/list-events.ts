@@ -1,29 +1,20 @@
 import { EVENT_CODES } from '@datacoach/analysis/metadata';
-import type { EventItem } from '@datacoach/contract';
 import type { Database, Executor } from '../../platform/database/database.ts';
-import { describeEvent, type EventPlace } from './describe-event.ts';
+import { type DescribedEvent, describeEvent, type EventPlace } from './describe-event.ts';
 import { countCodes, listCoded, type PlayerFilter, playerKeys, playerNumbers } from './event.repository.ts';
-import { type EventStream, openEventStream } from './event-stream.ts';
+import { openEventContext } from './event-context.ts';
+import { type EventFilter, isOpen } from './event-filter.ts';
+import { openEventStream } from './event-stream.ts';
 import { readEventStreams, readKindPlaces } from './match.repository.ts';
-
-export interface EventFilter {
-  /** In the order in which their events are listed. */
-  matchIds: readonly string[];
-  player: PlayerFilter;
-  /** Null = all with a code, or those of the kinds. */
-  codes: readonly number[] | null;
-  /** Null = all with a code. */
-  kinds: readonly string[] | null;
-  descending: boolean;
-  page: { index: number; size: number };
-}
+import { listSieved } from './sieve-events.ts';
 
 /** A page of events, and how many there are. */
 export async function listEvents(
   db: Database,
   filter: EventFilter,
-): Promise<{ items: EventItem[]; total: number }> {
+): Promise<{ items: DescribedEvent[]; total: number }> {
   if (filter.matchIds.length === 0) return { items: [], total: 0 };
+  if (!isOpen(filter.sieve)) return listSieved(db, filter);
   if (filter.kinds === null) return listByCode(db, filter);
   const placed = filter.codes === null ? await listByPlaces(db, filter, filter.kinds) : null;
   return placed ?? listByKind(db, filter, filter.kinds);
@@ -33,7 +24,7 @@ export async function listEvents(
 async function listByCode(
   db: Database,
   { matchIds, player, codes, descending, page }: EventFilter,
-): Promise<{ items: EventItem[]; total: number }> {
+): Promise<{ items: DescribedEvent[]; total: number }> {
   // One snapshot: between two statements a match may be analysed again.
   const { places, total, packed } = await snapshot(db, async (tx) => {
     const listed = await listCoded(tx, { matchIds, player, codes }, { ...page, descending });
@@ -45,9 +36,7 @@ async function listByCode(
       ),
     };
   });
-  const streams = new Map<string, EventStream>();
-  for (const [matchId, bytes] of packed) streams.set(matchId, await openEventStream(bytes));
-  return { items: places.flatMap((place) => describe(streams.get(place.matchId), place)), total };
+  return { items: await describeAll(packed, places), total };
 }
 
 /** Recordings say where the events of a kind stand; null when one of them does not. */
@@ -55,7 +44,7 @@ async function listByPlaces(
   db: Database,
   { matchIds, player, descending, page }: EventFilter,
   kinds: readonly string[],
-): Promise<{ items: EventItem[]; total: number } | null> {
+): Promise<{ items: DescribedEvent[]; total: number } | null> {
   const found = await snapshot(db, async (tx) => {
     const known = await readKindPlaces(tx, matchIds, kinds);
     if ([...known.values()].includes(null)) return null;
@@ -73,10 +62,7 @@ async function listByPlaces(
     return { shown, total: places.length, packed };
   });
   if (!found) return null;
-  const streams = new Map<string, EventStream>();
-  for (const [matchId, bytes] of found.packed) streams.set(matchId, await openEventStream(bytes));
-  const items = found.shown.flatMap((place) => describe(streams.get(place.matchId), place));
-  return { items, total: found.total };
+  return { items: await describeAll(found.packed, found.shown), total: found.total };
 }
 
 const NOBODY: ReadonlySet<number> = new Set();
@@ -95,9 +81,9 @@ async function listByKind(
   db: Database,
   { matchIds, player, codes, descending, page }: EventFilter,
   kinds: readonly string[],
-): Promise<{ items: EventItem[]; total: number }> {
+): Promise<{ items: DescribedEvent[]; total: number }> {
   const first = page.index * page.size;
-  const items: EventItem[] = [];
+  const items: DescribedEvent[] = [];
   let total = 0;
   for (const matchId of matchIds) {
     const { packed, keys } = await snapshot(db, async (tx) => ({
@@ -107,21 +93,38 @@ async function listByKind(
     const bytes = packed.get(matchId);
     if (!bytes) continue;
     const stream = await openEventStream(bytes);
+    const contextOf = openEventContext(stream);
     const ordinals = stream.ordinalsOf(kinds);
     for (const ordinal of descending ? ordinals.reverse() : ordinals) {
       const event = stream.at(ordinal)!;
       if (codes !== null && (event.code === null || !codes.includes(event.code))) continue;
       if (keys !== null && (event.player === null || !keys.get(matchId)?.has(event.player))) continue;
-      if (total >= first && items.length < page.size) items.push(describeEvent({ matchId, ordinal }, event));
+      if (total >= first && items.length < page.size) {
+        items.push(describeEvent({ matchId, ordinal }, event, contextOf(event)));
+      }
       total++;
     }
   }
   return { items, total };
 }
 
-function describe(stream: EventStream | undefined, place: EventPlace): EventItem[] {
-  const event = stream?.at(place.ordinal);
-  return event ? [describeEvent(place, event)] : [];
+/** Each stream is opened once, all of them side by side. */
+async function describeAll(
+  packed: ReadonlyMap<string, Uint8Array>,
+  places: readonly EventPlace[],
+): Promise<DescribedEvent[]> {
+  const opened = await Promise.all(
+    [...packed].map(async ([matchId, bytes]) => {
+      const stream = await openEventStream(bytes);
+      return [matchId, { stream, contextOf: openEventContext(stream) }] as const;
+    }),
+  );
+  const streams = new Map(opened);
+  return places.flatMap((place) => {
+    const { stream, contextOf } = streams.get(place.matchId) ?? {};
+    const event = stream?.at(place.ordinal);
+    return event && contextOf ? [describeEvent(place, event, contextOf(event))] : [];
+  });
 }
 
 function snapshot<T>(db: Database, read: (tx: Executor) => Promise<T>): Promise<T> {

@@ -1,3 +1,4 @@
+import type { GameHighlights } from '@datacoach/analysis';
 import type { MatchInsight, MatchReport } from '@datacoach/contract';
 
 import type { KindIndex } from './match.table.ts';
@@ -31,6 +32,8 @@ export interface MatchRecording {
   tracks: Uint8Array;
   codedEvents: CodedEvent[];
   kinds: KindIndex;
+  /** What a career counts, by player key. */
+  highlights: Record<string, GameHighlights>;
 }
 
 /** Everything that one file tells of its match. */

@@ -3,6 +3,8 @@ import { eq, inArray, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { type CountColumns, countColumns } from './count-columns.ts';
 import { matchEvents } from './event.table.ts';
+import { gameHighlights } from './game-highlight.table.ts';
+import { highlightRows } from './highlight-rows.ts';
 import { matches, matchPlayers, matchRecordings, matchReports, playerFacts } from './match.table.ts';
 import type { MatchRecording, MatchResult } from './match-result.ts';
 import { metricColumns } from './metric-columns.ts';
@@ -127,6 +129,7 @@ export async function replaceResult(
   await tx.delete(matchPlayers).where(eq(matchPlayers.matchId, matchId));
   await tx.delete(playerFacts).where(eq(playerFacts.matchId, matchId));
   await tx.delete(playedGames).where(eq(playedGames.matchId, matchId));
+  await tx.delete(gameHighlights).where(eq(gameHighlights.matchId, matchId));
   await tx.delete(matchEvents).where(eq(matchEvents.matchId, matchId));
   await tx
     .insert(matchReports)
@@ -168,6 +171,9 @@ export async function replaceResult(
       : [{ ...playedGame(report, player, columns), matchId, number, identity, playedAt }];
   });
   if (games.length > 0) await tx.insert(playedGames).values(games);
+  const known = report.players.filter((player) => playerIdentity(player) !== null);
+  const highlights = highlightRows(matchId, known, recording);
+  if (highlights.length > 0) await tx.insert(gameHighlights).values(highlights);
 }
 
 function playedGame(

@@ -1,20 +1,31 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { gamePerformanceRoute } from './game-performance.route.ts';
+import { opportunityRoutes } from './opportunity.route.ts';
 import { playerScoresRoute } from './player-scores.route.ts';
 import { progressRoute } from './progress.route.ts';
-import { referenceBooks } from './reference-books.ts';
+import { progressionRoute } from './progression.route.ts';
+import type { ReferenceBooks } from './reference-books.ts';
 
 export type { ModeCode } from './own-games.repository.ts';
+export { isOwn, listOwnGames, type Own } from './own-games.repository.ts';
 export { type GamesWanted, type OwnScoredGame, readOwnScoredGames } from './own-scored-games.ts';
+export { readGameNotes } from './read-game-notes.ts';
 export { countedForReferences } from './reference.repository.ts';
 export { type ReferenceBooks, referenceBooks } from './reference-books.ts';
 export { rankIn, referenceFor } from './review-own-games.ts';
+export { opportunitiesOf } from './top-opportunity.repository.ts';
 export { updateReferencesJob } from './update-references.job.ts';
 export { updateReferences } from './update-references.ts';
 
-export function registerScores(app: FastifyInstance, { db, clock }: { db: Database; clock: Clock }): void {
-  const context = { db, clock, books: referenceBooks(db) };
+export function registerScores(
+  app: FastifyInstance,
+  context: { db: Database; clock: Clock; books: ReferenceBooks },
+): void {
   playerScoresRoute(app, context);
+  gamePerformanceRoute(app, context);
+  opportunityRoutes(app, context);
   progressRoute(app, context);
+  progressionRoute(app, context);
 }

@@ -4,11 +4,13 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { findUser, type User } from '../auth/index.ts';
 import { identitiesOf } from '../identities/index.ts';
+import { opportunityChoice } from './choose-opportunity.ts';
 import { type ChosenWindow, chooseWindow, modeCodeOf, type WindowFilter } from './choose-window.ts';
 import { drawPlaces } from './draw-places.ts';
 import { resultOf, scoreGameOf } from './make-score-game.ts';
 import type { OwnGame } from './own-games.repository.ts';
 import type { ReferenceBooks } from './reference-books.ts';
+import { keepOpportunity } from './top-opportunity.repository.ts';
 import {
   type Figures,
   type Participant,
@@ -43,7 +45,9 @@ export async function reviewOwnGames(
   const rank = user && mode !== 0 ? rankIn(user, mode) : null;
   const against = mode === 0 ? null : await referenceFor(books, mode, rank?.tier ?? null);
   const oldestFirst = (some: readonly OwnGame[]) => scoreGames(some.toReversed(), figures);
-  const review = reviewWindow(oldestFirst(games), oldestFirst(earlier), against);
+  const choice = mode === 0 ? undefined : await opportunityChoice(db, userId, mode, clock.now());
+  const review = reviewWindow(oldestFirst(games), oldestFirst(earlier), against, choice);
+  await keepTop(db, userId, filter, { mode, kept: choice?.kept ?? null, review, now: clock.now() });
   const listed = games.slice(0, LISTED);
   const participants = await readParticipants(
     db,
@@ -77,6 +81,19 @@ export async function reviewOwnGames(
     })),
     pictures: drawPlaces(games, await readPlaces(db, games), await readShots(db, games)),
   };
+}
+
+/** What stands on top of the window that opens by itself is worked on for a week. */
+async function keepTop(
+  db: Database,
+  userId: string,
+  { games, days, play, result, map }: WindowFilter,
+  { mode, kept, review, now }: { mode: number; kept: string | null; review: WindowReview; now: Date },
+): Promise<void> {
+  const top = review.scores?.topOpportunity;
+  const isUsual = [games, days, result, map].every((one) => one === undefined) && play === 'public';
+  if (!isUsual || !top || 'reason' in top || top.score.metric === kept) return;
+  await keepOpportunity(db, { userId, mode, metric: top.score.metric, since: now });
 }
 
 function scoreGames(games: readonly OwnGame[], figures: ReadonlyMap<string, Figures>): ScoreGame[] {

@@ -5,6 +5,7 @@ import { pack, packList } from '../../../platform/packed-list/packed-list.ts';
 import type { MatchRecording } from '../../gamedata/index.ts';
 import { codedEvents } from './coded-events.ts';
 import type { FileAnalysis, ReadingError } from './file-analysis.ts';
+import { highlightsOf } from './highlights-of.ts';
 import { kindIndex } from './kind-index.ts';
 import { storable } from './storable.ts';
 
@@ -14,12 +15,15 @@ export default function analyseFile(bytes: Uint8Array): FileAnalysis {
   switch (outcome.kind) {
     case 'complete': {
       const report = checkedReport(outcome.report);
+      const insight = outcome.insight && checkedInsight(outcome.insight);
       return {
         kind: 'complete',
         report,
-        insight: outcome.insight && checkedInsight(outcome.insight),
+        insight,
         recording:
-          outcome.events && outcome.tracks && record(report, storable(outcome.events), outcome.tracks),
+          outcome.events &&
+          outcome.tracks &&
+          record(report, insight, storable(outcome.events), outcome.tracks),
       };
     }
     case 'scoreboard':
@@ -46,15 +50,18 @@ function checkedInsight(insight: unknown): MatchInsight {
 }
 
 function record(
-  { analysisVersion, players }: MatchReport,
+  report: MatchReport,
+  insight: MatchInsight | null,
   events: readonly MatchEvent[],
   tracks: Uint8Array,
 ): MatchRecording {
+  const { analysisVersion, players } = report;
   return {
     events: packList({ analysisVersion }, 'events', events),
     tracks: pack(tracks),
     codedEvents: codedEvents(players, events),
     kinds: kindIndex(players, events),
+    highlights: highlightsOf(report, insight, events),
   };
 }
 

@@ -25,8 +25,8 @@ export const ACCOUNT_DATA: readonly StoredData[] = [
   },
   {
     tables: ['linked_identities'],
-    what: 'If you sign in by Epic or Discord: the id and the name that you have there. From Discord also a verified e-mail address. No friends, no messages, no tokens of theirs.',
-    why: 'To recognise you the next time.',
+    what: 'If you sign in by Epic or Discord: the id and the name that you have there. From Discord also a verified e-mail address, and which players of Epic, Steam, PlayStation and Xbox you have connected and verified there. No friends, no messages, no tokens of theirs.',
+    why: 'To recognise you the next time, and in matches.',
     kept: 'Until you unlink it or delete your account.',
   },
   {
@@ -78,9 +78,33 @@ export const ACCOUNT_DATA: readonly StoredData[] = [
     kept: 'Until you revoke them.',
   },
   {
+    tables: ['event_flags', 'top_opportunities', 'opportunity_answers'],
+    what: 'Moments that looked wrong to you, the opportunity that you work on, those that you put aside, and why.',
+    why: 'To find mistakes of the analysis, and to show you what you want to see.',
+    kept: 'Until you take it back or delete your account.',
+  },
+  {
+    tables: ['weekly_goals', 'rest_weeks', 'community_goals'],
+    what: 'Your weekly goals with their results and the weeks that you declared as rest. Of community goals, which administrator made them.',
+    why: 'To show whether last week’s goal was met, and to set the next one.',
+    kept: WITH_ACCOUNT,
+  },
+  {
+    tables: ['career_bests', 'career_shares'],
+    what: 'Your best POLR in each mode, and what of your career you have made public under which link.',
+    why: 'To tell your career without counting it anew each time, and to show others no more than you want.',
+    kept: 'Until you delete your account; a link until you take everything back.',
+  },
+  {
     tables: ['permission_entries'],
     what: 'For administrators: what they may do.',
     why: 'So that nobody changes what is not his.',
+    kept: WITH_ACCOUNT,
+  },
+  {
+    tables: ['plan_enrolments', 'plan_checks', 'practice_logs', 'captured_moments'],
+    what: 'Training plans that you began, what you logged of them and of other practice, their checks with the games they stand on, and moments of your games that you keep for practice.',
+    why: 'To show what to train today, and whether it worked.',
     kept: WITH_ACCOUNT,
   },
 ];
@@ -101,6 +125,7 @@ export const MATCH_DATA: readonly StoredData[] = [
       'match_players',
       'match_events',
       'player_facts',
+      'game_highlights',
       'played_games',
     ],
     what: 'What a file says of a match: map, time, score, and of every player his name, platform, platform id, car, camera settings, positions and what he did. Replays hold no chat, no voice and no address.',
@@ -124,6 +149,8 @@ export const MATCH_DATA: readonly StoredData[] = [
 /** Without any person in it. */
 export const TABLES_WITHOUT_PEOPLE = [
   'plans',
+  'training_plans',
+  'training_plan_versions',
   'seasons',
   'app_settings',
   'capacity_settings',
@@ -201,6 +228,11 @@ export const BROWSER_STORAGE: readonly BrowserItem[] = [
     kept: 'Until you log out or close the browser.',
   },
   {
+    name: 'datacoach-uploads, datacoach-uploads-of-, datacoach-uploads-claim',
+    what: 'Replay files on their way to us, so that closing the page loses none, and which page sends them.',
+    kept: 'Until they have arrived, you cancel them or log out.',
+  },
+  {
     name: 'datacoach-confirm-email-closed',
     what: 'That you closed the line about your e-mail address.',
     kept: 'Until you close the browser.',
@@ -219,6 +251,11 @@ export const BROWSER_STORAGE: readonly BrowserItem[] = [
     name: 'datacoach-video-position',
     what: 'Where you stopped in a video.',
     kept: 'Until you clear it.',
+  },
+  {
+    name: 'datacoach-playlist',
+    what: 'The moments that you play one after the other.',
+    kept: 'Until you close the browser.',
   },
   {
     name: 'datacoach-not-in-matches',

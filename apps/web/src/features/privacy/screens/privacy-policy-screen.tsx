@@ -225,8 +225,8 @@ function sectionsFor(supportMail: string | null): readonly Section[] {
         <>
           <ul>
             <li>
-              <b>Take it with you:</b> Profile, “Export”. A zip with everything above as JSON and your files
-              as they were.
+              <b>Take it with you:</b> Profile, “Download my data”. A zip with everything above as JSON and
+              your files as they were.
             </li>
             <li>
               <b>Delete it:</b> Profile, “Delete account”. At once, with files and with matches that nobody

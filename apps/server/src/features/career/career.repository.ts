@@ -1,0 +1,173 @@
+import { bestMates, type CareerGame, SCORE_MODES } from '@datacoach/analysis';
+import { and, arrayContains, count, desc, eq, gte, inArray, notExists, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Executor } from '../../platform/database/database.ts';
+import { gameHighlights } from '../gamedata/game-highlight.table.ts';
+import { matches, matchPlayers } from '../gamedata/match.table.ts';
+import { playedGames } from '../gamedata/played-game.table.ts';
+import { hiddenPlayers } from '../identities/hidden-player.table.ts';
+import { playerIdentities } from '../identities/player-identity.table.ts';
+import { isOwn, type Own } from '../scores/index.ts';
+
+export interface CareerSpan {
+  /** 0 = all. */
+  mode: 0 | 5 | 10 | 15;
+  from: Date | null;
+}
+
+const MARGIN = sql<number>`(${playedGames.blueScore} - ${playedGames.orangeScore}) * (1 - 2 * ${playedGames.team})`;
+
+/** Own games that count for scores: private, too short and bot games are no part of a career. */
+function passes(db: Executor, own: Own, { mode, from }: CareerSpan): SQL | undefined {
+  const sizes = SCORE_MODES.filter(({ code }) => mode === 0 || code === mode).map(({ teamSize }) => teamSize);
+  return and(
+    isOwn(db, own),
+    arrayContains(playedGames.countsFor, ['score']),
+    inArray(playedGames.teamSize, sizes),
+    from === null ? undefined : gte(playedGames.playedAt, from),
+  );
+}
+
+/** Every game of a career, oldest first. */
+export async function readCareerGames(db: Executor, own: Own, span: CareerSpan): Promise<CareerGame[]> {
+  if (own.identities.length === 0) return [];
+  const rows = await db
+    .select({
+      matchId: playedGames.matchId,
+      playedAt: playedGames.playedAt,
+      margin: MARGIN.mapWith(Number),
+      mapName: playedGames.mapName,
+      carName: gameHighlights.carName,
+      goals: gameHighlights.goals,
+      assists: gameHighlights.assists,
+      saves: gameHighlights.saves,
+      demolitions: gameHighlights.demolitions,
+      distance: gameHighlights.distance,
+      seconds: gameHighlights.seconds,
+      xg: gameHighlights.xg,
+      overtime: gameHighlights.overtime,
+      deficit: gameHighlights.deficit,
+      fastestGoal: gameHighlights.fastestGoal,
+      fastestGoalTime: gameHighlights.fastestGoalTime,
+      hardestShot: gameHighlights.hardestShot,
+      hardestShotTime: gameHighlights.hardestShotTime,
+      airDribble: gameHighlights.airDribble,
+      airDribbleTime: gameHighlights.airDribbleTime,
+    })
+    .from(playedGames)
+    .innerJoin(
+      gameHighlights,
+      and(
+        eq(gameHighlights.matchId, playedGames.matchId),
+        eq(gameHighlights.playerKey, playedGames.playerKey),
+      ),
+    )
+    .where(passes(db, own, span))
+    .orderBy(sql`${playedGames.playedAt} asc nulls first`, playedGames.matchId);
+  return rows.map(
+    ({
+      fastestGoal,
+      fastestGoalTime,
+      hardestShot,
+      hardestShotTime,
+      airDribble,
+      airDribbleTime,
+      ...game
+    }): CareerGame => ({
+      ...game,
+      fastestGoal: feat(fastestGoal, fastestGoalTime),
+      hardestShot: feat(hardestShot, hardestShotTime),
+      airDribble: feat(airDribble, airDribbleTime),
+    }),
+  );
+}
+
+function feat(value: number | null, time: number | null) {
+  return value === null || time === null ? null : { value, time };
+}
+
+/** All own matches of the modes, whether or not they count. */
+export async function countKnownGames(db: Executor, own: Own, { mode, from }: CareerSpan): Promise<number> {
+  if (own.identities.length === 0) return 0;
+  const sizes = SCORE_MODES.filter(({ code }) => mode === 0 || code === mode).map(({ teamSize }) => teamSize);
+  const [row] = await db
+    .select({ games: count() })
+    .from(playedGames)
+    .where(
+      and(
+        isOwn(db, own),
+        inArray(playedGames.teamSize, sizes),
+        from === null ? undefined : gte(playedGames.playedAt, from),
+      ),
+    );
+  return row?.games ?? 0;
+}
+
+/** Mates looked at: those played with most. */
+const MOST_MATES = 60;
+
+/** The five mates won most with, by their newest names. `open`: not those who have themselves hidden. */
+export async function readBestMates(
+  db: Executor,
+  own: Own,
+  span: CareerSpan,
+  open: boolean,
+): Promise<{ name: string; games: number; won: number }[]> {
+  if (own.identities.length === 0) return [];
+  const mate = alias(playedGames, 'mate');
+  const games = count();
+  const rows = await db
+    .select({
+      identity: mate.identity,
+      games,
+      won: sql<number>`count(*) filter (where ${MARGIN} > 0)`.mapWith(Number),
+    })
+    .from(playedGames)
+    .innerJoin(
+      mate,
+      and(
+        eq(mate.matchId, playedGames.matchId),
+        eq(mate.team, playedGames.team),
+        sql`${mate.playerKey} <> ${playedGames.playerKey}`,
+      ),
+    )
+    .where(and(passes(db, own, span), open ? isNotHidden(db, sql`${mate.identity}`) : undefined))
+    .groupBy(mate.identity)
+    .orderBy(desc(games))
+    .limit(MOST_MATES);
+  const best = bestMates(rows);
+  const names = await newestNames(
+    db,
+    best.map(({ identity }) => identity),
+  );
+  return best.flatMap(({ identity, games: together, won }) => {
+    const name = names.get(identity);
+    return name === undefined ? [] : [{ name, games: together, won }];
+  });
+}
+
+function isNotHidden(db: Executor, identity: SQL): SQL | undefined {
+  const one = { one: sql`1` };
+  return and(
+    notExists(db.select(one).from(hiddenPlayers).where(sql`${hiddenPlayers.identity} = ${identity}`)),
+    notExists(
+      db
+        .select(one)
+        .from(playerIdentities)
+        .where(
+          and(sql`${playerIdentities.identity} = ${identity}`, sql`${playerIdentities.hiddenAt} is not null`),
+        ),
+    ),
+  );
+}
+
+async function newestNames(db: Executor, identities: readonly string[]): Promise<Map<string, string>> {
+  if (identities.length === 0) return new Map();
+  const rows = await db
+    .selectDistinctOn([matchPlayers.identity], { identity: matchPlayers.identity, name: matchPlayers.name })
+    .from(matchPlayers)
+    .innerJoin(matches, eq(matches.id, matchPlayers.matchId))
+    .where(and(inArray(matchPlayers.identity, [...identities]), eq(matchPlayers.nameHidden, false)))
+    .orderBy(matchPlayers.identity, sql`${matches.playedAt} desc nulls last`);
+  return new Map(rows.flatMap(({ identity, name }) => (identity === null ? [] : [[identity, name]])));
+}

@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import { CAREER_PARTS, ENDPOINTS } from '@datacoach/contract';
+import type { FastifyInstance } from 'fastify';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { findUser } from '../auth/index.ts';
+import type { CareerContext } from './career-context.ts';
+import { deleteShare, findShare, findShareOf, saveShare } from './career-share.repository.ts';
+import { describeCareer } from './describe-career.ts';
+
+const TOKEN_BYTES = 18;
+
+export function careerRoutes(app: FastifyInstance, context: CareerContext): void {
+  const { db, clock } = context;
+  registerEndpoint(app, ENDPOINTS.getCareer, async ({ query, caller }) => {
+    const user = await findUser(db, caller.userId);
+    if (!user) throw new ProblemError(401, 'not-signed-in', 'Sign in to continue.');
+    return answer(
+      200,
+      await describeCareer(context, user, { ...query, parts: CAREER_PARTS, isPublic: false }),
+    );
+  });
+  registerEndpoint(app, ENDPOINTS.getCareerShare, async ({ caller }) => {
+    const share = await findShareOf(db, caller.userId);
+    return answer(200, { token: share?.token ?? null, parts: share?.parts ?? [] });
+  });
+  registerEndpoint(app, ENDPOINTS.saveCareerShare, async ({ body, caller }) => {
+    const parts = CAREER_PARTS.filter((part) => body.parts.includes(part));
+    if (parts.length === 0) {
+      await deleteShare(db, caller.userId);
+      return answer(200, { token: null, parts });
+    }
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
+    const saved = await saveShare(db, { userId: caller.userId, token, parts, sharedAt: clock.now() });
+    return answer(200, { token: saved.token, parts: saved.parts });
+  });
+  registerEndpoint(app, ENDPOINTS.getSharedCareer, async ({ params, query }) => {
+    const share = await findShare(db, params.token);
+    const user = share && (await findUser(db, share.userId));
+    if (!share || !user) throw new ProblemError(404, 'career-not-found', 'This career is not public.');
+    const page = await describeCareer(context, user, { ...query, parts: share.parts, isPublic: true });
+    return answer(200, page, { 'x-robots-tag': 'noindex', 'cache-control': 'private, no-store' });
+  });
+}

@@ -1,0 +1,66 @@
+import { POLR_VERSION, polr, type ScoreGame } from '@datacoach/analysis';
+import { findUser } from '../auth/index.ts';
+import { identitiesOf } from '../identities/index.ts';
+import { listOwnGames, rankIn, readOwnScoredGames, referenceFor } from '../scores/index.ts';
+import { type CareerBest, findBest, saveBest } from './career-best.repository.ts';
+import type { CareerContext } from './career-context.ts';
+
+/** Games that a POLR looks back at (rulings A33). */
+const WINDOW = 20;
+/** Games that one call counts: so many cost a tenth of a second. */
+const AT_ONCE = 60;
+
+/**
+ * The best POLR that a player had over 20 games of a mode, counted on from where the last call stopped. A changed POLR, a
+ * deleted match or one that came late starts it anew.
+ *
+ * @returns how many games still wait
+ */
+export async function countBestPolr(
+  { db, books }: CareerContext,
+  userId: string,
+  mode: 5 | 10 | 15,
+): Promise<{ best: CareerBest | null; waiting: number }> {
+  const identities = await identitiesOf(db, userId);
+  const all = await listOwnGames(db, { userId, identities }, { play: 'public', mode, timed: true });
+  const times = all.map(({ playedAt }) => playedAt!).toReversed();
+  const known = await findBest(db, userId, mode);
+  const counted = known ? times.filter((at) => at <= known.countedTo).length : 0;
+  const isSame =
+    known !== null &&
+    known.polrVersion === POLR_VERSION &&
+    known.games === counted &&
+    (known.value === null || known.matchId !== null);
+  const start = isSame ? counted : 0;
+  const end = Math.min(times.length, start + AT_ONCE);
+  if (end === start) return { best: isSame ? known : null, waiting: 0 };
+  const to = times[end - 1]!;
+  const scored = await readOwnScoredGames(db, userId, { mode, to, limit: end - start + WINDOW - 1 });
+  const user = await findUser(db, userId);
+  const { rank, book } = await referenceFor(books, mode, (user && rankIn(user, mode)?.tier) ?? null);
+  let best = isSame ? known : nothing(userId, mode);
+  for (let at = WINDOW - 1; at < scored.length; at++) {
+    const window: ScoreGame[] = scored.slice(at - WINDOW + 1, at + 1).map(({ score }) => score);
+    const { value, rank: name } = polr(window, rank, book);
+    if (value === null || value <= (best.value ?? 0)) continue;
+    const { matchId, playedAt } = scored[at]!.game;
+    best = { ...best, value, rank: name, matchId, at: playedAt };
+  }
+  best = { ...best, countedTo: to, games: times.filter((at) => at <= to).length };
+  await saveBest(db, best);
+  return { best, waiting: times.length - end };
+}
+
+function nothing(userId: string, mode: 5 | 10 | 15): CareerBest {
+  return {
+    userId,
+    mode,
+    value: null,
+    rank: null,
+    matchId: null,
+    at: null,
+    countedTo: new Date(0),
+    games: 0,
+    polrVersion: POLR_VERSION,
+  };
+}

@@ -1,0 +1,40 @@
+import { decisiveMoments } from '@datacoach/analysis';
+import type { Executor } from '../../platform/database/database.ts';
+import { type DescribedEvent, describeEvent } from './describe-event.ts';
+import { openEventContext } from './event-context.ts';
+import { openEventStream } from './event-stream.ts';
+import { readEventStream } from './match.repository.ts';
+
+export interface DescribedMoment {
+  event: DescribedEvent;
+  /** Goals for the own team, below 0 against it. */
+  value: number;
+  /** What the others made of a mistake, and how many seconds later. */
+  followedBy: { label: string; seconds: number } | null;
+}
+
+/** What a player did best and worst in a match; neither without recorded events. */
+export async function readDecisiveMoments(
+  db: Executor,
+  matchId: string,
+  playerKey: string,
+): Promise<{ best: DescribedMoment | null; worst: DescribedMoment | null }> {
+  const packed = await readEventStream(db, matchId);
+  if (!packed) return { best: null, worst: null };
+  const stream = await openEventStream(packed);
+  const events = stream.all();
+  const contextOf = openEventContext(stream);
+  const found = decisiveMoments(events, playerKey);
+  const describe = (event: (typeof events)[number]) =>
+    describeEvent({ matchId, ordinal: events.indexOf(event) }, event, contextOf(event));
+  const moment = (one: typeof found.best): DescribedMoment | null =>
+    one && {
+      event: describe(one.event),
+      value: one.value,
+      followedBy: one.followedBy && {
+        label: describe(one.followedBy).label,
+        seconds: one.followedBy.time - one.event.time,
+      },
+    };
+  return { best: moment(found.best), worst: moment(found.worst) };
+}

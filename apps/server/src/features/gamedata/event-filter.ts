@@ -1,0 +1,34 @@
+import type { EventSort } from '@datacoach/contract';
+import type { PlayerFilter } from './event.repository.ts';
+import type { EventContext } from './event-context.ts';
+
+export interface EventFilter {
+  /** In the order in which their events are listed. */
+  matchIds: readonly string[];
+  player: PlayerFilter;
+  /** Null = all with a code, or those of the kinds. */
+  codes: readonly number[] | null;
+  /** Null = all with a code. */
+  kinds: readonly string[] | null;
+  /** What only the whole match tells, and what to sort by. */
+  sieve: EventSieve;
+  descending: boolean;
+  page: { index: number; size: number };
+}
+
+/** Filters and orders that no row knows: they are read out of the recordings. */
+export interface EventSieve {
+  /** Acting team wanted, by match; null = both. A match without a team of one's own has none of its own events. */
+  teams: ReadonlyMap<string, 0 | 1> | null;
+  role: EventContext['role'];
+  scoreState: EventContext['scoreState'];
+  sort: EventSort;
+}
+
+/** Everything passes, in order of time. */
+export const UNSIEVED: EventSieve = { teams: null, role: null, scoreState: null, sort: 'time' };
+
+/** Whether everything passes, in order of time. */
+export function isOpen({ teams, role, scoreState, sort }: EventSieve): boolean {
+  return teams === null && role === null && scoreState === null && sort === 'time';
+}

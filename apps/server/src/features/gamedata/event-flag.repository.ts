@@ -1,0 +1,76 @@
+import type { FlagReason } from '@datacoach/contract';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/database.ts';
+import type { EventPlace } from './describe-event.ts';
+import { eventFlags } from './event-flag.table.ts';
+import { matches } from './match.table.ts';
+
+const of = (userId: string, { matchId, ordinal }: EventPlace) =>
+  and(eq(eventFlags.userId, userId), eq(eventFlags.matchId, matchId), eq(eventFlags.ordinal, ordinal));
+
+export async function saveFlag(db: Executor, flag: typeof eventFlags.$inferInsert): Promise<void> {
+  const { kind, analysisVersion, reason, at } = flag;
+  await db
+    .insert(eventFlags)
+    .values(flag)
+    .onConflictDoUpdate({
+      target: [eventFlags.userId, eventFlags.matchId, eventFlags.ordinal],
+      set: { kind, analysisVersion, reason, at },
+    });
+}
+
+export async function deleteFlag(db: Executor, userId: string, place: EventPlace): Promise<void> {
+  await db.delete(eventFlags).where(of(userId, place));
+}
+
+/** A user's flags on the events of these matches, as `matchId-ordinal`; those of an older engine are no longer theirs. */
+export async function flagsOf(
+  db: Executor,
+  userId: string,
+  matchIds: readonly string[],
+): Promise<Map<string, FlagReason>> {
+  if (matchIds.length === 0) return new Map();
+  const rows = await db
+    .select({ matchId: eventFlags.matchId, ordinal: eventFlags.ordinal, reason: eventFlags.reason })
+    .from(eventFlags)
+    .innerJoin(matches, eq(matches.id, eventFlags.matchId))
+    .where(
+      and(
+        eq(eventFlags.userId, userId),
+        inArray(eventFlags.matchId, [...new Set(matchIds)]),
+        eq(eventFlags.analysisVersion, matches.analysisVersion),
+      ),
+    );
+  return new Map(rows.map(({ matchId, ordinal, reason }) => [`${matchId}-${ordinal}`, reason]));
+}
+
+/** Everything that a user has flagged, for the export of his data. */
+export async function allFlagsOf(db: Executor, userId: string) {
+  return db
+    .select({
+      matchId: eventFlags.matchId,
+      ordinal: eventFlags.ordinal,
+      kind: eventFlags.kind,
+      reason: eventFlags.reason,
+      at: eventFlags.at,
+    })
+    .from(eventFlags)
+    .where(eq(eventFlags.userId, userId))
+    .orderBy(eventFlags.at);
+}
+
+export async function countFlags(db: Executor) {
+  const flags = count();
+  const newest = sql<string>`(array_agg(${eventFlags.matchId} || '-' || ${eventFlags.ordinal} order by ${eventFlags.at} desc))[1]`;
+  return db
+    .select({
+      kind: eventFlags.kind,
+      analysisVersion: eventFlags.analysisVersion,
+      reason: eventFlags.reason,
+      flags,
+      example: newest,
+    })
+    .from(eventFlags)
+    .groupBy(eventFlags.kind, eventFlags.analysisVersion, eventFlags.reason)
+    .orderBy(desc(eventFlags.analysisVersion), desc(flags), eventFlags.kind);
+}

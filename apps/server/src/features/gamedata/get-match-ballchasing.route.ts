@@ -1,0 +1,17 @@
+import { type MatchReport, toBallchasing } from '@datacoach/analysis';
+import { ENDPOINTS } from '@datacoach/contract';
+import type { FastifyInstance } from 'fastify';
+import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { findVisibleMatch, matchNotFound } from './find-visible-match.ts';
+import type { GamedataContext } from './gamedata-context.ts';
+import { readReport } from './match.repository.ts';
+
+export function getMatchBallchasingRoute(app: FastifyInstance, { db }: GamedataContext): void {
+  registerEndpoint(app, ENDPOINTS.getMatchBallchasing, async ({ params, caller }) => {
+    const { match } = await findVisibleMatch(db, caller.userId, params.matchId);
+    const report = await readReport(db, match.id);
+    if (!report) throw matchNotFound();
+    // The engine made it: there are two teams.
+    return answer(200, { ...toBallchasing(report as MatchReport) });
+  });
+}

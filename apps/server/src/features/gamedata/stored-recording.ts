@@ -1,0 +1,36 @@
+import type { Executor } from '../../platform/database/database.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { storedBody } from '../../platform/http/stored-body.ts';
+import { unpackBytes } from '../../platform/packed-list/packed-list.ts';
+import { type Match, readEventStream, readTracks } from './match.repository.ts';
+import { revisionOf } from './revision.ts';
+
+/** The stored events of a match as an answer, kept for ever where the request names the `revision`. */
+export async function eventsBody(db: Executor, match: Match, asked?: string) {
+  const packed = await readEventStream(db, match.id);
+  if (!packed) return { analysisVersion: match.analysisVersion, events: [] };
+  const revision = revisionOf(match);
+  return storedBody<{ analysisVersion: string; events: [] }>({
+    tag: `events-${revision}`,
+    immutable: asked === revision,
+    contentType: 'application/json; charset=utf-8',
+    packed,
+    unpack: unpackBytes,
+  });
+}
+
+/** The stored tracks in the same way. Throws ProblemError 404 where only the scoreboard could be read. */
+export async function tracksBody(db: Executor, match: Match, asked?: string) {
+  const packed = await readTracks(db, match.id);
+  if (!packed) {
+    throw new ProblemError(404, 'tracks-not-found', 'Only the scoreboard of this match could be read.');
+  }
+  const revision = revisionOf(match);
+  return storedBody<File>({
+    tag: `tracks-${revision}`,
+    immutable: asked === revision,
+    contentType: 'application/octet-stream',
+    packed,
+    unpack: unpackBytes,
+  });
+}

@@ -1,0 +1,145 @@
+import { matchPerformance, scoreSingleMatch } from '@datacoach/analysis';
+import type { GamePerformance, MatchInsight, MatchReport, RankedMode } from '@datacoach/contract';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { findUser } from '../auth/index.ts';
+import {
+  findVisibleMatch,
+  playerIdentity,
+  readDecisiveMoments,
+  readReportAndInsight,
+} from '../gamedata/index.ts';
+import { identitiesOf, onlyOne, ranksOfPlayers } from '../identities/index.ts';
+import { type OwnScoredGame, readOwnScoredGames } from './own-scored-games.ts';
+import { rankIn, referenceFor, type ScoresContext } from './review-own-games.ts';
+
+/** Games that one is held against (game-and-stats.md 7.5). */
+const EARLIER_GAMES = 10;
+const MODES = { 1: 5, 2: 10, 3: 15 } as const;
+const RANKED: Readonly<Record<5 | 10 | 15, RankedMode>> = { 5: 'duel', 10: 'doubles', 15: 'standard' };
+
+/** One game of the user's beside his ten games before it. Throws ProblemError 404. */
+export async function gamePerformance(
+  context: ScoresContext,
+  userId: string,
+  matchId: string,
+): Promise<GamePerformance> {
+  const { db } = context;
+  const { match } = await findVisibleMatch(db, userId, matchId);
+  const stored = await readReportAndInsight(db, match.id);
+  const identities = await identitiesOf(db, userId);
+  const me = stored && ownPlayer(stored.report, identities);
+  if (!stored || !me) {
+    throw new ProblemError(404, 'not-your-game', 'Nobody of this match is known to be you.');
+  }
+  const { report, insight } = stored;
+  const mode = report.match.mode === 'soccar' ? (MODES[report.match.teamSize as 1 | 2 | 3] ?? null) : null;
+  const goals = { own: report.teams[me.team]!.score, other: report.teams[1 - me.team]!.score };
+  return {
+    matchId,
+    playedAt: match.playedAt?.toISOString() ?? null,
+    mode,
+    playlist: report.match.playlist.name,
+    map: report.match.map.name,
+    result: goals.own > goals.other ? 'won' : goals.own < goals.other ? 'lost' : 'drawn',
+    goals,
+    team: me.team,
+    ranks: mode === null ? [] : await ranksOf(context, report, mode, me.key),
+    ...(await scoresOf(context, userId, { matchId, mode, playedAt: match.playedAt })),
+    xgRace: raceOf(insight, me.team),
+    seconds: report.match.duration,
+    ...(await readDecisiveMoments(db, matchId, me.key)),
+  };
+}
+
+function ownPlayer(report: MatchReport, identities: readonly string[]) {
+  const players = new Map(report.players.map((player) => [playerIdentity(player), player]));
+  const mine = onlyOne(identities, (identity) => players.has(identity));
+  return mine === null ? null : (players.get(mine) ?? null);
+}
+
+async function ranksOf(
+  { db }: ScoresContext,
+  { players }: MatchReport,
+  mode: 5 | 10 | 15,
+  me: string,
+): Promise<GamePerformance['ranks']> {
+  const identities = players.flatMap((player) => playerIdentity(player) ?? []);
+  const ranks = await ranksOfPlayers(db, identities, RANKED[mode]);
+  return players.flatMap((player) => {
+    const rank = ranks.get(playerIdentity(player) ?? '');
+    return rank ? [{ name: player.name, rank, own: player.key === me }] : [];
+  });
+}
+
+type Scores = Pick<
+  GamePerformance,
+  'comparedWith' | 'overall' | 'categories' | 'earlierGames' | 'reason' | 'standout'
+>;
+
+function noScores(reason: string): Scores {
+  const overall = { score: null, mean: null };
+  return { comparedWith: null, overall, categories: [], earlierGames: 0, reason, standout: null };
+}
+
+async function scoresOf(
+  { db, books }: ScoresContext,
+  userId: string,
+  { matchId, mode, playedAt }: { matchId: string; mode: 5 | 10 | 15 | null; playedAt: Date | null },
+): Promise<Scores> {
+  if (mode === null) return noScores('Only Duel, Doubles and Standard have scores.');
+  if (playedAt === null) return noScores('Nobody knows when this game was played.');
+  const newest = await readOwnScoredGames(db, userId, { mode, limit: EARLIER_GAMES + 1, to: playedAt });
+  const at = newest.findLastIndex(({ game }) => game.matchId === matchId);
+  const found = newest[at];
+  if (!found) return noScores('This game does not count for scores, so it has none.');
+  const earlier = newest.slice(0, at).map(({ score }: OwnScoredGame) => score);
+  const user = await findUser(db, userId);
+  const rank = user && rankIn(user, mode);
+  const { rank: own, book } = await referenceFor(books, mode, rank?.tier ?? null);
+  const tier = own ?? 15;
+  const { card, deltas, earlierGames } = matchPerformance(found.score, earlier, tier, book);
+  const before = earlier.map((game) => scoreSingleMatch(game, tier, book));
+  const [standout] = Object.entries(deltas)
+    .filter(([, { arrow, better }]) => arrow !== null && better !== null)
+    .sort(([, a], [, b]) => Math.abs(b.spreads) - Math.abs(a.spreads));
+  const metric = standout && card.metrics.find((row) => row.metric === standout[0]);
+  return {
+    comparedWith: rank?.name ?? null,
+    overall: { score: card.overall.score, mean: mean(before.map(({ overall }) => overall.score)) },
+    categories: card.categories.map(({ category, label, score }, place) => ({
+      category,
+      label,
+      score,
+      mean: mean(before.map(({ categories }) => categories[place]?.score ?? null)),
+    })),
+    earlierGames,
+    reason: null,
+    standout:
+      standout && metric && metric.value !== null
+        ? {
+            metric: metric.metric,
+            label: metric.label,
+            value: metric.value,
+            mean: metric.value - standout[1].value,
+            better: standout[1].better === true,
+          }
+        : null,
+  };
+}
+
+/** A mean of fewer games says nothing. */
+const LEAST_GAMES = 3;
+
+function mean(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null);
+  return known.length < LEAST_GAMES ? null : known.reduce((sum, one) => sum + one, 0) / known.length;
+}
+
+function raceOf(insight: MatchInsight | null, team: 0 | 1): GamePerformance['xgRace'] {
+  return (insight?.xgRace ?? []).map((point) => ({
+    time: point.time,
+    own: point.team === team,
+    total: point.total,
+    goal: point.goal,
+  }));
+}

@@ -1,0 +1,98 @@
+import type { OpportunityReason } from '@datacoach/contract';
+import { and, count, desc, eq } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/database.ts';
+import { opportunityAnswers, topOpportunities } from './top-opportunity.table.ts';
+
+export async function keptOpportunity(
+  db: Executor,
+  userId: string,
+  mode: number,
+): Promise<{ metric: string; since: Date } | null> {
+  const { metric, since } = topOpportunities;
+  const rows = await db
+    .select({ metric, since })
+    .from(topOpportunities)
+    .where(and(eq(topOpportunities.userId, userId), eq(topOpportunities.mode, mode)));
+  return rows[0] ?? null;
+}
+
+export async function keepOpportunity(
+  db: Executor,
+  row: typeof topOpportunities.$inferInsert,
+): Promise<void> {
+  const { metric, since } = row;
+  await db
+    .insert(topOpportunities)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [topOpportunities.userId, topOpportunities.mode],
+      set: { metric, since },
+    });
+}
+
+export async function opportunityAnswersOf(db: Executor, userId: string, mode: number) {
+  const { metric, reason, at } = opportunityAnswers;
+  return db
+    .select({ metric, reason, at })
+    .from(opportunityAnswers)
+    .where(and(eq(opportunityAnswers.userId, userId), eq(opportunityAnswers.mode, mode)));
+}
+
+export async function saveAnswer(db: Executor, row: typeof opportunityAnswers.$inferInsert): Promise<void> {
+  const { reason, at } = row;
+  await db
+    .insert(opportunityAnswers)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [opportunityAnswers.userId, opportunityAnswers.mode, opportunityAnswers.metric],
+      set: { reason, at },
+    });
+}
+
+export async function deleteAnswer(
+  db: Executor,
+  userId: string,
+  mode: number,
+  metric: string,
+): Promise<void> {
+  await db
+    .delete(opportunityAnswers)
+    .where(
+      and(
+        eq(opportunityAnswers.userId, userId),
+        eq(opportunityAnswers.mode, mode),
+        eq(opportunityAnswers.metric, metric),
+      ),
+    );
+}
+
+export async function countAnswers(
+  db: Executor,
+): Promise<{ mode: number; metric: string; reason: OpportunityReason; players: number }[]> {
+  const { mode, metric, reason } = opportunityAnswers;
+  const players = count();
+  return db
+    .select({ mode, metric, reason, players })
+    .from(opportunityAnswers)
+    .groupBy(mode, metric, reason)
+    .orderBy(desc(players), metric);
+}
+
+/** What a user has said about opportunities, for the export of his data. */
+export async function opportunitiesOf(db: Executor, userId: string) {
+  const { mode, metric, reason, at } = opportunityAnswers;
+  return {
+    answers: await db
+      .select({ mode, metric, reason, at })
+      .from(opportunityAnswers)
+      .where(eq(opportunityAnswers.userId, userId)),
+    kept: await db
+      .select({
+        mode: topOpportunities.mode,
+        metric: topOpportunities.metric,
+        since: topOpportunities.since,
+      })
+      .from(topOpportunities)
+      .where(eq(topOpportunities.userId, userId)),
+  };
+}

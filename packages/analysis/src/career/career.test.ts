@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { writtenCareerGame as game } from '../testing/written-career-game.ts';
+import { bestMates, tellCareer } from './tell-career.ts';
+
+test('sums, record and streak', () => {
+  const career = tellCareer([
+    game({ matchId: 'a', margin: 1, goals: 2, saves: 1, seconds: 300, distance: 1000 }),
+    game({ matchId: 'b', margin: 2, goals: 1, assists: 1, seconds: 310, demolitions: 3 }),
+    game({ matchId: 'c', margin: -1, saves: 4 }),
+    game({ matchId: 'd', margin: 1 }),
+    game({ matchId: 'e', margin: 0 }),
+  ]);
+  expect(career).toMatchObject({
+    games: 5,
+    won: 3,
+    lost: 1,
+    drawn: 1,
+    goals: 3,
+    assists: 1,
+    saves: 5,
+    demolitions: 3,
+    seconds: 610,
+    distance: 1000,
+    longestStreak: { value: 2, matchId: 'b', time: null },
+    mostSaves: { value: 4, matchId: 'c' },
+    mostGoals: { value: 2, matchId: 'a' },
+  });
+});
+
+test('the fastest goal is the shortest, the hardest shot the fastest; the first of equals stays', () => {
+  const career = tellCareer([
+    game({ matchId: 'a', fastestGoal: { value: 4, time: 9 }, hardestShot: { value: 2500, time: 20 } }),
+    game({ matchId: 'b', fastestGoal: { value: 2.5, time: 100 }, hardestShot: { value: 2500, time: 30 } }),
+    game({ matchId: 'c', airDribble: { value: 1.5, time: 7 } }),
+  ]);
+  expect(career.fastestGoal).toMatchObject({ value: 2.5, matchId: 'b', time: 100 });
+  expect(career.hardestShot).toMatchObject({ matchId: 'a', time: 20 });
+  expect(career.longestAirDribble).toMatchObject({ value: 1.5, matchId: 'c' });
+  expect(tellCareer([]).fastestGoal).toBeNull();
+});
+
+test('a comeback is a won game in which one was behind', () => {
+  const career = tellCareer([
+    game({ matchId: 'a', margin: 1, deficit: 2, overtime: true }),
+    game({ matchId: 'b', margin: -1, deficit: 4, overtime: true }),
+    game({ matchId: 'c', margin: 1, deficit: 3 }),
+  ]);
+  expect(career.comebacks).toMatchObject({ won: 2, deepest: { value: 3, matchId: 'c' } });
+  expect(career.overtime).toEqual({ won: 1, lost: 1 });
+});
+
+test('milestones are games of the count', () => {
+  const games = Array.from({ length: 120 }, (_, at) => game({ matchId: String(at) }));
+  expect(tellCareer(games).milestones.map(({ games: count, matchId }) => [count, matchId])).toEqual([
+    [1, '0'],
+    [100, '99'],
+  ]);
+});
+
+test('the best mate is not who won the only two games', () => {
+  const mates = [
+    { identity: 'lucky', games: 2, won: 2 },
+    { identity: 'steady', games: 60, won: 39 },
+    { identity: 'new', games: 4, won: 4 },
+    { identity: 'unlucky', games: 30, won: 9 },
+  ];
+  // (39 + 5) / 70 = 0.629, (4 + 5) / 14 = 0.643.
+  expect(bestMates(mates).map(({ identity }) => identity)).toEqual(['new', 'steady', 'unlucky']);
+});

@@ -1,0 +1,106 @@
+import type { MatchEvent } from '../report/match-event.ts';
+
+/** Of a report and its insight, also as they come back from a store. */
+interface Played {
+  match: { liveSeconds: number; overtimeSeconds: number };
+  timeline: readonly { kind: string; team: 0 | 1 }[];
+}
+interface Judged {
+  players: Readonly<
+    Record<string, { liveSeconds: number; metrics: Readonly<Record<string, { value: number | null }>> }>
+  >;
+}
+interface Player {
+  key: string;
+  team: 0 | 1;
+  statistics: Readonly<Record<string, number | null>>;
+}
+
+/** The best of a kind in one match: how much, and when it was, s. */
+export interface Feat {
+  value: number;
+  time: number;
+}
+
+/** What a career counts of one player's match. */
+export interface GameHighlights {
+  goals: number;
+  assists: number;
+  saves: number;
+  demolitions: number;
+  /** uu */
+  distance: number;
+  /** Live play while the player was in the match, s. */
+  seconds: number;
+  xg: number | null;
+  overtime: boolean;
+  /** Goals that his team was behind by at worst. */
+  deficit: number;
+  /** Seconds from a kickoff's go to his goal. */
+  fastestGoal: Feat | null;
+  /** Ball after a shot of his, uu/s. */
+  hardestShot: Feat | null;
+  /** s */
+  airDribble: Feat | null;
+}
+
+/** @param events of the match, in order of time; empty for scoreboards */
+export function gameHighlights(
+  report: Played,
+  insight: Judged | null,
+  events: readonly MatchEvent[],
+  player: Player,
+): GameHighlights {
+  const own = events.filter((event) => event.player === player.key);
+  const statistic = (key: string) => player.statistics[key] ?? 0;
+  return {
+    goals: statistic('core.goals'),
+    assists: statistic('core.assists'),
+    saves: statistic('core.saves'),
+    demolitions: statistic('demo.inflicted'),
+    distance: statistic('movement.total_distance'),
+    seconds: insight?.players[player.key]?.liveSeconds ?? report.match.liveSeconds,
+    xg: insight?.players[player.key]?.metrics.xg?.value ?? null,
+    overtime: report.match.overtimeSeconds > 0,
+    deficit: worstDeficit(report, player.team),
+    fastestGoal: fastestGoal(events, own),
+    hardestShot: most(own, 'shot', ({ evidence }) => evidence.speed),
+    airDribble: most(own, 'airDribble', ({ duration }) => duration),
+  };
+}
+
+function worstDeficit({ timeline }: Played, team: 0 | 1): number {
+  let behind = 0;
+  let worst = 0;
+  for (const { kind, team: scorer } of timeline) {
+    if (kind !== 'goal') continue;
+    behind += scorer === team ? -1 : 1;
+    worst = Math.max(worst, behind);
+  }
+  return worst;
+}
+
+function most(
+  events: readonly MatchEvent[],
+  kind: string,
+  value: (event: MatchEvent) => unknown,
+): Feat | null {
+  let found: Feat | null = null;
+  for (const event of events) {
+    const size = value(event);
+    if (event.kind !== kind || typeof size !== 'number' || size <= (found?.value ?? 0)) continue;
+    found = { value: size, time: event.time };
+  }
+  return found;
+}
+
+function fastestGoal(events: readonly MatchEvent[], own: readonly MatchEvent[]): Feat | null {
+  let found: Feat | null = null;
+  for (const goal of own) {
+    if (goal.kind !== 'goal') continue;
+    const go = events.findLast(({ kind, time }) => kind === 'kickoff' && time <= goal.time);
+    const value = go ? goal.time - go.time : null;
+    if (value !== null && (found === null || value < found.value)) found = { value, time: goal.time };
+  }
+  return found;
+}

@@ -1,0 +1,154 @@
+import type { Feat, GameHighlights } from './game-highlights.ts';
+
+/** One game of a career. */
+export interface CareerGame extends GameHighlights {
+  matchId: string;
+  /** Null where the file does not say. */
+  playedAt: Date | null;
+  /** Goals of the own team less those of the others. */
+  margin: number;
+  mapName: string;
+  carName: string | null;
+}
+
+/** A record with the game that it was set in; `time` is null where the whole game is the record. */
+export interface CareerRecord {
+  value: number;
+  matchId: string;
+  time: number | null;
+  playedAt: Date | null;
+}
+
+export interface Career {
+  games: number;
+  won: number;
+  lost: number;
+  drawn: number;
+  /** s */
+  seconds: number;
+  goals: number;
+  assists: number;
+  saves: number;
+  demolitions: number;
+  /** uu */
+  distance: number;
+  /** Games won one after the other; the record is its last game. */
+  longestStreak: CareerRecord | null;
+  fastestGoal: CareerRecord | null;
+  hardestShot: CareerRecord | null;
+  longestAirDribble: CareerRecord | null;
+  mostSaves: CareerRecord | null;
+  mostGoals: CareerRecord | null;
+  bestXg: CareerRecord | null;
+  /** Won after being behind; the record is the deepest deficit. */
+  comebacks: { won: number; deepest: CareerRecord | null };
+  overtime: { won: number; lost: number };
+  /** The 1st, 100th, 500th and 1,000th game. */
+  milestones: { games: number; matchId: string; playedAt: Date | null }[];
+  favouriteCar: { name: string; games: number } | null;
+  favouriteMap: { name: string; games: number } | null;
+}
+
+const MILESTONES = [1, 100, 500, 1000] as const;
+
+/** @param games oldest first */
+export function tellCareer(games: readonly CareerGame[]): Career {
+  const sum = (value: (game: CareerGame) => number) => games.reduce((total, game) => total + value(game), 0);
+  const won = games.filter(({ margin }) => margin > 0);
+  const comebacks = won.filter(({ deficit }) => deficit > 0);
+  const overtimes = games.filter(({ overtime }) => overtime);
+  return {
+    games: games.length,
+    won: won.length,
+    lost: games.filter(({ margin }) => margin < 0).length,
+    drawn: games.filter(({ margin }) => margin === 0).length,
+    seconds: sum(({ seconds }) => seconds),
+    goals: sum(({ goals }) => goals),
+    assists: sum(({ assists }) => assists),
+    saves: sum(({ saves }) => saves),
+    demolitions: sum(({ demolitions }) => demolitions),
+    distance: sum(({ distance }) => distance),
+    longestStreak: longestStreak(games),
+    fastestGoal: bestFeat(games, ({ fastestGoal }) => fastestGoal, -1),
+    hardestShot: bestFeat(games, ({ hardestShot }) => hardestShot),
+    longestAirDribble: bestFeat(games, ({ airDribble }) => airDribble),
+    mostSaves: mostOf(games, ({ saves }) => saves),
+    mostGoals: mostOf(games, ({ goals }) => goals),
+    bestXg: mostOf(games, ({ xg }) => xg ?? 0),
+    comebacks: { won: comebacks.length, deepest: mostOf(comebacks, ({ deficit }) => deficit) },
+    overtime: {
+      won: overtimes.filter(({ margin }) => margin > 0).length,
+      lost: overtimes.filter(({ margin }) => margin < 0).length,
+    },
+    milestones: MILESTONES.flatMap((count) => {
+      const game = games[count - 1];
+      return game ? [{ games: count, matchId: game.matchId, playedAt: game.playedAt }] : [];
+    }),
+    favouriteCar: favourite(games.map(({ carName }) => carName)),
+    favouriteMap: favourite(games.map(({ mapName }) => mapName)),
+  };
+}
+
+function longestStreak(games: readonly CareerGame[]): CareerRecord | null {
+  let streak = 0;
+  let found: CareerRecord | null = null;
+  for (const game of games) {
+    streak = game.margin > 0 ? streak + 1 : 0;
+    if (streak > (found?.value ?? 0)) found = recordOf(game, streak, null);
+  }
+  return found;
+}
+
+/** The first game with the most; null while nobody has any. */
+function mostOf(games: readonly CareerGame[], value: (game: CareerGame) => number): CareerRecord | null {
+  let found: CareerRecord | null = null;
+  for (const game of games) {
+    if (value(game) > (found?.value ?? 0)) found = recordOf(game, value(game), null);
+  }
+  return found;
+}
+
+function bestFeat(
+  games: readonly CareerGame[],
+  featOf: (game: CareerGame) => Feat | null,
+  way: 1 | -1 = 1,
+): CareerRecord | null {
+  let found: CareerRecord | null = null;
+  for (const game of games) {
+    const feat = featOf(game);
+    if (feat === null || (found !== null && way * feat.value <= way * found.value)) continue;
+    found = recordOf(game, feat.value, feat.time);
+  }
+  return found;
+}
+
+function recordOf({ matchId, playedAt }: CareerGame, value: number, time: number | null): CareerRecord {
+  return { value, matchId, time, playedAt };
+}
+
+function favourite(names: readonly (string | null)[]): { name: string; games: number } | null {
+  const counts = new Map<string, number>();
+  for (const name of names) if (name !== null) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const [most] = [...counts].sort((a, b) => b[1] - a[1] || a[0].localeCompare(b[0]));
+  return most ? { name: most[0], games: most[1] } : null;
+}
+
+/** Games that a mate's share of wins is worth before any was played: half of them won. */
+const PRIOR_GAMES = 10;
+const LEAST_TOGETHER = 3;
+const MOST_MATES = 5;
+
+export interface Mate {
+  identity: string;
+  games: number;
+  won: number;
+}
+
+/** The mates won most with, pulled towards an even record while there are few games (game-and-stats.md 9, pair effect). */
+export function bestMates<M extends Mate>(mates: readonly M[]): M[] {
+  const share = ({ games, won }: Mate) => (won + PRIOR_GAMES / 2) / (games + PRIOR_GAMES);
+  return mates
+    .filter(({ games }) => games >= LEAST_TOGETHER)
+    .sort((a, b) => share(b) - share(a) || b.games - a.games)
+    .slice(0, MOST_MATES);
+}

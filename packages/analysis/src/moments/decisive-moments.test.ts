@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { MatchEvent } from '../report/match-event.ts';
+import { decisiveMoments } from './decisive-moments.ts';
+
+const event = (change: Partial<MatchEvent>): MatchEvent => ({
+  kind: 'touch',
+  code: null,
+  team: 0,
+  player: 'me',
+  playerName: 'Me',
+  other: null,
+  otherName: null,
+  frame: 0,
+  endFrame: 0,
+  time: 0,
+  duration: 0,
+  clock: { seconds: 300, overtime: false },
+  x: 0,
+  y: 0,
+  z: 0,
+  zone: null,
+  confidence: 1,
+  evidence: {},
+  ...change,
+});
+const theirs = (change: Partial<MatchEvent>) => event({ team: 1, player: 'them', ...change });
+
+test('the least likely goal is the best, however many there are', () => {
+  const easy = event({ kind: 'goal', time: 10, evidence: { xg: 0.9 } });
+  const hard = event({ kind: 'goal', time: 20, evidence: { xg: 0.05 } });
+  const save = event({ kind: 'save', time: 30, evidence: { xgSaved: 0.8, epic: true } });
+  expect(decisiveMoments([easy, hard, save], 'me').best?.event).toBe(hard);
+  expect(decisiveMoments([save], 'me').best).toMatchObject({ event: save, value: 1 });
+  expect(decisiveMoments([easy, hard, save], 'them')).toEqual({ best: null, worst: null });
+});
+
+test('a mistake costs what the opponents make of it within eight seconds', () => {
+  const harmless = event({ kind: 'turnover', time: 10 });
+  const costly = event({ kind: 'whiff', time: 40 });
+  const shot = theirs({ kind: 'shot', time: 44, evidence: { xg: 0.4 } });
+  const goal = theirs({ kind: 'goal', time: 46 });
+  const late = theirs({ kind: 'goal', time: 60 });
+  const { worst } = decisiveMoments([harmless, costly, shot, goal, late], 'me');
+  expect(worst).toEqual({ event: costly, value: -1, followedBy: goal });
+  expect(decisiveMoments([harmless, costly, late], 'me').worst).toBeNull();
+  const missed = event({ kind: 'shot', time: 12, evidence: { xg: 0.6, outcome: 'miss' } });
+  expect(decisiveMoments([harmless, missed, costly, shot], 'me').worst?.event).toBe(missed);
+});
+
+test('only challenges that are lost are mistakes', () => {
+  const goal = theirs({ kind: 'goal', time: 3 });
+  expect(decisiveMoments([event({ kind: 'challenge', code: 95 }), goal], 'me').worst).toBeNull();
+  expect(decisiveMoments([event({ kind: 'challenge', code: 100 }), goal], 'me').worst?.value).toBe(-1);
+});

@@ -1,0 +1,106 @@
+import type { MatchEvent as EngineEvent } from '../report/match-event.ts';
+
+/** An event, also as it comes back from a store that knows kinds only as words. */
+type MatchEvent = Omit<EngineEvent, 'kind'> & { kind: string };
+
+/** A moment with what it was worth to its player. */
+export interface DecisiveMoment<E = MatchEvent> {
+  event: E;
+  /** In goals: above 0 for the own team, below 0 against it. */
+  value: number;
+  /** What followed from it; null where it speaks for itself. */
+  followedBy: E | null;
+}
+
+export interface DecisiveMoments<E = MatchEvent> {
+  best: DecisiveMoment<E> | null;
+  worst: DecisiveMoment<E> | null;
+}
+
+/** What a mistake can be blamed for comes within this, s (product-decisions 4, "What happens after I lose the ball?"). */
+const AFTERMATH_SECONDS = 8;
+/** An assist is worth less than a goal: others had to finish it. */
+const ASSIST = 0.7;
+/** A save of a shot whose chance is not known, and what the game calls epic beside it. */
+const UNKNOWN_SAVE = 0.3;
+const EPIC = 0.2;
+const LAST_MAN_STOP = 0.35;
+/** A chance that somebody stopped is the shooter's fault only in part. */
+const STOPPED = 0.5;
+/** A chance below this is no regret. */
+const LEAST_CHANCE = 0.25;
+/** Mistakes that nothing follows from are none to show. */
+const LEAST_COST = 0.05;
+
+const MISTAKES: ReadonlySet<string> = new Set([
+  'turnover',
+  'whiff',
+  'doubleCommit',
+  'beatenToBall',
+  'challenge',
+  'aerialMiss',
+]);
+const LOST_CHALLENGE = 100;
+
+/**
+ * What one player did best and worst in a match, told by chances: goals by how unlikely they were, saves by the chance
+ * that they took away, mistakes by the chance that the opponents had within eight seconds.
+ *
+ * @param events of the match, in order of time
+ */
+export function decisiveMoments<E extends MatchEvent>(
+  events: readonly E[],
+  player: string,
+): DecisiveMoments<E> {
+  const own = events.filter((event) => event.player === player);
+  const weighed = own.flatMap((event) => weigh(event, events) ?? []);
+  const best = weighed.reduce<DecisiveMoment<E> | null>(
+    (top, one) => (one.value > (top?.value ?? 0) ? one : top),
+    null,
+  );
+  const worst = weighed.reduce<DecisiveMoment<E> | null>(
+    (low, one) => (one.value < (low?.value ?? 0) ? one : low),
+    null,
+  );
+  return { best, worst };
+}
+
+function weigh<E extends MatchEvent>(event: E, events: readonly E[]): DecisiveMoment<E> | null {
+  const { kind, code, evidence } = event;
+  const alone = (value: number): DecisiveMoment<E> => ({ event, value, followedBy: null });
+  const xg = numberOf(evidence.xg);
+  switch (kind) {
+    case 'goal':
+      return alone(1 + (1 - (xg ?? 1)) / 2);
+    case 'assist':
+      return alone(ASSIST);
+    case 'save':
+      return alone((numberOf(evidence.xgSaved) ?? UNKNOWN_SAVE) + (evidence.epic === true ? EPIC : 0));
+    case 'lastManStop':
+      return alone(LAST_MAN_STOP);
+    case 'ownGoal':
+      return alone(-1);
+    case 'shot':
+      if (xg === null || xg < LEAST_CHANCE || evidence.outcome === 'goal') return null;
+      return alone(evidence.outcome === 'miss' || evidence.outcome === 'post' ? -xg : -xg * STOPPED);
+    default:
+      if (!MISTAKES.has(kind) || (kind === 'challenge' && code !== LOST_CHALLENGE)) return null;
+      return blame(event, events);
+  }
+}
+
+/** The worst that the opponents made of it. */
+function blame<E extends MatchEvent>(event: E, events: readonly E[]): DecisiveMoment<E> | null {
+  let found: DecisiveMoment<E> | null = null;
+  for (const after of events) {
+    if (after.time <= event.time || after.team === null || after.team === event.team) continue;
+    if (after.time > event.time + AFTERMATH_SECONDS) break;
+    const cost = after.kind === 'goal' ? 1 : after.kind === 'shot' ? (numberOf(after.evidence.xg) ?? 0) : 0;
+    if (cost >= LEAST_COST && cost > -(found?.value ?? 0)) found = { event, value: -cost, followedBy: after };
+  }
+  return found;
+}
+
+function numberOf(value: MatchEvent['evidence'][string] | undefined): number | null {
+  return typeof value === 'number' ? value : null;
+}

@@ -1,0 +1,25 @@
+import type { CareerGame } from '../career/tell-career.ts';
+
+/** A game of nobody in which nothing happened, but for what is given. */
+export function writtenCareerGame(given: Partial<CareerGame>): CareerGame {
+  return {
+    matchId: 'match',
+    playedAt: null,
+    margin: 0,
+    mapName: 'DFH Stadium',
+    carName: null,
+    goals: 0,
+    assists: 0,
+    saves: 0,
+    demolitions: 0,
+    distance: 0,
+    seconds: 0,
+    xg: null,
+    overtime: false,
+    deficit: 0,
+    fastestGoal: null,
+    hardestShot: null,
+    airDribble: null,
+    ...given,
+  };
+}

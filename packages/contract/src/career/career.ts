@@ -1,0 +1,142 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { RANKED_MODES } from '../profile/ranks.ts';
+
+/** Parts of a career that a player can make public, one by one. */
+export const CAREER_PARTS = ['record', 'feats', 'milestones', 'ranks', 'mates', 'favourites'] as const;
+export type CareerPart = (typeof CAREER_PARTS)[number];
+
+const mode = z.preprocess(Number, z.literal([0, 5, 10, 15]));
+const playedAt = z.iso.datetime().nullable();
+
+/** A record with its game; with a time it has a clip. */
+const careerRecord = z
+  .object({
+    value: z.number(),
+    /** Null where the match is not shown: on public pages. */
+    matchId: z.uuid().nullable(),
+    /** Seconds into the recording; null where the whole game is the record. */
+    time: z.number().nullable(),
+    playedAt,
+  })
+  .nullable();
+
+const favourite = z.object({ name: z.string(), games: z.number().int() }).nullable();
+
+/** Null parts are those that a public page leaves out. */
+export const career = z.object({
+  userName: z.string(),
+  /** 0 all, 5 duel, 10 doubles, 15 standard. */
+  mode: z.union([z.literal(0), z.literal(5), z.literal(10), z.literal(15)]),
+  /** The whole career, or the season that runs. */
+  season: z.object({ number: z.number().int().nullable(), from: z.iso.datetime() }).nullable(),
+  coverage: z.object({
+    /** Games that count, and all in which the player is known. */
+    counted: z.number().int(),
+    known: z.number().int(),
+    from: playedAt,
+    to: playedAt,
+  }),
+  record: z
+    .object({
+      games: z.number().int(),
+      won: z.number().int(),
+      lost: z.number().int(),
+      drawn: z.number().int(),
+      /** s */
+      seconds: z.number(),
+      goals: z.number().int(),
+      assists: z.number().int(),
+      saves: z.number().int(),
+      demolitions: z.number().int(),
+      /** uu */
+      distance: z.number(),
+      comebacks: z.number().int(),
+      overtime: z.object({ won: z.number().int(), lost: z.number().int() }),
+    })
+    .nullable(),
+  feats: z
+    .object({
+      longestStreak: careerRecord,
+      /** Seconds from the kickoff's go. */
+      fastestGoal: careerRecord,
+      /** Ball, uu/s. */
+      hardestShot: careerRecord,
+      /** Seconds. */
+      longestAirDribble: careerRecord,
+      mostSaves: careerRecord,
+      mostGoals: careerRecord,
+      bestXg: careerRecord,
+      /** Goals behind in a game that was won. */
+      deepestComeback: careerRecord,
+      /** Over 20 games, in one mode; the record is their last game. Null for all modes together. */
+      bestPolr: careerRecord,
+      /** Games that still wait to be counted for it. */
+      polrWaits: z.number().int(),
+    })
+    .nullable(),
+  milestones: z
+    .array(z.object({ games: z.number().int(), matchId: z.uuid().nullable(), playedAt }))
+    .nullable(),
+  ranks: z
+    .object({
+      held: z.array(z.object({ mode: z.enum(RANKED_MODES), rank: z.string(), at: z.iso.datetime() })),
+      seasons: z.array(z.object({ number: z.number().int(), at: z.iso.datetime() })),
+    })
+    .nullable(),
+  /** Names of those who hide are left out by the server. */
+  mates: z.array(z.object({ name: z.string(), games: z.number().int(), won: z.number().int() })).nullable(),
+  favourites: z.object({ car: favourite, map: favourite }).nullable(),
+});
+export type CareerPage = z.infer<typeof career>;
+
+export const getCareer = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/career',
+  area: 'career',
+  summary: 'The career of the caller: sums, records, milestones, mates',
+  access: 'player',
+  query: z.object({
+    mode: mode.default(0),
+    /** `season`: only the games of the season that runs. */
+    span: z.enum(['all', 'season']).default('all'),
+  }),
+  responses: { 200: career },
+  errors: [400, 401, 403],
+});
+
+const share = z.object({ token: z.string().nullable(), parts: z.array(z.enum(CAREER_PARTS)) });
+
+export const getCareerShare = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/career/share',
+  area: 'career',
+  summary: 'What of the career is public, and under which link',
+  access: 'player',
+  responses: { 200: share },
+  errors: [401, 403],
+});
+
+/** The link stays the same while something is public; without any part it is gone. */
+export const saveCareerShare = defineEndpoint({
+  method: 'PUT',
+  path: '/api/v1/career/share',
+  area: 'career',
+  summary: 'Chooses what of the career is public',
+  access: 'player',
+  body: z.object({ parts: z.array(z.enum(CAREER_PARTS)).max(CAREER_PARTS.length) }),
+  responses: { 200: share },
+  errors: [400, 401, 403],
+});
+
+export const getSharedCareer = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/career/shared/{token}',
+  area: 'career',
+  summary: 'What a player has made public of his career',
+  access: 'public',
+  params: z.object({ token: z.string().max(64) }),
+  query: z.object({ mode: mode.default(0), span: z.enum(['all', 'season']).default('all') }),
+  responses: { 200: career },
+  errors: [400, 404],
+});

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { eventKind } from './engine-codes.ts';
+
+/** Why an event looks wrong to a player. */
+export const FLAG_REASONS = [
+  'did-not-happen',
+  'wrong-player',
+  'wrong-outcome',
+  'wrong-time',
+  'other',
+] as const;
+export type FlagReason = (typeof FLAG_REASONS)[number];
+export const flagReason = z.enum(FLAG_REASONS);
+
+const params = z.object({ id: z.string().max(60) });
+
+export const flagEvent = defineEndpoint({
+  method: 'PUT',
+  path: '/api/v1/gamedata/event/{id}/flag',
+  area: 'gamedata',
+  summary: 'Says that an event looks wrong, and why; a second time changes the reason',
+  access: 'account',
+  params,
+  body: z.object({ reason: flagReason }),
+  responses: { 200: z.object({ flag: flagReason }) },
+  errors: [400, 401, 404],
+});
+
+export const unflagEvent = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/v1/gamedata/event/{id}/flag',
+  area: 'gamedata',
+  summary: 'Takes back that an event looks wrong',
+  access: 'account',
+  params,
+  responses: { 200: z.object({ flag: z.null() }) },
+  errors: [400, 401, 404],
+});
+
+/** Which detectors players doubt (rulings M12): newest version of the engine first. */
+export const countEventFlags = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/admin/event-flags',
+  area: 'gamedata',
+  summary: 'How often each kind of event looked wrong to players, by reason and version of the engine',
+  access: 'admin',
+  permission: { module: 'Users', action: 'View' },
+  responses: {
+    200: z.array(
+      z.object({
+        kind: eventKind,
+        analysisVersion: z.string(),
+        reason: flagReason,
+        flags: z.number().int(),
+        /** Newest of them, to look at. */
+        example: z.string(),
+      }),
+    ),
+  },
+  errors: [401, 403],
+});

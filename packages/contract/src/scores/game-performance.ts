@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { eventItem } from '../gamedata/event-item.ts';
+
+const moment = z
+  .object({
+    event: eventItem.omit({ flag: true }),
+    /** Goals for the own team, below 0 against it. */
+    value: z.number(),
+    /** What the others made of a mistake. */
+    followedBy: z.object({ label: z.string(), seconds: z.number() }).nullable(),
+  })
+  .nullable();
+
+const standing = z.object({
+  /** 0-100 against the own rank, of this game alone: described, not rated. */
+  score: z.number().nullable(),
+  /** Mean of the same over the ten games before. */
+  mean: z.number().nullable(),
+});
+
+/** One game of the caller's beside his ten games before it (product-decisions 12). */
+export const gamePerformance = z.object({
+  matchId: z.uuid(),
+  playedAt: z.iso.datetime().nullable(),
+  /** Null for team sizes without scores. */
+  mode: z.union([z.literal(5), z.literal(10), z.literal(15)]).nullable(),
+  playlist: z.string(),
+  map: z.string(),
+  result: z.enum(['won', 'lost', 'drawn']),
+  goals: z.object({ own: z.number().int(), other: z.number().int() }),
+  /** 0 blue, 1 orange. */
+  team: z.union([z.literal(0), z.literal(1)]),
+  /** Declared ranks of those who have an account, by name. */
+  ranks: z.array(z.object({ name: z.string(), rank: z.string(), own: z.boolean() })),
+  comparedWith: z.string().nullable(),
+  overall: standing,
+  categories: z.array(standing.extend({ category: z.string(), label: z.string() })),
+  earlierGames: z.number().int(),
+  /** Why there are no scores. */
+  reason: z.string().nullable(),
+  xgRace: z.array(z.object({ time: z.number(), own: z.boolean(), total: z.number(), goal: z.boolean() })),
+  seconds: z.number(),
+  best: moment,
+  worst: moment,
+  /** The metric that left its usual range furthest, with the difference to the ten games before. */
+  standout: z
+    .object({
+      metric: z.string(),
+      label: z.string(),
+      value: z.number(),
+      mean: z.number(),
+      better: z.boolean(),
+    })
+    .nullable(),
+});
+export type GamePerformance = z.infer<typeof gamePerformance>;
+
+export const getGamePerformance = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/scores/game/{matchId}',
+  area: 'scores',
+  summary: 'One game of the caller beside his ten games before it',
+  access: 'account',
+  params: z.object({ matchId: z.uuid() }),
+  responses: { 200: gamePerformance },
+  errors: [400, 401, 404],
+});
