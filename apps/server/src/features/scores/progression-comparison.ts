@@ -1,0 +1,87 @@
+import { type Measure, periodDifference } from '@datacoach/analysis';
+import type { Progression } from '@datacoach/contract';
+import type { Executor } from '../../platform/database/database.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { localDay } from './group-games.ts';
+import type { ModeCode } from './own-games.repository.ts';
+import { type OwnScoredGame, readOwnScoredGames } from './own-scored-games.ts';
+import type { ProgressionQuery } from './progression.ts';
+
+/** Games that each side needs. */
+const LEAST_GAMES = 3;
+
+/** Measure by measure, or how many games are missing. */
+export function comparePeriods(
+  measures: readonly Measure[],
+  earlier: readonly OwnScoredGame[],
+  later: readonly OwnScoredGame[],
+): Progression['comparison'] {
+  const missing = [earlier, later].reduce((sum, side) => sum + Math.max(0, LEAST_GAMES - side.length), 0);
+  if (missing > 0) return { missing };
+  const scores = [earlier, later].map((side) => side.map(({ score }) => score)) as [
+    OwnScoredGame['score'][],
+    OwnScoredGame['score'][],
+  ];
+  return {
+    earlier: describeSide(earlier),
+    later: describeSide(later),
+    rows: measures.flatMap((measure) => {
+      const difference = periodDifference(measure, ...scores);
+      return difference ? [{ measure: measure.key, difference }] : [];
+    }),
+  };
+}
+
+function describeSide(games: readonly OwnScoredGame[]) {
+  return {
+    from: games[0]!.game.playedAt.toISOString(),
+    to: games.at(-1)!.game.playedAt.toISOString(),
+    games: games.length,
+  };
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Games of the two periods that were asked for; null without any. Throws ProblemError 400 for half of a question. */
+export async function readPeriods(
+  db: Executor,
+  userId: string,
+  mode: ModeCode,
+  { earlierFrom, earlierTo, laterFrom, laterTo }: ProgressionQuery,
+  timeZone: string,
+): Promise<{ earlier: OwnScoredGame[]; later: OwnScoredGame[] } | null> {
+  const days = [earlierFrom, earlierTo, laterFrom, laterTo];
+  if (days.every((day) => day === undefined)) return null;
+  if (
+    earlierFrom === undefined ||
+    earlierTo === undefined ||
+    laterFrom === undefined ||
+    laterTo === undefined
+  ) {
+    throw new ProblemError(400, 'half-a-period', 'Two periods need all four days.');
+  }
+  if (earlierFrom > earlierTo || laterFrom > laterTo) {
+    throw new ProblemError(400, 'period-backwards', 'A period cannot end before it begins.');
+  }
+  if (earlierTo >= laterFrom) {
+    throw new ProblemError(
+      400,
+      'periods-overlap',
+      'The later period has to begin after the earlier one ends.',
+    );
+  }
+  const read = async (from: string, to: string) => {
+    // A day of the player may begin and end up to 14 hours off that of UTC.
+    const games = await readOwnScoredGames(db, userId, {
+      mode,
+      from: new Date(Date.parse(from) - DAY_MS),
+      to: new Date(Date.parse(to) + 2 * DAY_MS),
+    });
+    const dayOf = localDay(timeZone);
+    return games.filter(({ game }) => {
+      const day = dayOf(game.playedAt);
+      return day >= from && day <= to;
+    });
+  };
+  return { earlier: await read(earlierFrom, earlierTo), later: await read(laterFrom, laterTo) };
+}

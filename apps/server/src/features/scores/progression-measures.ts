@@ -1,0 +1,52 @@
+import {
+  type Measure,
+  metricMeasure,
+  POLR_MEASURE,
+  polrMeasure,
+  type ReferenceBook,
+  scoredMetric,
+} from '@datacoach/analysis';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+
+/** Games of a moving mean. */
+export const MOVING_GAMES = 20;
+
+/** What stands in the list beside the picture: POLR and a few metrics of every category. */
+const LISTED = [
+  POLR_MEASURE,
+  'xg',
+  'xgPerShot',
+  'keyPasses',
+  'goalsPrevented',
+  'challengeWinPct',
+  'clearSuccessPct',
+  'doubleCommits',
+  'timeBehindBall',
+  'timeZeroPct',
+  'aerialSuccessPct',
+  'recoveryTime',
+  'whiffs',
+  'kickoffWinPct',
+] as const;
+
+export interface Measures {
+  /** Throws ProblemError 400 for a measure that does not exist. */
+  find: (key: string) => Measure;
+}
+
+export function measuresOf({ rank, book }: { rank: number | null; book: ReferenceBook }): Measures {
+  return {
+    find: (key) => {
+      if (key === POLR_MEASURE) return polrMeasure(rank, book);
+      const metric = scoredMetric(key);
+      if (!metric) throw new ProblemError(400, 'unknown-metric', `There is no metric ${key}.`);
+      return metricMeasure(metric);
+    },
+  };
+}
+
+/** The measures of the list, and the chosen one where it is none of them. */
+export function listMeasures(measures: Measures, chosen: Measure): Measure[] {
+  const listed = LISTED.map(measures.find);
+  return listed.some(({ key }) => key === chosen.key) ? listed : [...listed, chosen];
+}

@@ -1,0 +1,50 @@
+import { LEAST_REACH_GAMES, type ProgressionAccess, type ProgressionWindow } from '@datacoach/contract';
+import type { Executor } from '../../platform/database/database.ts';
+import type { Season } from '../seasons/index.ts';
+import { listOwnGames, type ModeCode, type Own } from './own-games.repository.ts';
+
+interface Wanted {
+  mode: ModeCode;
+  /** Games of the mode. */
+  total: number;
+  season: Season;
+  access: ProgressionAccess;
+  asked: ProgressionWindow | undefined;
+}
+
+export interface Reach {
+  window: ProgressionWindow;
+  /** The plan does not open the window that was asked for. */
+  isNarrowed: boolean;
+  /** Newest games that are shown. */
+  shown: number;
+  /** Newest games that the plan opens. */
+  allowed: number;
+}
+
+/** How far back the picture goes: as far as asked, and as the plan opens. */
+export async function chooseReach(
+  db: Executor,
+  own: Own,
+  { mode, total, season, access, asked }: Wanted,
+): Promise<Reach> {
+  const window = asked !== undefined && access.windows.includes(asked) ? asked : usualWindow(access);
+  const ofSeason = (await listOwnGames(db, own, { play: 'public', mode, timed: true, from: season.from }))
+    .length;
+  const allowed = Math.min(
+    total,
+    { games: LEAST_REACH_GAMES, season: Math.max(LEAST_REACH_GAMES, ofSeason), all: total }[access.reach],
+  );
+  const wide = { '20': 20, '50': 50, season: ofSeason, all: total }[window];
+  return {
+    window,
+    isNarrowed: asked !== undefined && asked !== window,
+    shown: Math.min(wide, allowed),
+    allowed,
+  };
+}
+
+/** The season where the plan opens it, else its last games. */
+function usualWindow({ windows }: ProgressionAccess): ProgressionWindow {
+  return windows.includes('season') ? 'season' : '20';
+}

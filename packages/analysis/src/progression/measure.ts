@@ -1,0 +1,68 @@
+import { type Interval, meanInterval } from '../scores/mean-interval.ts';
+import { Z_80 } from '../scores/metric-score.ts';
+import { polr } from '../scores/polr.ts';
+import type { ReferenceBook } from '../scores/reference-book.ts';
+import { figuresOf, pooledMean, type ScoreGame, unweighted } from '../scores/score-game.ts';
+import type { ScoredMetric } from '../scores/scored-metrics.ts';
+
+/** A mean of games, all weighing the same. */
+export interface PeriodMean {
+  value: number;
+  /** 80 %; null below three games. */
+  interval: Interval | null;
+  /** Games that it stands on. */
+  games: number;
+}
+
+/** What can be followed over time: a metric, or POLR. */
+export interface Measure {
+  readonly key: string;
+  readonly better: ScoredMetric['better'];
+  /** Over some games; null where none of them has a figure. */
+  readonly of: (games: readonly ScoreGame[]) => PeriodMean | null;
+  /** False where a single game says nothing. */
+  readonly hasSingles: boolean;
+  /** Of one game; null where it has no figure. */
+  readonly single: (game: ScoreGame) => number | null;
+}
+
+const LEAST_GAMES = 3;
+
+/** Counts of a match come out a five minutes of live play. */
+export function metricMeasure(metric: ScoredMetric): Measure {
+  const of = (games: readonly ScoreGame[]): PeriodMean | null => {
+    const figures = unweighted(figuresOf(metric, games));
+    if (figures.length === 0) return null;
+    const value = pooledMean(metric, figures);
+    const singles = figures.map((entry) => pooledMean(metric, [entry]));
+    return {
+      value,
+      interval: figures.length < LEAST_GAMES ? null : meanInterval(value, singles, figures.length, Z_80),
+      games: figures.length,
+    };
+  };
+  return {
+    key: metric.key,
+    better: metric.better,
+    hasSingles: true,
+    of,
+    single: (game) => of([game])?.value ?? null,
+  };
+}
+
+/** Name of POLR among measures. */
+export const POLR_MEASURE = 'polr';
+
+/** @param rank declared tier; null when the player has none */
+export function polrMeasure(rank: number | null, book: ReferenceBook): Measure {
+  return {
+    key: POLR_MEASURE,
+    better: 'higher',
+    of: (games) => {
+      const { value, interval } = polr(games, rank, book);
+      return value === null ? null : { value, interval, games: games.length };
+    },
+    hasSingles: false,
+    single: () => null,
+  };
+}

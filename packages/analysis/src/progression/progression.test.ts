@@ -1,0 +1,217 @@
+import { describe, expect, it } from 'vitest';
+import { polr } from '../scores/polr.ts';
+import { priorBook } from '../scores/reference-book.ts';
+import type { ScoreGame } from '../scores/score-game.ts';
+import { scoredMetric } from '../scores/scored-metrics.ts';
+import { handMadeGames, SECTION_8 } from '../testing/hand-made-games.ts';
+import { changePoint, ranksOf } from './change-point.ts';
+import { metricMeasure, polrMeasure } from './measure.ts';
+import { metricRelation } from './metric-relation.ts';
+import { periodDifference } from './period-difference.ts';
+import { rankBands } from './rank-bands.ts';
+import { sessionPlaces } from './session-places.ts';
+import { reviewSessions } from './session-review.ts';
+
+const book = priorBook('standard', SECTION_8);
+const speed = metricMeasure(scoredMetric('avgSpeed')!);
+const whiffs = metricMeasure(scoredMetric('whiffs')!);
+
+/** One game a value, of the metric. */
+const gamesOf = (key: string, values: readonly (number | null)[]): ScoreGame[] =>
+  values.flatMap((value) => handMadeGames(1, value === null ? {} : { [key]: [value, 300] }));
+
+describe('a mean of games', () => {
+  it('weighs them alike, with 80 % of its error either way', () => {
+    const mean = speed.of(gamesOf('avgSpeed', [1300, 1400, null, 1500]))!;
+    expect(mean).toMatchObject({ value: 1400, games: 3 });
+    expect(mean.interval![1] - 1400).toBeCloseTo((1.28 * 100) / Math.sqrt(3), 9);
+    expect(mean.interval![0] + mean.interval![1]).toBeCloseTo(2800, 9);
+    expect(speed.of(gamesOf('avgSpeed', [1300, 1400]))!.interval).toBeNull();
+    expect(speed.of(gamesOf('avgSpeed', [null]))).toBeNull();
+    expect(speed.single(gamesOf('avgSpeed', [1310])[0]!)).toBe(1310);
+  });
+
+  it('adds a share’s opportunities up instead of averaging percentages', () => {
+    const accuracy = metricMeasure(scoredMetric('shotAccuracy')!);
+    const games = [
+      ...handMadeGames(1, { shotAccuracy: [100, 1] }),
+      ...handMadeGames(1, { shotAccuracy: [25, 4] }),
+    ];
+    expect(accuracy.of(games)!.value).toBeCloseTo(40, 9);
+  });
+
+  it('of POLR is the POLR of these games, and single games have none', () => {
+    const games = gamesOf('avgSpeed', [1300, 1400, 1500, 1450]);
+    const measure = polrMeasure(15, book);
+    expect(measure.of(games)!.value).toBe(polr(games, 15, book).value);
+    expect(measure.of(games.slice(0, 2))).toBeNull();
+    expect(measure.hasSingles).toBe(false);
+    expect(measure.single(games[0]!)).toBeNull();
+  });
+});
+
+describe('a difference of two periods', () => {
+  it('has an interval of both errors, and a verdict only where that leaves 0 out', () => {
+    const [slow, fast] = [gamesOf('avgSpeed', [1300, 1310, 1320]), gamesOf('avgSpeed', [1400, 1410, 1420])];
+    const found = periodDifference(speed, slow, fast)!;
+    expect(found.difference).toBeCloseTo(100, 9);
+    expect(found.interval[1] - 100).toBeCloseTo(Math.hypot(1.28 * 10, 1.28 * 10) / Math.sqrt(3), 9);
+    expect(found.verdict).toBe('better');
+    expect(periodDifference(speed, fast, slow)!.verdict).toBe('worse');
+    const wide = gamesOf('avgSpeed', [1100, 1310, 1600]);
+    expect(periodDifference(speed, slow, wide)!.verdict).toBe('unclear');
+    expect(
+      periodDifference(whiffs, gamesOf('whiffs', [1, 1, 1.1]), gamesOf('whiffs', [3, 3, 3.1]))!.verdict,
+    ).toBe('worse');
+    const distance = metricMeasure(scoredMetric('shotDistance')!);
+    expect(
+      periodDifference(
+        distance,
+        gamesOf('shotDistance', [10, 11, 12]),
+        gamesOf('shotDistance', [40, 41, 42]),
+      )!.verdict,
+    ).toBe('different');
+  });
+
+  it('needs three games with a figure on either side', () => {
+    const [two, three] = [gamesOf('avgSpeed', [1300, 1310, null]), gamesOf('avgSpeed', [1400, 1410, 1420])];
+    expect(periodDifference(speed, two, three)).toBeNull();
+    expect(periodDifference(speed, three, two)).toBeNull();
+  });
+});
+
+describe('a change of level', () => {
+  it('is found where it is, and called chance where there is none', () => {
+    const noise = (n: number) => ((n * 7919) % 101) / 101;
+    const stepped = Array.from({ length: 40 }, (_, n) => noise(n) + (n < 25 ? 2 : 1));
+    const found = changePoint(stepped)!;
+    expect(found.at).toBe(25);
+    expect(found.chance).toBeLessThan(0.01);
+    expect(changePoint(Array.from({ length: 40 }, (_, n) => noise(n)))!.chance).toBeGreaterThan(0.2);
+    expect(changePoint(Array.from({ length: 30 }, () => 1))!.chance).toBe(1);
+    expect(changePoint(stepped.slice(0, 29))).toBeNull();
+  });
+
+  it('is as likely as published', () => {
+    // U of ten falling values after ten higher ones is 100 at the tenth: p = 2·exp(-6·K²/(n³ + n²)).
+    const values = Array.from({ length: 30 }, (_, n) => (n < 15 ? 100 + n : n));
+    expect(changePoint(values)!.chance).toBeCloseTo(2 * Math.exp((-6 * 225 ** 2) / (30 ** 3 + 30 ** 2)), 12);
+    expect(ranksOf([5, 1, 5, 2])).toEqual([3.5, 1, 3.5, 2]);
+  });
+});
+
+describe('two metrics', () => {
+  const games = (whiff: (n: number) => number | null) =>
+    Array.from({ length: 12 }, (_, n) => {
+      const value = whiff(n);
+      return handMadeGames(1, {
+        avgSpeed: [1300 + n * 10, 300],
+        ...(value === null ? {} : { whiffs: [value, 300] as const }),
+      })[0]!;
+    });
+
+  it('go together, against each other, or neither', () => {
+    const both = metricRelation(
+      speed,
+      whiffs,
+      games((n) => n ** 2),
+    )!;
+    expect(both).toMatchObject({ correlation: 1, games: 12, verdict: 'together' });
+    expect(both.interval[0]).toBeGreaterThan(0.9);
+    expect(
+      metricRelation(
+        speed,
+        whiffs,
+        games((n) => -n),
+      )!.verdict,
+    ).toBe('opposite');
+    expect(
+      metricRelation(
+        speed,
+        whiffs,
+        games((n) => (n * 5) % 12),
+      )!.verdict,
+    ).toBe('unclear');
+    expect(
+      metricRelation(
+        speed,
+        whiffs,
+        games(() => 1),
+      )!.correlation,
+    ).toBe(0);
+    expect(
+      metricRelation(
+        speed,
+        whiffs,
+        games((n) => (n < 9 ? n : null)),
+      ),
+    ).toBeNull();
+  });
+});
+
+describe('bands of ranks', () => {
+  it('reach halfway to the ranks beside them', () => {
+    const [own, next] = rankBands('avgSpeed', 15, book);
+    const mean = (tier: number) => book.at('avgSpeed', tier)!.mean;
+    expect(own).toMatchObject({ tier: 15, mean: mean(15), low: (mean(14) + mean(15)) / 2 });
+    expect(own!.high).toBe(next!.low);
+    expect(rankBands('avgSpeed', 22, book)).toHaveLength(1);
+    expect(rankBands('avgSpeed', 1, book)[0]!.low).toBeLessThan(mean(1));
+    expect(rankBands('mechanicDiversity', 15, book)).toEqual([]);
+  });
+
+  it('of POLR cover its scale as its tiers do', () => {
+    const [own] = rankBands('polr', 11, book);
+    expect([own!.low, own!.high].map((edge) => Number(((edge * 22) / 70).toFixed(6)))).toEqual([10, 11]);
+  });
+});
+
+describe('sessions', () => {
+  const minutes = (...times: number[]) => times.map((time) => time * 60);
+  const played = (times: number[], results: string) =>
+    times.map((playedAt, place) => ({
+      playedAt,
+      result: ({ w: 'won', l: 'lost', d: 'drawn' } as const)[results[place] as 'w' | 'l' | 'd'],
+    }));
+
+  it('end after an hour without a game, and count what was lost in a row', () => {
+    const places = sessionPlaces(played(minutes(0, 10, 70, 131, 140, 150), 'wllldw'));
+    expect(places.map(({ number }) => number)).toEqual([1, 2, 3, 1, 2, 3]);
+    expect(places.map(({ before }) => before)).toEqual([null, 'won', 'lost', null, 'lost', 'drawn']);
+    expect(places.map(({ lostBefore }) => lostBefore)).toEqual([0, 0, 1, 0, 1, 0]);
+    expect(sessionPlaces([])).toEqual([]);
+  });
+
+  it('are told apart by number and by the result before, with verdicts', () => {
+    const games = gamesOf(
+      'avgSpeed',
+      Array.from({ length: 30 }, (_, n) => 1500 - (n % 6) * 40 + (n % 4)),
+    );
+    const places = sessionPlaces(
+      games.map((_, n) => ({
+        playedAt: Math.floor(n / 6) * 86_400 + (n % 6) * 600,
+        result: n % 2 ? 'lost' : 'won',
+      })),
+    );
+    const review = reviewSessions(
+      speed,
+      games.map((score, n) => ({ score, place: places[n]! })),
+    );
+    expect(review.byNumber.map(({ key, games: count }) => [key, count])).toEqual([
+      ['1', 5],
+      ['2', 5],
+      ['3', 5],
+      ['4', 5],
+      ['5+', 10],
+    ]);
+    expect(review.byNumber[0]!.mean!.value).toBeGreaterThan(review.byNumber[4]!.mean!.value + 100);
+    expect(review.byBefore.map(({ games: count }) => count)).toEqual([5, 15, 10, 0]);
+    expect(review.late).toMatchObject({ verdict: 'worse' });
+    const few = reviewSessions(
+      speed,
+      games.slice(0, 6).map((score, n) => ({ score, place: places[n]! })),
+    );
+    expect(few.late).toEqual({ missing: 3 });
+    expect(reviewSessions(speed, []).afterLoss).toEqual({ missing: 5 });
+  });
+});
