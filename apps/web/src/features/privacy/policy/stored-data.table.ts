@@ -60,6 +60,12 @@ export const ACCOUNT_DATA: readonly StoredData[] = [
     kept: 'Messages 180 days, your choices until you delete your account.',
   },
   {
+    tables: ['saved_questions', 'saved_answers'],
+    what: 'Questions of Performance Q&A that you have saved, and what they were answered each week.',
+    why: 'To ask them again and show how the answer has changed.',
+    kept: 'Until you save them no more or delete your account.',
+  },
+  {
     tables: ['memberships', 'membership_ledger'],
     what: 'Your plan, trials, and how many replays and coaching sessions each month used.',
     why: 'For the quota of your plan.',
@@ -148,6 +154,7 @@ export const MATCH_DATA: readonly StoredData[] = [
 
 /** Without any person in it. */
 export const TABLES_WITHOUT_PEOPLE = [
+  'own_questions',
   'plans',
   'training_plans',
   'training_plan_versions',
