@@ -16,7 +16,7 @@ import { tellWaiters } from './features/capacity/index.ts';
 import { type ChunkContext, removeStaleUploads } from './features/chunk-uploads/index.ts';
 import { endTrials } from './features/membership/index.ts';
 import { startMailing } from './features/notifications/index.ts';
-import { returnAbandoned } from './features/replays/index.ts';
+import { removeDeleted, returnAbandoned } from './features/replays/index.ts';
 import { updateReferences, updateReferencesJob } from './features/scores/index.ts';
 import type { AllJobHandlers } from './jobs.ts';
 import type { Platform } from './platform/platform.ts';
@@ -69,9 +69,11 @@ export async function startWorker(
     clearUploads({ db: database.db, clock, blobs }).catch((error: unknown) => {
       logger.error({ err: error }, 'trials and unfinished uploads');
     });
-    removeFiles({ db: database.db, blobs }).catch((error: unknown) => {
-      logger.error({ err: error }, 'files of deleted accounts');
-    });
+    removeDeleted({ db: database.db, clock })
+      .then(() => removeFiles({ db: database.db, blobs }))
+      .catch((error: unknown) => {
+        logger.error({ err: error }, 'files of deleted replays and accounts');
+      });
   }, SWEEP_EVERY_MS);
 
   const { mailer } = platform;

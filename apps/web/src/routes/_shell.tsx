@@ -27,6 +27,7 @@ import { UploadPanel } from '../features/replays/components/upload-panel.tsx';
 import type { UploadItem } from '../features/replays/queue/upload-item.ts';
 import { useLeaveGuard } from '../features/replays/queue/use-leave-guard.ts';
 import { useLiveStatus } from '../features/replays/queue/use-live-status.ts';
+import { useResumedUploads } from '../features/replays/queue/use-resumed-uploads.ts';
 import { useUploads } from '../features/replays/queue/use-uploads.ts';
 import { useTeamInvitePopup } from '../features/team/use-team-invite-popup.ts';
 import { DIALOGS } from './-dialogs.tsx';
@@ -65,6 +66,7 @@ function PlayerShell({ session }: { session: Session }) {
   useRankDialogs();
   usePreviewsAhead(items);
   useLeaveGuard(items);
+  useResumedUploads(session.user.id);
   return (
     <DropAnywhere>
       <Shell

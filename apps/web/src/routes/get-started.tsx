@@ -20,6 +20,7 @@ import { RanksStep } from '../features/get-started/steps/ranks-step.tsx';
 import { WelcomeStep } from '../features/get-started/steps/welcome-step.tsx';
 import { IsThisYou } from '../features/identities/components/is-this-you.tsx';
 import { useLeaveGuard } from '../features/replays/queue/use-leave-guard.ts';
+import { useResumedUploads } from '../features/replays/queue/use-resumed-uploads.ts';
 import { useUploads } from '../features/replays/queue/use-uploads.ts';
 import { FirstReplay } from './-get-started/first-replay.tsx';
 import { MatchInsightStep } from './-get-started/match-insight-step.tsx';
@@ -40,6 +41,7 @@ function GetStarted() {
   const navigate = useNavigate();
   useTimeZone();
   useLeaveGuard(useUploads().items);
+  useResumedUploads(session.user.id);
   /** The first file of this visit, by its id in the upload queue. */
   const [fileId, setFileId] = useState<string | null>(null);
   return (

@@ -1,22 +1,11 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { pageOf } from '../paging.ts';
-import { REPLAY_STATUS_CODES } from '../product-codes.ts';
 import { REPLAY_PAGE_SIZE } from '../upload-rules.ts';
+import { fileFilter, replayFilter } from './replay-filter.ts';
 import { replayItem } from './replay-item.ts';
 
 const pageSize = z.coerce.number().int().min(1).max(100);
-
-const status = z
-  .string()
-  .transform(Number)
-  .pipe(z.union(REPLAY_STATUS_CODES.map((code) => z.literal(code))));
-/** What narrows a list of replays. */
-const filter = {
-  replayParsingStatus: status.optional(),
-  /** Part of the file's name, in any case. */
-  replayName: z.string().trim().max(200).optional(),
-};
 
 /** Own replays, newest upload first; `PageSize` and `pageSize` are the same parameter (rulings A2). */
 export const getReplay = defineEndpoint({
@@ -29,7 +18,7 @@ export const getReplay = defineEndpoint({
     PageSize: pageSize.default(REPLAY_PAGE_SIZE),
     pageSize: pageSize.optional(),
     pageIndex: z.coerce.number().int().min(0).default(0),
-    ...filter,
+    ...replayFilter,
   }),
   responses: { 200: pageOf(replayItem) },
   errors: [400, 401],
@@ -43,7 +32,7 @@ const ownership = z
 
 /**
  * A player's replays, as far as the caller sees them: his own, anybody's for an administrator, and for a coach what a
- * member of the team has uploaded since he joined.
+ * member of the team has uploaded since he joined and not made private.
  */
 export const getReplayOfUser = defineEndpoint({
   method: 'GET',
@@ -56,7 +45,7 @@ export const getReplayOfUser = defineEndpoint({
     userType: ownership.default(REPLAY_OWNERSHIPS.applicationUser),
     pageIndex: z.coerce.number().int().min(0).default(0),
     pageSize: pageSize.default(REPLAY_PAGE_SIZE),
-    ...filter,
+    ...fileFilter,
   }),
   responses: { 200: pageOf(replayItem) },
   errors: [400, 401, 403, 404],

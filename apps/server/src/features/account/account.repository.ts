@@ -1,12 +1,13 @@
-import { and, asc, eq, inArray, ne, notExists, sql } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { linkedIdentities } from '../auth/linked-identity.table.ts';
 import { refreshFamilies } from '../auth/refresh-family.table.ts';
 import { users } from '../auth/user.table.ts';
 import { chunkUploadsOf, pieceKeys } from '../chunk-uploads/index.ts';
-import { matches, matchReports } from '../gamedata/match.table.ts';
+import { matchReports } from '../gamedata/match.table.ts';
 import { lockMembership } from '../membership/index.ts';
 import { imageBlobKey } from '../profile-image/index.ts';
+import { deletedReplaysOf, forgetWitnesses } from '../replays/index.ts';
 import { replays } from '../replays/replay.table.ts';
 import { removedFiles } from './removed-file.table.ts';
 
@@ -35,29 +36,12 @@ export async function deleteAccountRows(tx: Transaction, userId: string): Promis
     .for('update');
   // After the uploads, as whoever ends one takes them: else the two would wait for each other.
   await lockMembership(tx, userId);
-  const files = [...own.map(({ blobKey }) => blobKey), ...(await otherFilesOf(tx, userId))];
-  for (const blobKey of files) await tx.insert(removedFiles).values({ blobKey }).onConflictDoNothing();
-  await tx.delete(users).where(eq(users.id, userId));
-
-  const matchIds = [...new Set(own.flatMap(({ matchId }) => matchId ?? []))];
-  if (matchIds.length === 0) return;
-  const witnesses = tx.select({ one: sql`1` }).from(replays).where(eq(replays.matchId, matches.id));
-  await tx.delete(matches).where(and(inArray(matches.id, matchIds), notExists(witnesses)));
-  const orphaned = await tx
-    .select({ id: matches.id })
-    .from(matches)
-    .where(and(inArray(matches.id, matchIds), eq(matches.sourceOwnerId, userId)));
-  for (const { id } of orphaned) {
-    const [oldest] = await tx
-      .select({ replayId: replays.id, ownerId: replays.ownerId })
-      .from(replays)
-      .where(and(eq(replays.matchId, id), ne(replays.ownerId, userId)))
-      .orderBy(asc(replays.uploadedAt))
-      .limit(1);
-    if (!oldest) continue;
-    const source = { sourceReplayId: oldest.replayId, sourceOwnerId: oldest.ownerId };
-    await tx.update(matches).set(source).where(eq(matches.id, id));
+  for (const blobKey of await otherFilesOf(tx, userId)) {
+    await tx.insert(removedFiles).values({ blobKey }).onConflictDoNothing();
   }
+  const deleted = await deletedReplaysOf(tx, userId);
+  await tx.delete(users).where(eq(users.id, userId));
+  await forgetWitnesses(tx, [...own, ...deleted]);
 }
 
 /** Keys of an account's files besides its replays: its image, and pieces of what is still being uploaded. */

@@ -4,7 +4,7 @@ import { forgetRemovedFiles, listRemovedFiles } from './removed-file.repository.
 
 const AT_ONCE = 100;
 
-/** Removes the stored files of deleted accounts. What a process that died left over, the next call finds. */
+/** Removes the stored files of deleted replays and accounts. What a process that died left over, the next call finds. */
 export async function removeFiles({ db, blobs }: { db: Database; blobs: BlobStore }): Promise<void> {
   for (;;) {
     const keys = await listRemovedFiles(db, AT_ONCE);

@@ -3,7 +3,7 @@ import { ThreadDiedError } from '../../platform/thread-pool/thread-pool.ts';
 import { findTimeZone } from '../auth/index.ts';
 import { storeMatch } from '../gamedata/index.ts';
 import { recognizeRecorder } from '../identities/index.ts';
-import { claimReplay, type Replay, releaseReplay } from '../replays/index.ts';
+import { claimReplay, holdUnfinished, type Replay, releaseReplay } from '../replays/index.ts';
 import type { AnalysisContext } from './analysis-context.ts';
 import { recorderIdentity, replaySummary } from './describe-witness.ts';
 import { endReplay } from './end-replay.ts';
@@ -72,6 +72,8 @@ async function storeResult(
       await endReplay(tx, replay, outcome, now);
       return;
     }
+    // Deleted meanwhile, it must leave no match behind that nobody has uploaded.
+    if (!(await holdUnfinished(tx, replay.id))) return;
     const { report } = analysis;
     const played = playedAt(report.match, await findTimeZone(tx, replay.ownerId), now);
     const matchId = await storeMatch(

@@ -9,4 +9,4 @@ export {
   verifyByProvider,
 } from './link-player.ts';
 export { ranksOfPlayers, removeUnprovedBy } from './player-identity.repository.ts';
-export { canSeeMatch, isSharedWith, isVisibleTo } from './shared-match.repository.ts';
+export { canSeeMatch, hidesSomebody, isSharedWith, isVisibleTo } from './shared-match.repository.ts';

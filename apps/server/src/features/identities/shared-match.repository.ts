@@ -3,15 +3,15 @@ import type { Executor } from '../../platform/database/database.ts';
 
 /**
  * Conditions in plain SQL, because they name the same tables several times. A match is shared with a player when
- * somebody of his team has recorded and uploaded it and agrees to share with team-mates. No match is shared in which
- * somebody is hidden, but with himself (rulings M6).
+ * somebody of his team has recorded and uploaded it and shares that upload, or has said nothing of it and agrees to share
+ * with team-mates. No match is shared in which somebody is hidden, but with himself (rulings M6).
  */
 function isShared(matchId: SQL, identity: SQL, team: SQL): SQL {
   return sql`exists (
       select 1 from replays witness
-      join consents on consents.user_id = witness.owner_id
-        and consents.kind = 'shareWithTeamMates' and consents.is_given
+      left join consents on consents.user_id = witness.owner_id and consents.kind = 'shareWithTeamMates'
       where witness.match_id = ${matchId}
+        and (witness.visibility in ('team', 'link') or (witness.visibility is null and consents.is_given))
         and (witness.summary -> 'teams' ->> witness.recorder_identity)::int = ${team})
     and not exists (
       select 1 from match_players someone
@@ -40,6 +40,19 @@ export function isSharedWith(userId: string, matchId: SQL): SQL {
     join match_players me on me.identity = mine.identity and me.match_id = ${matchId}
     where mine.user_id = ${userId} and mine.standing = 'verified'
       and ${isShared(matchId, sql`me.identity`, sql`me.team`)})`;
+}
+
+/** Whether somebody hides in a match, besides the account's own players: then it is shared with nobody. */
+export async function hidesSomebody(db: Executor, userId: string, matchId: string): Promise<boolean> {
+  const { rows } = await db.execute<{ hidden: boolean }>(sql`
+    select exists (
+      select 1 from match_players someone
+      where someone.match_id = ${matchId} and ${isHidden(sql`someone.identity`)}
+        and not exists (
+          select 1 from player_identities mine
+          where mine.identity = someone.identity and mine.user_id = ${userId} and mine.standing = 'verified')
+    ) as hidden`);
+  return rows[0]?.hidden === true;
 }
 
 export interface FoundPlayer {

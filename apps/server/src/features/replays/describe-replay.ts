@@ -1,17 +1,54 @@
-import type { ReplayItem } from '@datacoach/contract';
-import { onlyOne } from '../identities/index.ts';
+import type { OwnGameNote, ReplayItem } from '@datacoach/contract';
+import { identitiesOf, onlyOne } from '../identities/index.ts';
 import type { Replay } from './replay.repository.ts';
+import { sharesByConsent } from './replay-list.repository.ts';
+import type { ReplayListContext } from './replays-context.ts';
 
 /** Match result for a player: Won, Lost (specification section 3). */
 const WON = 5;
 const LOST = 10;
 
-/** The upload as lists show it; `identities` are the owner's own players. */
+/** Uploads as lists show them to their owner. */
+export async function describeOwnReplays(
+  { db, readGameNotes }: Pick<ReplayListContext, 'db' | 'readGameNotes'>,
+  ownerId: string,
+  rows: readonly Replay[],
+): Promise<ReplayItem[]> {
+  if (rows.length === 0) return [];
+  const identities = await identitiesOf(db, ownerId);
+  const notes = await readGameNotes(
+    ownerId,
+    identities,
+    rows.flatMap(({ matchId }) => matchId ?? []),
+  );
+  const byConsent = (await sharesByConsent(db, ownerId)) ? 'team' : 'private';
+  return rows.map((row) => {
+    const item = describeReplay(row, identities);
+    if (row.ownerId !== ownerId) return { ...item, game: noteOf(row, notes) };
+    const { title, isFavourite, tags, visibility, shareKey } = row;
+    const visible = {
+      visibility: visibility ?? byConsent,
+      visibilityByConsent: visibility === null,
+    } as const;
+    return {
+      ...item,
+      isOwn: true,
+      own: { title, isFavourite, tags, ...visible, shareKey },
+      game: noteOf(row, notes),
+    };
+  });
+}
+
+function noteOf({ matchId }: Replay, notes: ReadonlyMap<string, OwnGameNote>): OwnGameNote | null {
+  return matchId === null ? null : (notes.get(matchId) ?? null);
+}
+
+/** What others see is the match, not what its owner calls the file; `identities` are the players whose list it is. */
 export function describeReplay(replay: Replay, identities: readonly string[]): ReplayItem {
   const { summary } = replay;
   return {
     id: replay.id,
-    isOwn: true,
+    isOwn: false,
     matchId: replay.matchId,
     name: replay.name,
     fileSize: replay.fileSize,
@@ -24,6 +61,8 @@ export function describeReplay(replay: Replay, identities: readonly string[]): R
     map: summary?.map ?? null,
     score: summary ? { blue: summary.score[0], orange: summary.score[1] } : null,
     result: resultFor(replay, identities),
+    own: null,
+    game: null,
   };
 }
 

@@ -6,44 +6,56 @@ import { answer, registerEndpoint } from '../../platform/http/register-endpoint.
 import { identitiesOf } from '../identities/index.ts';
 import { permissionsOf } from '../permissions/index.ts';
 import { memberSince } from '../team/index.ts';
-import { describeReplay } from './describe-replay.ts';
-import { listOwn } from './replay.repository.ts';
-import type { ReplaysContext } from './replays-context.ts';
+import { describeOwnReplays, describeReplay } from './describe-replay.ts';
+import { countChoices, listReplays } from './replay-list.repository.ts';
+import type { ReplayListContext } from './replays-context.ts';
 
-export function getReplayRoute(app: FastifyInstance, { db }: ReplaysContext): void {
-  registerEndpoint(app, ENDPOINTS.getReplay, async ({ query, caller }) => {
-    const pageSize = query.pageSize ?? query.PageSize;
-    const { rows, total } = await listOwn(
-      db,
-      caller.userId,
-      { index: query.pageIndex, size: pageSize },
-      { status: query.replayParsingStatus, name: query.replayName },
-    );
-    const identities = await identitiesOf(db, caller.userId);
-    const items = rows.map((row) => describeReplay(row, identities));
-    return answer(200, { items, pageIndex: query.pageIndex, pageSize, total });
+export function getReplayRoute(app: FastifyInstance, context: ReplayListContext): void {
+  const { db } = context;
+  registerEndpoint(app, ENDPOINTS.getReplay, async ({ query, caller: { userId } }) => {
+    const { pageIndex, pageSize: size, PageSize, ...filter } = query;
+    const pageSize = size ?? PageSize;
+    const owner = { userId, identities: await identitiesOf(db, userId) };
+    const { rows, total } = await listReplays(db, owner, { index: pageIndex, size: pageSize }, filter);
+    return answer(200, {
+      items: await describeOwnReplays(context, userId, rows),
+      pageIndex,
+      pageSize,
+      total,
+    });
   });
+  registerEndpoint(app, ENDPOINTS.replayChoices, async ({ caller: { userId } }) =>
+    answer(200, await countChoices(db, { userId, identities: await identitiesOf(db, userId) })),
+  );
   registerEndpoint(app, ENDPOINTS.getReplayOfUser, async ({ params, query, caller }) => {
     const { userId } = params;
+    const isOwn = userId === caller.userId;
     // Nobody is told which accounts there are.
-    const seesAll = userId === caller.userId || (await maySeeUsers(db, caller.userId));
+    const seesAll = isOwn || (await maySeeUsers(db, caller.userId));
     const forCoachSince = seesAll ? undefined : await coachedSince(db, caller, userId);
-    const { pageIndex, pageSize, userType } = query;
+    const { pageIndex, pageSize, userType, ...filter } = query;
     const identities = await identitiesOf(db, userId);
-    const plays = userType === REPLAY_OWNERSHIPS.epicUser ? { identities } : {};
-    // What team-mates share with the player is not his to show to a coach.
-    const shared = seesAll && userType !== REPLAY_OWNERSHIPS.applicationUser;
-    const { rows, total } = await listOwn(
+    const { rows, total } = await listReplays(
       db,
-      userId,
+      { userId, identities },
       { index: pageIndex, size: pageSize },
-      { status: query.replayParsingStatus, name: query.replayName, shared, forCoachSince, ...plays },
+      filter,
+      {
+        asPlayer: userType === REPLAY_OWNERSHIPS.epicUser,
+        // What team-mates share with the player is not his to show to a coach.
+        shared: seesAll && userType !== REPLAY_OWNERSHIPS.applicationUser,
+        forCoachSince,
+      },
     );
-    const items = rows.map((row) => {
-      const item = describeReplay(row, identities);
-      return seesAll && row.ownerId === userId ? item : ofSomebodyElse(item);
+    const described = isOwn
+      ? await describeOwnReplays(context, userId, rows)
+      : rows.map((row) => ({ ...describeReplay(row, identities), isOwn: seesAll && row.ownerId === userId }));
+    return answer(200, {
+      items: described.map((item) => (item.isOwn ? item : ofSomebodyElse(item))),
+      pageIndex,
+      pageSize,
+      total,
     });
-    return answer(200, { items, pageIndex, pageSize, total });
   });
 }
 
@@ -69,5 +81,5 @@ function noReplays(): ProblemError {
 /** What others see is the match, not what its owner calls the file. */
 function ofSomebodyElse(item: ReplayItem): ReplayItem {
   const { playlist, map } = item;
-  return { ...item, isOwn: false, name: [playlist, map].filter(Boolean).join(', ') };
+  return { ...item, name: [playlist, map].filter(Boolean).join(', ') };
 }

@@ -11,18 +11,17 @@ import { limitedTo, type RateLimits } from '../../platform/http/rate-limits.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { requireRoomForUpload } from '../capacity/index.ts';
 import { type ChunkUpload, receiveChunk, type WholeFile } from '../chunk-uploads/index.ts';
-import { identitiesOf } from '../identities/index.ts';
 import { reserveUpload } from '../membership/index.ts';
-import { describeReplay } from './describe-replay.ts';
-import { findOwnById } from './replay.repository.ts';
-import type { ReplaysContext } from './replays-context.ts';
+import { describeOwnReplays } from './describe-replay.ts';
+import { findOwnById, type Replay } from './replay.repository.ts';
+import type { ReplayListContext } from './replays-context.ts';
 import { refuseOtherTypes, tooLarge } from './upload-refusals.ts';
 import { uploadReplay } from './upload-replay.ts';
 import { giveBack, withinQuota } from './within-quota.ts';
 
 export async function replayChunkUploadRoute(
   app: FastifyInstance,
-  context: ReplaysContext,
+  context: ReplayListContext,
   limits: RateLimits,
 ): Promise<void> {
   await multipartScope(app, UPLOAD_CHUNK_BYTES, (scope) => {
@@ -53,11 +52,12 @@ interface Result {
 }
 
 /** The first piece takes one of the month's replays, the last one does what an upload at once does. */
-function replayInPieces(context: ReplaysContext, ownerId: string): WholeFile<Result> {
+function replayInPieces(context: ReplayListContext, ownerId: string): WholeFile<Result> {
   const { db, clock } = context;
+  const describe = async (replay: Replay) => (await describeOwnReplays(context, ownerId, [replay]))[0]!;
   const madeBefore = async (id: string): Promise<Result | null> => {
     const replay = await findOwnById(db, ownerId, id);
-    return replay && { item: describeReplay(replay, await identitiesOf(db, ownerId)), isNew: false };
+    return replay && { item: await describe(replay), isNew: false };
   };
   return {
     purpose: 'replay',
@@ -74,8 +74,7 @@ function replayInPieces(context: ReplaysContext, ownerId: string): WholeFile<Res
       const { replay, isNew } = await withinQuota(context, upload, () =>
         uploadReplay(context, upload, { name: fileName, content, sha256, checkWhole: async () => {} }),
       );
-      const item = describeReplay(replay, await identitiesOf(db, ownerId));
-      return { result: { item, isNew }, id: replay.id };
+      return { result: { item: await describe(replay), isNew }, id: replay.id };
     },
     again: madeBefore,
   };

@@ -9,16 +9,15 @@ import {
 } from '../../platform/http/multipart-upload.ts';
 import { limitedTo, type RateLimits } from '../../platform/http/rate-limits.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
-import { identitiesOf } from '../identities/index.ts';
-import { describeReplay } from './describe-replay.ts';
-import type { ReplaysContext } from './replays-context.ts';
+import { describeOwnReplays } from './describe-replay.ts';
+import type { ReplayListContext } from './replays-context.ts';
 import { refuseOtherTypes, tooLarge } from './upload-refusals.ts';
 import { uploadReplay } from './upload-replay.ts';
 import { withinQuota } from './within-quota.ts';
 
 export async function replayUploadRoute(
   app: FastifyInstance,
-  context: ReplaysContext,
+  context: ReplayListContext,
   limits: RateLimits,
 ): Promise<void> {
   await multipartScope(app, MAX_REPLAY_BYTES, (scope) => {
@@ -33,8 +32,8 @@ export async function replayUploadRoute(
           refuseOtherTypes(file);
           return uploadReplay(context, upload, file);
         });
-        const identities = await identitiesOf(context.db, caller.userId);
-        return answer(isNew ? 201 : 200, describeReplay(replay, identities));
+        const [item] = await describeOwnReplays(context, caller.userId, [replay]);
+        return answer(isNew ? 201 : 200, item!);
       },
       { config: limitedTo(limits.upload), bodyLimit: uploadBodyLimit(MAX_REPLAY_BYTES) },
     );

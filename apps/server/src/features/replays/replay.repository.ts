@@ -1,22 +1,6 @@
 import { REPLAY_STATUS, type ReplayStatus } from '@datacoach/contract';
-import {
-  and,
-  asc,
-  count,
-  desc,
-  eq,
-  gt,
-  gte,
-  ilike,
-  inArray,
-  isNotNull,
-  lt,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm';
-import type { Executor } from '../../platform/database/database.ts';
-import { isSharedWith } from '../identities/index.ts';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { replays } from './replay.table.ts';
 
 export type Replay = typeof replays.$inferSelect;
@@ -59,6 +43,15 @@ export async function replayExists(db: Executor, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
+/** The upload whose match its owner shares by this link. */
+export async function findShared(db: Executor, shareKey: string): Promise<Replay | null> {
+  const rows = await db
+    .select()
+    .from(replays)
+    .where(and(eq(replays.shareKey, shareKey), eq(replays.visibility, 'link')));
+  return rows[0] ?? null;
+}
+
 /** The owner's newest upload that shows this match. */
 export async function findOwnOfMatch(db: Executor, ownerId: string, matchId: string): Promise<Replay | null> {
   const rows = await db
@@ -68,67 +61,6 @@ export async function findOwnOfMatch(db: Executor, ownerId: string, matchId: str
     .orderBy(desc(replays.uploadedAt))
     .limit(1);
   return rows[0] ?? null;
-}
-
-/** What narrows a list of uploads. */
-export interface ReplayFilter {
-  status?: ReplayStatus | undefined;
-  /** Part of the name, in any case. */
-  name?: string | undefined;
-  /** Platform identities, one of which must play in the match. */
-  identities?: readonly string[] | undefined;
-  /** Also one upload of each match that team-mates share with the owner; none where a name is asked for. */
-  shared?: boolean;
-  /** Only what a coach sees: ended well and uploaded since then; none where a name is asked for, names being the owner's. */
-  forCoachSince?: Date | undefined;
-}
-
-/** The first upload of a match that the account has not uploaded, and that is shared with it. */
-function sharedUpload(userId: string): SQL {
-  return sql`(${replays.status} = ${REPLAY_STATUS.completed}
-    and not exists (select 1 from replays own where own.match_id = ${replays.matchId} and own.owner_id = ${userId})
-    and ${replays.id} = (
-      select first.id from replays first
-      where first.match_id = ${replays.matchId} and first.status = ${REPLAY_STATUS.completed}
-      order by first.uploaded_at, first.id limit 1)
-    and ${isSharedWith(userId, sql`${replays.matchId}`)})`;
-}
-
-/** A page of the owner's uploads, newest first, and how many there are. */
-export async function listOwn(
-  db: Executor,
-  ownerId: string,
-  page: { index: number; size: number },
-  { status, name, identities, shared, forCoachSince }: ReplayFilter = {},
-): Promise<{ rows: Replay[]; total: number }> {
-  const own = and(
-    shared && !name ? or(eq(replays.ownerId, ownerId), sharedUpload(ownerId)) : eq(replays.ownerId, ownerId),
-    status === undefined ? undefined : eq(replays.status, status),
-    name ? ilike(replays.name, `%${name.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`) : undefined,
-    forCoachSince &&
-      and(
-        eq(replays.status, REPLAY_STATUS.completed),
-        gte(replays.uploadedAt, forCoachSince),
-        name ? sql`false` : undefined,
-      ),
-    identities ? sql`${replays.summary}->'teams' ?| ${textArray(identities)}` : undefined,
-  );
-  const rows = await db
-    .select()
-    .from(replays)
-    .where(own)
-    .orderBy(desc(replays.uploadedAt), asc(replays.id))
-    .limit(page.size)
-    .offset(page.index * page.size);
-  const [counted] = await db.select({ total: count() }).from(replays).where(own);
-  return { rows, total: counted?.total ?? 0 };
-}
-
-function textArray(values: readonly string[]) {
-  return sql`array[${sql.join(
-    values.map((value) => sql`${value}`),
-    sql`, `,
-  )}]::text[]`;
 }
 
 /** How many uploads the owner has in each status. */
@@ -192,6 +124,16 @@ export async function claimReplay(db: Executor, id: string): Promise<Replay | nu
     .where(and(eq(replays.id, id), inArray(replays.status, UNFINISHED)))
     .returning();
   return rows[0] ?? null;
+}
+
+/** Keeps an upload that is being worked on from its owner until the transaction ends; false when it is gone or finished. */
+export async function holdUnfinished(tx: Transaction, id: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: replays.id })
+    .from(replays)
+    .where(and(eq(replays.id, id), inArray(replays.status, UNFINISHED)))
+    .for('update');
+  return rows.length > 0;
 }
 
 /** Gives the work back for another try; a thread's failure is counted. Answers the number of those. */

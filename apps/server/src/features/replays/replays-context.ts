@@ -1,3 +1,4 @@
+import type { OwnGameNote } from '@datacoach/contract';
 import type { BlobStore } from '../../platform/blob-store/blob-store.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -9,4 +10,14 @@ export interface ReplaysContext {
   clock: Clock;
   blobs: BlobStore;
   queue: Queue;
+}
+
+/** What the lists need besides. */
+export interface ReplayListContext extends ReplaysContext {
+  /** How the user's own players did in some matches, by match (scores are another feature's). */
+  readGameNotes: (
+    userId: string,
+    identities: readonly string[],
+    matchIds: readonly string[],
+  ) => Promise<ReadonlyMap<string, OwnGameNote>>;
 }

@@ -10,6 +10,9 @@ import { ProblemError } from './problem-error.ts';
 /** Files below this folder carry a hash of their content in the name. */
 const HASHED = /[/\\]assets[/\\]/;
 
+/** Pages for those who were given their address, not for search engines. */
+const FOR_THE_INVITED = /^\/shared\//;
+
 /**
  * Serves the built web app. Addresses that belong to its router (no file, not below `/api`) get its page; without
  * a build, they say how to make one.
@@ -38,6 +41,7 @@ export async function registerWebApp(app: FastifyInstance, dist: string): Promis
     if (html === null) {
       throw new ProblemError(404, 'web-app-missing', 'The web app is not built yet: run "npm run build".');
     }
+    if (FOR_THE_INVITED.test(request.url)) reply.header('x-robots-tag', 'noindex, nofollow');
     return reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(html);
   });
 }

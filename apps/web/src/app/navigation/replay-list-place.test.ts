@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { keepPlace, leftPlace, listPlaceOf } from './replay-list-place.ts';
+import { isNarrowed, keepPlace, leftPlace, listPlaceOf } from './replay-list-place.ts';
 
 beforeEach(() => {
   const kept = new Map<string, string>();
@@ -15,6 +15,28 @@ test('an address gives page, name and status; what does not fit is left out', ()
   expect(listPlaceOf({ page: 0, name: '  ', status: 7 })).toEqual({ page: 1 });
   expect(listPlaceOf({ name: 2024, status: '20' })).toEqual({ page: 1, name: '2024', status: 20 });
   for (const status of [5, 10, 15, 20]) expect(listPlaceOf({ status })).toEqual({ page: 1, status });
+});
+
+test('every part of the filter comes back from the stored text as it was', () => {
+  const place = {
+    page: 1,
+    name: 'final',
+    status: 15,
+    mode: 10,
+    result: 5,
+    map: 'beckwith_p',
+    with: 'steam:76561198000000001',
+    tag: '2026',
+    favourite: true,
+    from: '2026-03-01',
+    to: '2026-03-31',
+  } as const;
+  keepPlace(place);
+  expect(leftPlace()).toEqual(place);
+  expect(isNarrowed(place)).toBe(true);
+  expect(isNarrowed({})).toBe(false);
+  const wrong = { page: 1, mode: 7, result: 15, favourite: 'no', from: '03/01/2026', to: '2026-13-01' };
+  expect(listPlaceOf(wrong)).toEqual({ page: 1 });
 });
 
 test('page index and filter are kept, and an address wins over them', () => {

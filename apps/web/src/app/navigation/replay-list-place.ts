@@ -1,11 +1,24 @@
 import { REPLAY_STATUS, type ReplayStatus } from '@datacoach/contract';
 import { readFlag, writeFlag } from '../stored-flags/stored-flags.ts';
 
-/** What narrows the own list of replays. */
+/** What narrows the own list of replays; everything given has to fit. */
 export interface ReplayListFilter {
-  /** Part of the file's name. */
+  /** Part of a name of the file, the map or a player. */
   readonly name?: string;
   readonly status?: ReplayStatus;
+  /** 5 duel, 10 doubles, 15 standard. */
+  readonly mode?: 5 | 10 | 15;
+  /** 5 won, 10 lost. */
+  readonly result?: 5 | 10;
+  /** Code of a map. */
+  readonly map?: string;
+  /** Platform and id of a team-mate. */
+  readonly with?: string;
+  readonly tag?: string;
+  readonly favourite?: true;
+  /** First and last day, `2026-03-01`. */
+  readonly from?: string;
+  readonly to?: string;
 }
 
 /** Where somebody is in the list of replays: the query of its address. `page` counts from 1. */
@@ -13,29 +26,60 @@ export interface ReplayListPlace extends ReplayListFilter {
   readonly page: number;
 }
 
-const STATUSES: readonly ReplayStatus[] = Object.values(REPLAY_STATUS);
-const LONGEST_NAME = 200;
+type Read = (given: unknown) => unknown;
+const LONGEST_TEXT = 200;
+
+const text: Read = (given) =>
+  String(given ?? '')
+    .trim()
+    .slice(0, LONGEST_TEXT) || undefined;
+const oneOf =
+  (codes: readonly number[]): Read =>
+  (given) =>
+    codes.find((code) => code === Number(given));
+const day: Read = (given) =>
+  typeof given === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(given) && !Number.isNaN(Date.parse(given))
+    ? given
+    : undefined;
+
+/** How each part of the filter is read from an address. */
+const PARTS: Readonly<Record<keyof ReplayListFilter, Read>> = {
+  name: text,
+  status: oneOf(Object.values(REPLAY_STATUS)),
+  mode: oneOf([5, 10, 15]),
+  result: oneOf([5, 10]),
+  map: text,
+  with: text,
+  tag: text,
+  favourite: (given) => String(given) === 'true' || undefined,
+  from: day,
+  to: day,
+};
+const KEYS = Object.keys(PARTS) as readonly (keyof ReplayListFilter)[];
 
 /** Reads the address; an address that says nothing of a place means the one that was left. */
 export function listPlaceOf(search: Record<string, unknown>): ReplayListPlace {
-  if (['page', 'name', 'status'].every((key) => search[key] === undefined)) return leftPlace();
+  if (['page', ...KEYS].every((key) => search[key] === undefined)) return leftPlace();
   const page = Number(search.page);
-  const name = String(search.name ?? '')
-    .trim()
-    .slice(0, LONGEST_NAME);
-  const status = STATUSES.find((code) => code === Number(search.status));
-  return {
-    page: Number.isInteger(page) && page >= 1 ? page : 1,
-    ...(name && { name }),
-    ...(status && { status }),
-  };
+  return { page: Number.isInteger(page) && page >= 1 ? page : 1, ...readFilter(search) };
+}
+
+function readFilter(search: Record<string, unknown>): ReplayListFilter {
+  return Object.fromEntries(
+    KEYS.map((key) => [key, PARTS[key](search[key])]).filter(([, value]) => value !== undefined),
+  );
+}
+
+/** Whether anything narrows the list. */
+export function isNarrowed(filter: ReplayListFilter): boolean {
+  return KEYS.some((key) => filter[key] !== undefined);
 }
 
 /** Keeps the place for the way back (specification section 4: page index and replay-list filter in stored state). */
-export function keepPlace({ page, name, status }: ReplayListPlace): void {
-  const filter = new URLSearchParams({ ...(name && { name }), ...(status && { status: String(status) }) });
+export function keepPlace({ page, ...filter }: ReplayListPlace): void {
+  const kept = Object.entries(filter).map(([key, value]) => [key, String(value)]);
   writeFlag('pageIndex', String(page - 1));
-  writeFlag('replayListFilter', filter.toString());
+  writeFlag('replayListFilter', new URLSearchParams(kept).toString());
 }
 
 /** The place that was left; the first page of everything when there is none. */

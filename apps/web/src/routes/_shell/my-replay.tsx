@@ -3,13 +3,21 @@ import { useEffect } from 'react';
 import { openDialog } from '../../app/dialogs/open-dialog.ts';
 import { screenOf } from '../../app/navigation/find-page.ts';
 import { keepPlace, listPlaceOf, type ReplayListFilter } from '../../app/navigation/replay-list-place.ts';
+import { deletedReplaysQuery } from '../../features/replays/api/deleted-replays.ts';
 import { replayListQuery } from '../../features/replays/api/list-replays.ts';
+import { replayChoicesQuery } from '../../features/replays/api/replay-choices.ts';
+import { replayCountQuery } from '../../features/replays/api/replay-count.ts';
 import { MyReplaysScreen } from '../../features/replays/screens/my-replays-screen.tsx';
 
 export const Route = createFileRoute('/_shell/my-replay')({
   validateSearch: listPlaceOf,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => void context.queryClient.prefetchQuery(replayListQuery(deps)),
+  loader: ({ context: { queryClient }, deps }) => {
+    void queryClient.prefetchQuery(replayListQuery(deps));
+    void queryClient.prefetchQuery(replayCountQuery);
+    void queryClient.prefetchQuery(replayChoicesQuery);
+    void queryClient.prefetchQuery(deletedReplaysQuery);
+  },
   staticData: { screen: screenOf('/my-replay') },
   component: MyReplays,
 });

@@ -1,19 +1,15 @@
 import { REPLAY_PAGE_SIZE } from '@datacoach/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { api } from '../../../app/api/client.ts';
-import type { ReplayListPlace } from '../../../app/navigation/replay-list-place.ts';
+import type { ReplayListFilter, ReplayListPlace } from '../../../app/navigation/replay-list-place.ts';
 
 const PATH = '/api/v1/filestorage/get-replay';
 
 /** One page of the caller's replays, narrowed as the address says. */
-export function replayListQuery({ page, name, status }: ReplayListPlace) {
-  const filter = {
-    ...(name && { replayName: name }),
-    ...(status && { replayParsingStatus: String(status) }),
-  };
+export function replayListQuery({ page, ...filter }: ReplayListPlace) {
   return {
     ...api.queryOptions('get', PATH, {
-      params: { query: { PageSize: REPLAY_PAGE_SIZE, pageIndex: page - 1, ...filter } },
+      params: { query: { PageSize: REPLAY_PAGE_SIZE, pageIndex: page - 1, ...askedFilter(filter) } },
     }),
     placeholderData: keepPreviousData,
   };
@@ -21,3 +17,26 @@ export function replayListQuery({ page, name, status }: ReplayListPlace) {
 
 /** Matches every page of the list. */
 export const REPLAY_LIST_KEY = ['get', PATH] as const;
+
+/** The filter in the API's words; days are those of this browser's calendar. */
+export function askedFilter(filter: ReplayListFilter) {
+  const { name, status, mode, result, map, tag, favourite, from, to } = filter;
+  return {
+    ...(name && { search: name }),
+    ...(status && { replayParsingStatus: String(status) }),
+    ...(mode && { mode: String(mode) }),
+    ...(result && { result: String(result) }),
+    ...(map && { map }),
+    ...(filter.with && { mate: filter.with }),
+    ...(tag && { tag }),
+    ...(favourite && { favourite: 'true' }),
+    ...(from && { from: beginOf(from, 0) }),
+    ...(to && { before: beginOf(to, 1) }),
+  };
+}
+
+/** Where a local day, or one `after` it, begins. */
+function beginOf(day: string, after: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date + after).toISOString();
+}

@@ -1,28 +1,171 @@
 import type { ReplayStatus } from '@datacoach/contract';
-import { NativeSelect, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
-import { IconSearch } from '@tabler/icons-react';
+import { IconSearch, IconStar, IconStarFilled } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import type { ReplayListFilter } from '../../../app/navigation/replay-list-place.ts';
+import { isNarrowed, type ReplayListFilter } from '../../../app/navigation/replay-list-place.ts';
+import { Choice } from '../../../shared/ui/choice.tsx';
+import { replayChoicesQuery } from '../api/replay-choices.ts';
+import { PLAYED_CHOICES, type PlayedChoice, playedChoice, playedDays } from '../list/played-choices.ts';
 import classes from './replay-filter.module.css';
 import { STATUS_WORDS } from './status-words.ts';
 
 /** Typing goes on: the list is asked for once it pauses. */
 const PAUSE_MS = 300;
 
-const CHOICES = [
-  { value: '', label: 'Any status' },
-  ...Object.entries(STATUS_WORDS).map(([value, label]) => ({ value, label })),
-];
+const MODES = [
+  { code: 5, label: 'Duel' },
+  { code: 10, label: 'Doubles' },
+  { code: 15, label: 'Standard' },
+] as const;
+const RESULTS = [
+  { code: 5, label: 'Won' },
+  { code: 10, label: 'Lost' },
+] as const;
 
 interface ReplayFilterProps {
   filter: ReplayListFilter;
   onChange: (filter: ReplayListFilter) => void;
 }
 
-/** Narrows the list by a part of the name and by status. */
+type Part = { [Key in keyof ReplayListFilter]?: ReplayListFilter[Key] | undefined };
+
+/** Narrows the list. On a phone all but the search waits behind a button. */
 export function ReplayFilter({ filter, onChange }: ReplayFilterProps) {
-  const { name = '', status } = filter;
+  const { data: choices } = useQuery(replayChoicesQuery);
+  const [unfolded, setUnfolded] = useState(false);
+  const change = (part: Part) => onChange(withPart(filter, part));
+  const { name: _name, ...lists } = filter;
+  const used = Object.keys(lists).length;
+  return (
+    <search className={classes.filter} data-unfolded={unfolded || undefined}>
+      <SearchField name={filter.name ?? ''} onName={(name) => change({ name: name || undefined })} />
+      <button
+        type="button"
+        className={classes.fold}
+        aria-expanded={unfolded}
+        onClick={() => setUnfolded(!unfolded)}
+      >
+        Filters{used > 0 && `, ${used} set`}
+      </button>
+      <div className={classes.lists}>
+        <Choice
+          label="Mode"
+          value={String(filter.mode ?? '')}
+          onChange={(chosen) => change({ mode: MODES.find(({ code }) => String(code) === chosen)?.code })}
+        >
+          <option value="">All</option>
+          {MODES.map(({ code, label }) => (
+            <option key={code} value={code}>
+              {label}
+            </option>
+          ))}
+        </Choice>
+        <Choice
+          label="Result"
+          value={String(filter.result ?? '')}
+          onChange={(chosen) => change({ result: RESULTS.find(({ code }) => String(code) === chosen)?.code })}
+        >
+          <option value="">All</option>
+          {RESULTS.map(({ code, label }) => (
+            <option key={code} value={code}>
+              {label}
+            </option>
+          ))}
+        </Choice>
+        <Choice
+          label="Status"
+          value={String(filter.status ?? '')}
+          onChange={(chosen) => change({ status: (Number(chosen) || undefined) as ReplayStatus | undefined })}
+        >
+          <option value="">All</option>
+          {Object.entries(STATUS_WORDS).map(([value, label]) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Choice>
+        <Choice label="With" value={filter.with ?? ''} onChange={(one) => change({ with: one || undefined })}>
+          <option value="">Anyone</option>
+          {kept(
+            choices?.mates.map(({ identity, name, games }) => ({ value: identity, label: name, games })),
+            filter.with,
+          )}
+        </Choice>
+        <Choice label="Map" value={filter.map ?? ''} onChange={(map) => change({ map: map || undefined })}>
+          <option value="">All</option>
+          {kept(
+            choices?.maps.map(({ code, name, games }) => ({ value: code, label: name, games })),
+            filter.map,
+          )}
+        </Choice>
+        {(filter.tag !== undefined || (choices?.tags.length ?? 0) > 0) && (
+          <Choice label="Tag" value={filter.tag ?? ''} onChange={(tag) => change({ tag: tag || undefined })}>
+            <option value="">All</option>
+            {kept(
+              choices?.tags.map(({ tag, games }) => ({ value: tag, label: tag, games })),
+              filter.tag,
+            )}
+          </Choice>
+        )}
+        <PlayedFields filter={filter} onChange={change} />
+        <button
+          type="button"
+          className={classes.toggle}
+          aria-pressed={filter.favourite === true}
+          onClick={() => change({ favourite: filter.favourite ? undefined : true })}
+        >
+          {filter.favourite ? (
+            <IconStarFilled size={14} aria-hidden="true" />
+          ) : (
+            <IconStar size={14} stroke={1.6} aria-hidden="true" />
+          )}
+          Favourites
+        </button>
+        {isNarrowed(lists) && (
+          <button
+            type="button"
+            className={classes.clear}
+            onClick={() => onChange(filter.name ? { name: filter.name } : {})}
+          >
+            Clear filters
+          </button>
+        )}
+      </div>
+    </search>
+  );
+}
+
+function withPart(filter: ReplayListFilter, part: Part): ReplayListFilter {
+  return Object.fromEntries(
+    Object.entries({ ...filter, ...part }).filter(([, value]) => value !== undefined),
+  );
+}
+
+interface Option {
+  readonly value: string;
+  readonly label: string;
+  readonly games: number;
+}
+
+/** Options of a list; what is chosen stays in it even where the list does not name it. */
+function kept(options: readonly Option[] | undefined, chosen: string | undefined) {
+  const listed = options ?? [];
+  const missing = chosen !== undefined && !listed.some(({ value }) => value === chosen);
+  return (
+    <>
+      {missing && <option value={chosen}>{chosen}</option>}
+      {listed.map(({ value, label, games }) => (
+        <option key={value} value={value}>
+          {label} ({games})
+        </option>
+      ))}
+    </>
+  );
+}
+
+function SearchField({ name, onName }: { name: string; onName: (name: string) => void }) {
   const [text, setText] = useState(name);
   const told = useRef(name);
   // The address changes by other hands too: Show all, back, a link.
@@ -30,39 +173,62 @@ export function ReplayFilter({ filter, onChange }: ReplayFilterProps) {
     if (name !== told.current) setText(name);
     told.current = name;
   }, [name]);
-
-  const tell = (typed: string, code: ReplayStatus | undefined) => {
+  const tell = useDebouncedCallback((typed: string) => {
     told.current = typed.trim();
-    onChange({ ...(told.current && { name: told.current }), ...(code && { status: code }) });
-  };
-  const tellName = useDebouncedCallback((typed: string) => tell(typed, status), PAUSE_MS);
-
+    onName(told.current);
+  }, PAUSE_MS);
   return (
-    <search className={classes.filter}>
-      <TextInput
-        className={classes.name ?? ''}
-        size="xs"
-        type="search"
-        aria-label="Search by file name"
-        placeholder="Search by file name"
-        leftSection={<IconSearch size={14} stroke={1.6} aria-hidden="true" />}
-        maxLength={200}
-        value={text}
-        onChange={(change) => {
-          setText(change.currentTarget.value);
-          tellName(change.currentTarget.value);
-        }}
-      />
-      <NativeSelect
-        className={classes.status ?? ''}
-        size="xs"
-        aria-label="Status"
-        data={CHOICES}
-        value={status ?? ''}
-        onChange={({ currentTarget }) =>
-          tell(text, (Number(currentTarget.value) || undefined) as ReplayStatus | undefined)
-        }
-      />
-    </search>
+    <TextInput
+      className={classes.name ?? ''}
+      type="search"
+      aria-label="Search by player, map or file"
+      placeholder="Player, map or file"
+      leftSection={<IconSearch size={16} stroke={1.6} aria-hidden="true" />}
+      maxLength={200}
+      value={text}
+      onChange={(change) => {
+        setText(change.currentTarget.value);
+        tell(change.currentTarget.value);
+      }}
+    />
+  );
+}
+
+function PlayedFields({ filter, onChange }: { filter: ReplayListFilter; onChange: (part: Part) => void }) {
+  const choice = playedChoice(filter, new Date());
+  const days = { from: undefined, to: undefined };
+  return (
+    <>
+      <Choice
+        label="Played"
+        value={choice}
+        onChange={(chosen) => onChange({ ...days, ...playedDays(chosen as PlayedChoice, new Date()) })}
+      >
+        {PLAYED_CHOICES.map(({ key, label }) => (
+          <option key={key} value={key}>
+            {label}
+          </option>
+        ))}
+      </Choice>
+      {choice === 'days' && (
+        <span className={classes.days}>
+          <input
+            type="date"
+            aria-label="First day"
+            value={filter.from ?? ''}
+            max={filter.to}
+            onChange={({ currentTarget }) => onChange({ from: currentTarget.value || undefined })}
+          />
+          <span className="t3">to</span>
+          <input
+            type="date"
+            aria-label="Last day"
+            value={filter.to ?? ''}
+            min={filter.from}
+            onChange={({ currentTarget }) => onChange({ to: currentTarget.value || undefined })}
+          />
+        </span>
+      )}
+    </>
   );
 }

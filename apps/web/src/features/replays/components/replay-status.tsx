@@ -11,12 +11,19 @@ const STATUS_ICONS: Readonly<Record<ReplayStatus, Icon>> = {
 };
 
 export function ReplayStatusWords({ replay }: { replay: ReplayItem }) {
-  const StatusIcon = STATUS_ICONS[replay.status];
+  const { status, coverage, game } = replay;
+  const StatusIcon = STATUS_ICONS[status];
   return (
-    <span className={classes.status} data-status={replay.status}>
+    <span className={classes.status} data-status={status}>
       <StatusIcon size={14} stroke={1.6} aria-hidden="true" />
-      {STATUS_WORDS[replay.status]}
-      {replay.coverage === 'scoreboard' && <span className={classes.partial}>scoreboard only</span>}
+      {STATUS_WORDS[status]}
+      {coverage === 'scoreboard' && <span className={classes.partial}>scoreboard only</span>}
+      {coverage !== 'scoreboard' && game?.notCounted && (
+        <details className={classes.why}>
+          <summary>not counted</summary>
+          <p>{game.notCounted}</p>
+        </details>
+      )}
     </span>
   );
 }

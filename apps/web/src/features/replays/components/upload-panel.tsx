@@ -21,6 +21,7 @@ export function UploadPanel({ renderExtra }: UploadPanelProps) {
   const [asking, ask] = useDisclosure(false);
   if (!visible || items.length === 0) return null;
   const waiting = items.filter((item) => item.state === 'queued').length;
+  const resumed = items.filter((item) => item.isResumed).length;
   const close = waiting > 0 ? ask.open : uploadQueue.hide;
   return (
     <section className={classes.panel} aria-label="Uploads">
@@ -42,6 +43,11 @@ export function UploadPanel({ renderExtra }: UploadPanelProps) {
           <IconX size={16} stroke={1.6} />
         </ActionIcon>
       </header>
+      {!folded && resumed > 0 && (
+        <p className={classes.resumed} role="status">
+          Goes on with {resumed === 1 ? '1 file' : `${resumed} files`} from before the page was closed.
+        </p>
+      )}
       {!folded && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         <ul className={classes.list} tabIndex={0} aria-label="Files">

@@ -12,6 +12,10 @@ export interface UploadItem {
   readonly message: string | null;
   /** The month's replays are used up: the server's word, for this file or for one before it in the queue. */
   readonly quotaReached: boolean;
+  /** The browser keeps the file until it has arrived: closing the page loses nothing. */
+  readonly isKept: boolean;
+  /** It was on its way before the page was opened. */
+  readonly isResumed: boolean;
   /** The server's row once the file arrived. */
   readonly replay: ReplayItem | null;
 }

@@ -20,6 +20,8 @@ const row = (name: string): ReplayItem => ({
   map: null,
   score: null,
   result: null,
+  own: null,
+  game: null,
 });
 
 /** A sender whose answers the test gives one by one. */
@@ -146,4 +148,68 @@ test("what an account left behind is dropped, and does not touch the next one's 
   await settle();
   expect(waiting.map(({ name }) => name)).toEqual(['a.replay', 'c.replay']);
   expect(queue.snapshot().items.map(({ state }) => state)).toEqual(['uploading']);
+});
+
+test('files are kept until the server has taken or refused them; a broken line keeps them', async () => {
+  const { waiting, send } = manualSender();
+  const kept = new Set<string>();
+  const keeper = {
+    keep: async (id: string) => Boolean(kept.add(id)),
+    forget: async (ids: readonly string[]) => {
+      for (const id of ids) kept.delete(id);
+    },
+  };
+  const queue = createUploadQueue(
+    send,
+    () => undefined,
+    () => undefined,
+    keeper,
+  );
+  const names = () =>
+    queue
+      .snapshot()
+      .items.filter(({ id }) => kept.has(id))
+      .map((item) => item.file.name);
+  queue.add(
+    ['arrives', 'refused', 'broken', 'waits'].map((name) => file(`${name}.replay`)).concat(file('a.png')),
+  );
+  await settle();
+  expect(names()).toEqual(['arrives.replay', 'refused.replay', 'broken.replay', 'waits.replay']);
+  expect(queue.snapshot().items.map(({ isKept }) => isKept)).toEqual([true, true, true, true, false]);
+  waiting[0]?.answer();
+  await settle();
+  waiting[1]?.refuse(new HttpFailure(422, 'This is no replay.'));
+  await settle();
+  waiting[2]?.refuse(new HttpFailure(0, 'The upload was interrupted.'));
+  await settle();
+  expect(names()).toEqual(['broken.replay', 'waits.replay']);
+  queue.add([file('later.replay')]);
+  await settle();
+  queue.cancelWaiting();
+  await settle();
+  expect(names()).toEqual(['broken.replay', 'waits.replay']);
+  queue.forget();
+  await settle();
+  expect(kept.size).toBe(0);
+});
+
+test('what another visit has left is sent first come first served, and told apart', async () => {
+  const { waiting, send } = manualSender();
+  const queue = createUploadQueue(send, () => undefined);
+  const left = ['first', 'second'].map((name, place) => ({
+    id: name,
+    userId: 'me',
+    page: 'gone',
+    addedAt: place,
+    file: file(`${name}.replay`),
+  }));
+  queue.resume(left);
+  expect(queue.snapshot().items.map(({ id, state, isResumed }) => [id, state, isResumed])).toEqual([
+    ['first', 'uploading', true],
+    ['second', 'queued', true],
+  ]);
+  expect(queue.snapshot().visible).toBe(true);
+  waiting[0]?.answer();
+  await settle();
+  expect(waiting.map(({ name }) => name)).toEqual(['first.replay', 'second.replay']);
 });

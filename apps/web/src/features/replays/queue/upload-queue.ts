@@ -1,5 +1,6 @@
 import { hasReplayExtension, unsupportedTypeMessage } from '@datacoach/contract';
 import { HttpFailure } from '../../../app/api/failure.ts';
+import type { KeptUpload, UploadKeeper } from './kept-uploads.ts';
 import type { SendReplay, UploadItem } from './upload-item.ts';
 
 export interface UploadSnapshot {
@@ -12,6 +13,8 @@ export interface UploadQueue {
   subscribe(listener: () => void): () => void;
   snapshot(): UploadSnapshot;
   add(files: Iterable<File>): void;
+  /** Goes on with files that were on their way before the page was opened. */
+  resume(kept: readonly KeptUpload[]): void;
   /** Sends a failed file once more. */
   retry(id: string): void;
   /** Marks everything that is not uploading, successful or failed as canceled and hides the panel. */
@@ -24,20 +27,31 @@ export interface UploadQueue {
 /** The server's code for an upload above the plan's monthly replays. */
 const QUOTA_REACHED = 'quota-reached';
 const NO_FAILURE = { message: null, quotaReached: false } as const;
+const NO_KEEPER: UploadKeeper = { keep: async () => false, forget: async () => {} };
+const TOO_MANY_REQUESTS = 429;
+const SERVER_ERRORS = 500;
+
+/** The file itself was not at fault: sent again, it may well arrive. */
+function mayArrive(error: unknown): boolean {
+  if (!(error instanceof HttpFailure)) return true;
+  return error.status === 0 || error.status === TOO_MANY_REQUESTS || error.status >= SERVER_ERRORS;
+}
 
 /**
  * One file at a time, in order; goes on with files added meanwhile and skips canceled ones (specification section 4).
  * When the month's replays are used up, what waits is refused too. `onSuccess` is called after each file that arrived,
- * `onEnd` after each that was sent.
+ * `onEnd` after each that was sent. `keeper` has each file until the server has taken or refused it.
  */
 export function createUploadQueue(
   send: SendReplay,
   onSuccess: () => void,
   onEnd: () => void = () => {},
+  keeper: UploadKeeper = NO_KEEPER,
 ): UploadQueue {
   const listeners = new Set<() => void>();
   let state: UploadSnapshot = { items: [], visible: false };
   let running = false;
+  const keeping = new Map<string, Promise<unknown>>();
 
   const set = (next: Partial<UploadSnapshot>) => {
     state = { ...state, ...next };
@@ -46,16 +60,31 @@ export function createUploadQueue(
   const patch = (id: string, change: Partial<UploadItem>) =>
     set({ items: state.items.map((item) => (item.id === id ? { ...item, ...change } : item)) });
 
+  function keep({ id, file }: UploadItem): void {
+    const kept = keeper.keep(id, file).then((isKept) => {
+      if (isKept && state.items.some((item) => item.id === id)) patch(id, { isKept });
+    });
+    keeping.set(id, kept);
+  }
+  function letGo(items: readonly UploadItem[]): void {
+    const ids = items.map(({ id }) => id);
+    if (ids.length === 0) return;
+    // Whatever is still being written has to be there before it can go.
+    void Promise.all(ids.map((id) => keeping.get(id))).then(() => keeper.forget(ids));
+  }
+
   async function sendOne(item: UploadItem): Promise<void> {
     patch(item.id, { state: 'uploading', sentBytes: 0, ...NO_FAILURE });
     try {
       const { replay, duplicate } = await send(item.file, (sentBytes) => patch(item.id, { sentBytes }));
       patch(item.id, { state: duplicate ? 'duplicate' : 'done', sentBytes: item.file.size, replay });
+      letGo([item]);
       onSuccess();
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
       const quotaReached = error instanceof HttpFailure && error.code === QUOTA_REACHED;
       patch(item.id, { state: 'failed', message, quotaReached });
+      if (!mayArrive(error)) letGo([item]);
       // A file of an account that has left says nothing about the next one's.
       if (quotaReached && state.items.some(({ id }) => id === item.id)) refuseWaiting(message);
     }
@@ -63,6 +92,7 @@ export function createUploadQueue(
   }
 
   function refuseWaiting(message: string): void {
+    letGo(state.items.filter((item) => item.state === 'queued'));
     set({
       items: state.items.map((item) =>
         item.state === 'queued' ? { ...item, state: 'failed', message, quotaReached: true } : item,
@@ -91,6 +121,13 @@ export function createUploadQueue(
       const added = Array.from(files, newItem);
       if (added.length === 0) return;
       set({ items: [...state.items, ...added], visible: true });
+      for (const item of added) if (item.state === 'queued') keep(item);
+      void run();
+    },
+    resume(kept) {
+      if (kept.length === 0) return;
+      const items = kept.map(({ id, file }) => ({ ...newItem(file), id, isKept: true, isResumed: true }));
+      set({ items: [...state.items, ...items], visible: true });
       void run();
     },
     retry(id) {
@@ -98,12 +135,16 @@ export function createUploadQueue(
       void run();
     },
     cancelWaiting() {
+      letGo(state.items.filter((item) => item.state === 'queued'));
       set({
         items: state.items.map((item) => (item.state === 'queued' ? { ...item, state: 'canceled' } : item)),
         visible: false,
       });
     },
-    forget: () => set({ items: [], visible: false }),
+    forget() {
+      letGo(state.items);
+      set({ items: [], visible: false });
+    },
     hide: () => set({ visible: false }),
   };
 }
@@ -117,6 +158,8 @@ function newItem(file: File): UploadItem {
     sentBytes: 0,
     message: accepted ? null : unsupportedTypeMessage(file.name, file.type),
     quotaReached: false,
+    isKept: false,
+    isResumed: false,
     replay: null,
   };
 }

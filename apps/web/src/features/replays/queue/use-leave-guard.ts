@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { UploadItem } from './upload-item.ts';
 
-/** Closing the page would lose what is not uploaded: the browser asks first. */
+/** Closing the page would lose what is neither uploaded nor kept: the browser asks first. */
 export function useLeaveGuard(items: readonly UploadItem[]): void {
-  const busy = items.some((item) => item.state === 'uploading' || item.state === 'queued');
+  const busy = items.some((item) => !item.isKept && (item.state === 'uploading' || item.state === 'queued'));
   useEffect(() => {
     if (!busy) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();

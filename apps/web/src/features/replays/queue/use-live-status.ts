@@ -6,6 +6,7 @@ import { quotaChanged } from '../../../app/plan/plan-queries.ts';
 import { askAgain } from '../../../app/query/ask-again.ts';
 import { REPLAY_LIST_KEY } from '../api/list-replays.ts';
 import { PROCESSED_STATUS_KEY, processedStatusQuery } from '../api/processed-status.ts';
+import { REPLAY_COUNT_KEY } from '../api/replay-count.ts';
 
 interface StatusAnswer {
   replays: readonly { id: string; status: ReplayStatus }[];
@@ -16,7 +17,10 @@ export function useLiveStatus(): void {
   const queryClient = useQueryClient();
   const { data } = useQuery(processedStatusQuery);
   // Between two polls the server's push tells of every step (rulings A1); what disagrees is then asked for.
-  useChanges('replays', () => void askAgain(queryClient, PROCESSED_STATUS_KEY));
+  useChanges('replays', () => {
+    void askAgain(queryClient, PROCESSED_STATUS_KEY);
+    void askAgain(queryClient, REPLAY_COUNT_KEY);
+  });
 
   // What has been analysed is known to count or not. The answer keeps its identity while nothing in it changes.
   const known = useRef(data);

@@ -1,18 +1,24 @@
-import { REPLAY_PAGE_SIZE, REPLAY_STATUS, type ReplayItem } from '@datacoach/contract';
+import { REPLAY_STATUS, type ReplayItem } from '@datacoach/contract';
 import { Button } from '@mantine/core';
+import { IconRefresh } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { failureSentence } from '../../../app/api/failure.ts';
-import type { ReplayListFilter, ReplayListPlace } from '../../../app/navigation/replay-list-place.ts';
+import {
+  isNarrowed,
+  type ReplayListFilter,
+  type ReplayListPlace,
+} from '../../../app/navigation/replay-list-place.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { replayListQuery } from '../api/list-replays.ts';
+import { replayCountQuery } from '../api/replay-count.ts';
+import { DeletedLine } from '../components/deleted-line.tsx';
 import { DemosFolder } from '../components/demos-folder.tsx';
-import { PageLinks } from '../components/page-links.tsx';
 import { ReplayFilter } from '../components/replay-filter.tsx';
+import { ReplayList } from '../components/replay-list.tsx';
 import { ReplaySkeleton } from '../components/replay-skeleton.tsx';
-import { ReplayTable } from '../components/replay-table.tsx';
-import { STATUS_WORDS } from '../components/status-words.ts';
+import { type ReplayActions, replaysText, useReplayActions } from '../list/use-replay-actions.ts';
 import classes from './my-replays-screen.module.css';
 
 interface MyReplaysScreenProps {
@@ -23,32 +29,46 @@ interface MyReplaysScreenProps {
 
 export function MyReplaysScreen(props: MyReplaysScreenProps) {
   const { place, onFilter } = props;
+  const { page: _page, ...filter } = place;
   const list = useQuery(replayListQuery(place));
+  const { data: counts } = useQuery(replayCountQuery);
+  const actions = useReplayActions();
   const hasFilter = isNarrowed(place) || (list.data?.total ?? 0) > 0;
   return (
     <>
       <PageHead
         title="My Replays"
-        subtitle={subtitle(list.data)}
-        actions={hasFilter && <ReplayFilter filter={place} onChange={onFilter} />}
+        subtitle={subtitle(list.data?.total, counts, isNarrowed(place))}
+        actions={
+          (counts?.errorOccurred ?? 0) > 1 && (
+            <Button
+              leftSection={<IconRefresh size={16} stroke={1.6} aria-hidden="true" />}
+              disabled={actions.busy}
+              onClick={() => void actions.runAgain({ fitting: { status: REPLAY_STATUS.errorOccurred } })}
+            >
+              Run failed again
+            </Button>
+          )
+        }
       />
-      <ReplayList list={list} {...props} />
+      <DeletedLine actions={actions} />
+      {hasFilter && <ReplayFilter filter={filter} onChange={onFilter} />}
+      <Content list={list} actions={actions} {...props} />
     </>
   );
 }
 
-const isNarrowed = ({ name, status }: ReplayListFilter) => name !== undefined || status !== undefined;
-
-interface ReplayListProps extends MyReplaysScreenProps {
+interface ContentProps extends MyReplaysScreenProps {
   list: {
     data: { items: ReplayItem[]; total: number } | undefined;
     error: unknown;
     refetch: () => unknown;
     isPlaceholderData: boolean;
   };
+  actions: ReplayActions;
 }
 
-function ReplayList({ list, place, onFilter, onUpload }: ReplayListProps) {
+function Content({ list, place, onFilter, onUpload, actions }: ContentProps) {
   const { data, error } = list;
   if (!data && error) {
     return (
@@ -70,7 +90,9 @@ function ReplayList({ list, place, onFilter, onUpload }: ReplayListProps) {
   if (data.total === 0 && isNarrowed(place)) {
     return (
       <StatePanel title="No replay fits" actions={<Button onClick={() => onFilter({})}>Show all</Button>}>
-        {nothingFits(place)}
+        {place.name
+          ? `None of your replays has “${place.name}” in the name of its file, map or players and fits the rest.`
+          : 'None of your replays fits all of these filters.'}
       </StatePanel>
     );
   }
@@ -90,19 +112,14 @@ function ReplayList({ list, place, onFilter, onUpload }: ReplayListProps) {
     );
   }
   return (
-    <>
-      <section className={classes.panel} data-stale={list.isPlaceholderData || undefined}>
-        <ReplayTable replays={data.items} />
-      </section>
-      <PageLinks place={place} pageSize={REPLAY_PAGE_SIZE} total={data.total} />
-    </>
+    <ReplayList
+      replays={data.items}
+      total={data.total}
+      place={place}
+      isStale={list.isPlaceholderData}
+      actions={actions}
+    />
   );
-}
-
-function nothingFits({ name, status }: ReplayListFilter): string {
-  const named = name === undefined ? '' : ` has “${name}” in its name`;
-  if (status === undefined) return `None of your replays${named}.`;
-  return `None of your replays with the status ${STATUS_WORDS[status]}${named || ' is here'}.`;
 }
 
 function NoReplays({ onUpload }: { onUpload: () => void }) {
@@ -122,11 +139,23 @@ function NoReplays({ onUpload }: { onUpload: () => void }) {
   );
 }
 
-function subtitle(data: { items: ReplayItem[]; total: number } | undefined): string {
-  if (!data) return 'drop files anywhere on this page';
-  const inWork = data.items.filter((item) => item.status < REPLAY_STATUS.completed).length;
-  const parts = [`${data.total} ${data.total === 1 ? 'replay' : 'replays'}`];
-  if (inWork > 0) parts.push(`${inWork} in work`);
+interface Counts {
+  readonly total: number;
+  readonly inWork: number;
+  readonly completed: number;
+  readonly errorOccurred: number;
+}
+
+function subtitle(fitting: number | undefined, counts: Counts | undefined, narrowed: boolean): string {
+  const parts = [];
+  if (fitting !== undefined) {
+    parts.push(narrowed && counts ? `${fitting} of ${replaysText(counts.total)}` : replaysText(fitting));
+  }
+  if (counts && !narrowed) {
+    if (counts.completed > 0) parts.push(`${counts.completed} completed`);
+    if (counts.inWork > 0) parts.push(`${counts.inWork} in work`);
+    if (counts.errorOccurred > 0) parts.push(`${counts.errorOccurred} failed`);
+  }
   parts.push('drop files anywhere on this page');
   return parts.join(' · ');
 }

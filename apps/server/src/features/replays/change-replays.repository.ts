@@ -1,0 +1,72 @@
+import { REPLAY_STATUS, type Visibility, type WhichReplays } from '@datacoach/contract';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/database.ts';
+import { replays } from './replay.table.ts';
+import { isMeant, type Owner } from './replay-list.repository.ts';
+
+/** What an owner says of his uploads; what is left out stays. */
+export interface ReplayChange {
+  /** '' takes the name away. */
+  title?: string | undefined;
+  isFavourite?: boolean | undefined;
+  addTags?: readonly string[] | undefined;
+  removeTags?: readonly string[] | undefined;
+  visibility?: Visibility | undefined;
+}
+
+/** 122 bits of chance in 22 characters of an address. */
+const NEW_KEY = sql`translate(encode(decode(replace(gen_random_uuid()::text, '-', ''), 'hex'), 'base64'), '+/=', '-_')`;
+
+/** Answers the ids of those that are the owner's. */
+export async function updateReplays(
+  db: Executor,
+  owner: Owner,
+  which: WhichReplays,
+  change: ReplayChange,
+  mostTags: number,
+): Promise<string[]> {
+  const { title, isFavourite, addTags = [], removeTags = [], visibility } = change;
+  const values = {
+    ...(title !== undefined && { title: title === '' ? null : title }),
+    ...(isFavourite !== undefined && { isFavourite }),
+    ...((addTags.length > 0 || removeTags.length > 0) && { tags: tagsAfter(addTags, removeTags, mostTags) }),
+    ...(visibility !== undefined && {
+      visibility,
+      shareKey: visibility === 'link' ? sql`coalesce(${replays.shareKey}, ${NEW_KEY})` : null,
+    }),
+  };
+  if (Object.keys(values).length === 0) return [];
+  const rows = await db
+    .update(replays)
+    .set(values)
+    .where(isMeant(owner, which))
+    .returning({ id: replays.id });
+  return rows.map(({ id }) => id);
+}
+
+/** In the order in which they were given, each once. */
+function tagsAfter(add: readonly string[], remove: readonly string[], most: number): SQL {
+  return sql`array(
+    select tag from unnest(${replays.tags} || ${sql.param([...add])}::text[]) with ordinality given(tag, place)
+    where tag <> all(${sql.param([...remove])}::text[])
+    group by tag order by min(place) limit ${most})`;
+}
+
+/** Sets failed uploads back to the beginning; answers their ids. What was read of them stays until there is better. */
+export async function resetFailed(db: Executor, owner: Owner, which: WhichReplays): Promise<string[]> {
+  const rows = await db
+    .update(replays)
+    .set({
+      status: REPLAY_STATUS.uploaded,
+      statusReason: null,
+      errorCode: null,
+      errorSection: null,
+      errorBitOffset: null,
+      finishedAt: null,
+      attempts: 0,
+      threadFailures: 0,
+    })
+    .where(and(isMeant(owner, which), eq(replays.status, REPLAY_STATUS.errorOccurred)))
+    .returning({ id: replays.id });
+  return rows.map(({ id }) => id);
+}

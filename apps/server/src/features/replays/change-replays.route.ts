@@ -1,0 +1,56 @@
+import { Readable } from 'node:stream';
+import { ENDPOINTS, MOST_TAGS, REPLAY_EXTENSION } from '@datacoach/contract';
+import type { FastifyInstance } from 'fastify';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { identitiesOf } from '../identities/index.ts';
+import { updateReplays } from './change-replays.repository.ts';
+import { deleteReplays, describeDeleted, restoreReplays } from './delete-replays.ts';
+import { describeOwnReplays } from './describe-replay.ts';
+import { findOwnById } from './replay.repository.ts';
+import { type Owner, readReplays } from './replay-list.repository.ts';
+import type { ReplayListContext } from './replays-context.ts';
+import { runAgain } from './run-again.ts';
+
+/** What owners do with the replays that they have. */
+export function changeReplaysRoutes(app: FastifyInstance, context: ReplayListContext): void {
+  const { db, blobs } = context;
+  const ownerOf = async ({ userId }: { userId: string }): Promise<Owner> => ({
+    userId,
+    identities: await identitiesOf(db, userId),
+  });
+
+  registerEndpoint(app, ENDPOINTS.changeReplays, async ({ body, caller }) => {
+    const { which, ...change } = body;
+    const named = 'ids' in which;
+    if (change.title !== undefined && !(named && which.ids.length === 1)) {
+      throw new ProblemError(422, 'one-at-a-time', 'A name belongs to one replay.');
+    }
+    const changed = await updateReplays(db, await ownerOf(caller), which, change, MOST_TAGS);
+    const rows = named && changed.length > 0 ? await readReplays(db, changed) : [];
+    const items = await describeOwnReplays(context, caller.userId, rows);
+    return answer(200, { changed: changed.length, items });
+  });
+  registerEndpoint(app, ENDPOINTS.deleteReplays, async ({ body, caller }) =>
+    answer(200, { deleted: await deleteReplays(context, await ownerOf(caller), body.which) }),
+  );
+  registerEndpoint(app, ENDPOINTS.listDeletedReplays, async ({ caller }) =>
+    answer(200, await describeDeleted(db, caller.userId)),
+  );
+  registerEndpoint(app, ENDPOINTS.restoreReplays, async ({ body, caller }) =>
+    answer(200, { restored: await restoreReplays(context, caller.userId, body.ids ?? null) }),
+  );
+  registerEndpoint(app, ENDPOINTS.runReplaysAgain, async ({ body, caller }) =>
+    answer(200, { started: await runAgain(context, await ownerOf(caller), body.which) }),
+  );
+  registerEndpoint(app, ENDPOINTS.getReplayFile, async ({ params, caller }) => {
+    const replay = await findOwnById(db, caller.userId, params.replayId);
+    if (!replay) throw new ProblemError(404, 'not-found', 'This replay is not among yours.');
+    const bytes = Buffer.from(await blobs.read(replay.blobKey));
+    return answer(200, Readable.from([bytes], { objectMode: false }), {
+      'content-length': String(bytes.length),
+      'content-disposition': `attachment; filename="${replay.id}.${REPLAY_EXTENSION}"`,
+      'cache-control': 'private, no-store',
+    });
+  });
+}

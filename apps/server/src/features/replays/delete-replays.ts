@@ -1,0 +1,65 @@
+import type { WhichReplays } from '@datacoach/contract';
+import type { Clock } from '../../platform/clock/clock.ts';
+import { announce } from '../../platform/database/announce.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { analyseReplayJob } from '../analysis/analyse-replay.job.ts';
+import { bringBack, putAside, summarizeDeleted, takeExpired } from './deleted-replay.repository.ts';
+import { forgetWitnesses } from './forget-witnesses.repository.ts';
+import type { Owner } from './replay-list.repository.ts';
+import type { ReplaysContext } from './replays-context.ts';
+
+/** How long a deleted upload can be brought back. */
+export const UNDO_MS = 60 * 60_000;
+/** Deleted for good in one transaction. */
+const AT_ONCE = 50;
+const SHOWN_NAMES = 3;
+
+/** Deletes own uploads; they can be brought back for `UNDO_MS`. Answers how many. */
+export function deleteReplays(
+  { db, clock }: Pick<ReplaysContext, 'db' | 'clock'>,
+  owner: Owner,
+  which: WhichReplays,
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    const deleted = await putAside(tx, owner, which, clock.now());
+    if (deleted > 0) await announce(tx, { topic: 'replays', userId: owner.userId });
+    return deleted;
+  });
+}
+
+/** Brings deleted uploads back, all or these. Answers how many. */
+export function restoreReplays(
+  { db, queue }: Pick<ReplaysContext, 'db' | 'queue'>,
+  ownerId: string,
+  ids: readonly string[] | null,
+): Promise<number> {
+  return db.transaction(async (tx) => {
+    const { restored, unfinished } = await bringBack(tx, ownerId, ids);
+    for (const replayId of unfinished) await queue.send(tx, analyseReplayJob, { replayId });
+    if (restored > 0) await announce(tx, { topic: 'replays', userId: ownerId });
+    return restored;
+  });
+}
+
+/** What can still be brought back, and until when all of it can. */
+export async function describeDeleted(
+  db: Database,
+  ownerId: string,
+): Promise<{ total: number; until: string | null; names: string[] }> {
+  const { total, since, names } = await summarizeDeleted(db, ownerId, SHOWN_NAMES);
+  const until = since === null ? null : new Date(since.getTime() + UNDO_MS).toISOString();
+  return { total, until, names };
+}
+
+/** Lets go for good what was deleted more than `UNDO_MS` ago. */
+export async function removeDeleted({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
+  const before = new Date(clock.now().getTime() - UNDO_MS);
+  for (;;) {
+    const gone = await db.transaction(async (tx) => {
+      const expired = await takeExpired(tx, before, AT_ONCE);
+      await forgetWitnesses(tx, expired);
+      return expired.length;
+    });
+    if (gone < AT_ONCE) return;
+  }
+}

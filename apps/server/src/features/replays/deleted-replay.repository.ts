@@ -1,0 +1,132 @@
+import { REPLAY_STATUS, type WhichReplays } from '@datacoach/contract';
+import { and, asc, count, desc, eq, inArray, lte, min, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { removedFiles } from '../account/removed-file.table.ts';
+import { deletedReplays } from './deleted-replay.table.ts';
+import { UNFINISHED } from './replay.repository.ts';
+import { replays } from './replay.table.ts';
+import { isMeant, type Owner } from './replay-list.repository.ts';
+
+/** Puts uploads aside; answers how many. */
+export async function putAside(
+  db: Executor,
+  owner: Owner,
+  which: WhichReplays,
+  deletedAt: Date,
+): Promise<number> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    with gone as (delete from ${replays} where ${isMeant(owner, which)} returning *)
+    insert into ${deletedReplays} (id, owner_id, match_id, blob_key, row, deleted_at)
+    select id, owner_id, match_id, blob_key, to_jsonb(gone), ${deletedAt.toISOString()}::timestamptz from gone
+    returning id`);
+  return rows.length;
+}
+
+/**
+ * Brings an owner's deleted uploads back, all or these; answers the ids of those that have to be analysed. One whose file
+ * has been uploaded again meanwhile stays away.
+ */
+export async function bringBack(
+  tx: Transaction,
+  ownerId: string,
+  ids: readonly string[] | null,
+): Promise<{ restored: number; unfinished: string[] }> {
+  const gone = await tx
+    .delete(deletedReplays)
+    .where(and(eq(deletedReplays.ownerId, ownerId), ids ? inArray(deletedReplays.id, [...ids]) : undefined))
+    .returning();
+  if (gone.length === 0) return { restored: 0, unfinished: [] };
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    insert into ${replays}
+    select back.* from jsonb_populate_recordset(null::${replays}, ${JSON.stringify(gone.map(({ row }) => row))}::jsonb) back
+    on conflict do nothing
+    returning id`);
+  const restored = rows.map(({ id }) => id);
+  const replaced = gone.filter(({ id }) => !restored.includes(id));
+  for (const { blobKey } of replaced) await tx.insert(removedFiles).values({ blobKey }).onConflictDoNothing();
+  if (restored.length === 0) return { restored: 0, unfinished: [] };
+  // The match went with its last other witness.
+  await tx
+    .update(replays)
+    .set({ status: REPLAY_STATUS.uploaded, matchId: null, finishedAt: null })
+    .where(
+      and(
+        inArray(replays.id, restored),
+        sql`${replays.matchId} is not null and not exists (select 1 from matches where matches.id = ${replays.matchId})`,
+      ),
+    );
+  const unfinished = await tx
+    .select({ id: replays.id })
+    .from(replays)
+    .where(and(inArray(replays.id, restored), inArray(replays.status, [...UNFINISHED])));
+  return { restored: restored.length, unfinished: unfinished.map(({ id }) => id) };
+}
+
+interface DeletedReplay {
+  id: string;
+  matchId: string | null;
+  blobKey: string;
+}
+
+const FACTS = {
+  id: deletedReplays.id,
+  matchId: deletedReplays.matchId,
+  blobKey: deletedReplays.blobKey,
+};
+
+/** Takes those off the list whose time to undo is over, some at a time. */
+export async function takeExpired(tx: Transaction, before: Date, limit: number): Promise<DeletedReplay[]> {
+  const expired = await tx
+    .select({ id: deletedReplays.id })
+    .from(deletedReplays)
+    .where(lte(deletedReplays.deletedAt, before))
+    .orderBy(asc(deletedReplays.deletedAt))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  if (expired.length === 0) return [];
+  return tx
+    .delete(deletedReplays)
+    .where(
+      inArray(
+        deletedReplays.id,
+        expired.map(({ id }) => id),
+      ),
+    )
+    .returning(FACTS);
+}
+
+/** Everything that an account has deleted and could still bring back. */
+export function deletedReplaysOf(db: Executor, ownerId: string) {
+  const { row, deletedAt } = deletedReplays;
+  return db
+    .select({ ...FACTS, row, deletedAt })
+    .from(deletedReplays)
+    .where(eq(deletedReplays.ownerId, ownerId))
+    .orderBy(asc(deletedAt), asc(deletedReplays.id));
+}
+
+/** How many can be brought back, the first deletion of them, and the newest names. */
+export async function summarizeDeleted(
+  db: Executor,
+  ownerId: string,
+  names: number,
+): Promise<{ total: number; since: Date | null; names: string[] }> {
+  const own = eq(deletedReplays.ownerId, ownerId);
+  const [counted] = await db
+    .select({ total: count(), since: min(deletedReplays.deletedAt) })
+    .from(deletedReplays)
+    .where(own);
+  const newest = await db
+    .select({
+      name: sql<string>`coalesce(${deletedReplays.row}->>'title', ${deletedReplays.row}->>'name')`,
+    })
+    .from(deletedReplays)
+    .where(own)
+    .orderBy(desc(deletedReplays.deletedAt), asc(deletedReplays.id))
+    .limit(names);
+  return {
+    total: counted?.total ?? 0,
+    since: counted?.since ?? null,
+    names: newest.map(({ name }) => name),
+  };
+}

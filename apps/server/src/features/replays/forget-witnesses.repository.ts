@@ -1,0 +1,41 @@
+import { and, asc, eq, inArray, notExists, sql } from 'drizzle-orm';
+import type { Transaction } from '../../platform/database/database.ts';
+import { removedFiles } from '../account/removed-file.table.ts';
+import { matches } from '../gamedata/match.table.ts';
+import { deletedReplays } from './deleted-replay.table.ts';
+import { replays } from './replay.table.ts';
+
+/** An upload that is gone for good. */
+interface Gone {
+  matchId: string | null;
+  blobKey: string;
+}
+
+/**
+ * Lets go what uploads leave behind that are gone: files are put on the list of those to remove; matches without any other
+ * upload go, the others get another one as their source.
+ */
+export async function forgetWitnesses(tx: Transaction, gone: readonly Gone[]): Promise<void> {
+  for (const { blobKey } of gone) await tx.insert(removedFiles).values({ blobKey }).onConflictDoNothing();
+  const matchIds = [...new Set(gone.flatMap(({ matchId }) => matchId ?? []))];
+  if (matchIds.length === 0) return;
+  const one = { one: sql`1` };
+  const uploads = tx.select(one).from(replays).where(eq(replays.matchId, matches.id));
+  // Somebody else can still bring his upload back.
+  const others = tx.select(one).from(deletedReplays).where(eq(deletedReplays.matchId, matches.id));
+  await tx.delete(matches).where(and(inArray(matches.id, matchIds), notExists(uploads), notExists(others)));
+  const source = tx.select(one).from(replays).where(eq(replays.id, matches.sourceReplayId));
+  const orphaned = await tx
+    .select({ id: matches.id })
+    .from(matches)
+    .where(and(inArray(matches.id, matchIds), notExists(source)));
+  for (const { id } of orphaned) {
+    const [oldest] = await tx
+      .select({ sourceReplayId: replays.id, sourceOwnerId: replays.ownerId })
+      .from(replays)
+      .where(eq(replays.matchId, id))
+      .orderBy(asc(replays.uploadedAt))
+      .limit(1);
+    if (oldest) await tx.update(matches).set(oldest).where(eq(matches.id, id));
+  }
+}

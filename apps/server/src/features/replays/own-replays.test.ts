@@ -1,0 +1,258 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ReplayItem } from '@datacoach/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  type ApiAnswer,
+  call,
+  problemCode,
+  signUpAndIn,
+  type TestAccount,
+} from '../../testing/api-client.ts';
+import { MovingClock } from '../../testing/moving-clock.ts';
+import { damagedReplay, sampleReplay } from '../../testing/sample-replay.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { type StoredGame, storeGames } from '../../testing/store-games.ts';
+import { removeFiles } from '../account/remove-files.ts';
+import { removeDeleted } from './delete-replays.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const ME = 'steam:76561198000000001';
+const clock = new MovingClock();
+let server: TestServer;
+let account: TestAccount;
+let games: StoredGame[];
+
+const send = (who: TestAccount, method: string, path: string, json?: object): Promise<ApiAnswer> =>
+  call(`${server.url}/api/v1/filestorage/${path}`, { method, token: who.tokens.accessToken, json });
+const change = (json: object, who = account) => send(who, 'PATCH', 'replays', json);
+const list = async (query = '', who = account) => {
+  const { status, body } = await who.get(`/api/v1/filestorage/get-replay${query}`);
+  expect(status).toBe(200);
+  return body as { items: ReplayItem[]; total: number };
+};
+/** Places in `games` of those that are listed. */
+const found = async (query: string) => {
+  const { items, total } = await list(query);
+  expect(total).toBe(items.length);
+  return items.map(({ id }) => games.findIndex(({ replayId }) => replayId === id)).sort();
+};
+const rows = async (query: string, ...values: unknown[]) =>
+  (await server.platform.database.pool.query(query, values)).rows as Record<string, unknown>[];
+const sweep = async () => {
+  const { database, blobs } = server.platform;
+  await removeDeleted({ db: database.db, clock });
+  await removeFiles({ db: database.db, blobs });
+};
+
+beforeAll(async () => {
+  server = await startTestServer({
+    database: 'embedded',
+    worker: true,
+    clock,
+    config: { accessTokenMs: 400 * DAY_MS, refreshTokenMs: 800 * DAY_MS },
+  });
+  account = await signUpAndIn(server.url);
+  const played = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
+  games = await storeGames(server.platform.database, account.tokens.user.id, ME, [
+    { playedAt: played(40), map: { code: 'urban_p', name: 'Urban Central' } },
+    { playedAt: played(3), score: [1, 2], map: { code: 'urban_p', name: 'Urban Central' } },
+    { playedAt: played(2), playlist: 'private', map: { code: 'beckwith_p', name: 'Beckwith Park' } },
+    { playedAt: played(1), liveSeconds: 90, map: { code: 'beckwith_p', name: 'Beckwith Park' } },
+  ]);
+});
+afterAll(() => server.close());
+
+test('the own list is narrowed by search, mode, result, map, days and team-mate', async () => {
+  expect(await found('')).toEqual([0, 1, 2, 3]);
+  expect(await found('?search=URBAN')).toEqual([0, 1]);
+  expect(await found('?search=private')).toEqual([2]);
+  expect(await found(`?search=${games[3]!.replayId.slice(0, 12)}`)).toEqual([3]);
+  const { players } = games[0]!.result.report;
+  expect(await found(`?search=${encodeURIComponent(players[2]!.name)}`)).toEqual([0, 1, 2, 3]);
+  expect(await found('?search=%25')).toEqual([]);
+  expect(await found('?mode=10')).toEqual([0, 1, 2, 3]);
+  expect(await found('?mode=5')).toEqual([]);
+  expect(await found('?result=10')).toEqual([1]);
+  expect(await found('?result=5&map=urban_p')).toEqual([0]);
+  const day = (days: number) =>
+    encodeURIComponent(new Date(clock.now().getTime() - days * DAY_MS).toISOString());
+  expect(await found(`?from=${day(3.5)}&before=${day(1.5)}`)).toEqual([1, 2]);
+  const mate = players.find(({ team, key }) => team === 0 && key !== games[0]!.me)!;
+  const identity = encodeURIComponent(`${mate.platform}:${mate.platformId}`);
+  const rival = players.find(({ team }) => team === 1)!;
+  expect(await found(`?mate=${identity}`)).toEqual([0, 1, 2, 3]);
+  expect(await found(`?mate=${encodeURIComponent(`${rival.platform}:${rival.platformId}`)}`)).toEqual([]);
+  for (const query of ['?mode=7', '?result=1', '?from=yesterday', '?favourite=maybe']) {
+    expect((await account.get(`/api/v1/filestorage/get-replay${query}`)).status, query).toBe(400);
+  }
+  const { body } = await send(account, 'GET', 'replay-choices');
+  expect(body).toEqual({
+    maps: [
+      { code: 'beckwith_p', name: 'Beckwith Park', games: 2 },
+      { code: 'urban_p', name: 'Urban Central', games: 2 },
+    ],
+    mates: [{ identity: `${mate.platform}:${mate.platformId}`, name: mate.name, games: 4 }],
+    tags: [],
+  });
+});
+
+test('a game shows xG of both sides, its score where a rank is known, and why it does not count', async () => {
+  const byGame = async () => {
+    const { items } = await list();
+    return games.map(({ replayId }) => items.find(({ id }) => id === replayId)!.game!);
+  };
+  const [first, , , short] = await byGame();
+  const { insight } = games[0]!.result;
+  expect(first!.xg.other).toBeCloseTo(insight!.teams[1]!.metrics.xg!.value!, 3);
+  expect(first).toMatchObject({ score: null, notCounted: null });
+  expect(short!.notCounted).toBe('Only 1:30 of live play; 2:30 are needed.');
+  await rows(`update users set doubles_mode_rank = 'platinum-2' where id = $1`, account.tokens.user.id);
+  const ranked = await byGame();
+  expect(ranked.map(({ score }) => score !== null)).toEqual([true, true, false, false]);
+  expect(ranked[0]!.score).toBeGreaterThan(0);
+});
+
+test('names, marks and tags are kept, of one replay and of all that fit a filter', async () => {
+  const ids = [games[0]!.replayId];
+  const named = await change({
+    which: { ids },
+    title: ' Grand final ',
+    isFavourite: true,
+    addTags: ['scrim', 'scrim'],
+  });
+  expect((named.body as { items: ReplayItem[] }).items).toMatchObject([
+    { id: ids[0], own: { title: 'Grand final', isFavourite: true, tags: ['scrim'], visibility: 'private' } },
+  ]);
+  expect(await found('?search=grand')).toEqual([0]);
+  expect(await found('?replayName=grand')).toEqual([0]);
+  expect(await found('?favourite=true')).toEqual([0]);
+  const all = await change({
+    which: { fitting: { map: 'urban_p' } },
+    addTags: ['urban'],
+    removeTags: ['scrim'],
+  });
+  expect(all.body).toEqual({ changed: 2, items: [] });
+  expect(await found('?tag=urban')).toEqual([0, 1]);
+  expect(await found('?tag=scrim')).toEqual([]);
+  const several = await change({ which: { ids: games.map(({ replayId }) => replayId) }, title: 'x' });
+  expect([several.status, problemCode(several)]).toEqual([422, 'one-at-a-time']);
+  await change({ which: { ids }, title: '', isFavourite: false });
+  expect((await list('?search=grand')).total).toBe(0);
+  const stranger = await signUpAndIn(server.url);
+  expect((await change({ which: { ids }, title: 'mine' }, stranger)).body).toEqual({ changed: 0, items: [] });
+  expect((await change({ which: { fitting: {} }, visibility: 'link' }, stranger)).body).toMatchObject({
+    changed: 0,
+  });
+  expect((await list()).items.some(({ own }) => own!.title === 'mine' || own!.visibility === 'link')).toBe(
+    false,
+  );
+});
+
+test('the file is downloaded as it was, by its owner', async () => {
+  const owner = await signUpAndIn(server.url);
+  const file = sampleReplay({ seed: 301, teamSize: 1, seconds: 3 });
+  const { id } = (await owner.upload(file)).body as ReplayItem;
+  const headers = { authorization: `Bearer ${owner.tokens.accessToken}` };
+  const path = `${server.url}/api/v1/filestorage/replay-file/${id}`;
+  const answer = await fetch(path, { headers });
+  expect(answer.headers.get('content-disposition')).toContain('attachment');
+  expect(Buffer.from(await answer.arrayBuffer()).equals(Buffer.from(file))).toBe(true);
+  expect((await account.get(`/api/v1/filestorage/replay-file/${id}`)).status).toBe(404);
+});
+
+test('a failed replay runs again, whole ones do not, and takes nothing of the quota', async () => {
+  const owner = await signUpAndIn(server.url);
+  await owner.upload(damagedReplay(sampleReplay({ seed: 302, teamSize: 1, seconds: 3 })), 'broken.replay');
+  await owner.upload(sampleReplay({ seed: 303, teamSize: 1, seconds: 3 }), 'fine.replay');
+  const before = await owner.finishedReplays();
+  expect(before.map(({ status }) => status).sort()).toEqual([15, 20]);
+  const used = async () => {
+    const { body } = await owner.get('/api/v1/filestorage/replay-upload-restriction');
+    return (body as { filesUploadedCount: number }).filesUploadedCount;
+  };
+  expect(await used()).toBe(1);
+  const again = await send(owner, 'POST', 'replays/run-again', { which: { fitting: {} } });
+  expect(again.body).toEqual({ started: 1 });
+  const after = await owner.finishedReplays();
+  expect(after.map(({ status, statusReason }) => [status, statusReason])).toEqual(
+    before.map(({ status, statusReason }) => [status, statusReason]),
+  );
+  expect(await used()).toBe(1);
+});
+
+test('deleted replays are gone from everywhere, come back, and end with file and match after an hour', async () => {
+  const [owner, other] = [await signUpAndIn(server.url), await signUpAndIn(server.url)];
+  const shared = sampleReplay({ seed: 304, teamSize: 1, seconds: 3 });
+  await owner.upload(shared, 'shared.replay');
+  await owner.upload(sampleReplay({ seed: 305, teamSize: 1, seconds: 3 }), 'alone.replay');
+  await other.upload(shared, 'theirs.replay');
+  const own = await owner.finishedReplays();
+  await other.finishedReplays();
+  const [alone, both] = ['alone.replay', 'shared.replay'].map(
+    (name) => own.find((one) => one.name === name)!,
+  );
+  const sees = async (who: TestAccount, { matchId }: ReplayItem) =>
+    (await who.get(`/api/v1/gamedata/match/${matchId}`)).status;
+  const remove = (ids: string[]) => send(owner, 'POST', 'replays/delete', { which: { ids } });
+  const deleted = async () => (await send(owner, 'GET', 'replays/deleted')).body;
+  const files = () => {
+    const folder = join(server.platform.config.dataDir, 'files', 'replays');
+    return existsSync(folder) ? readdirSync(folder) : [];
+  };
+
+  const theirs = await send(other, 'POST', 'replays/delete', { which: { ids: [alone!.id] } });
+  expect(theirs.body).toEqual({ deleted: 0 });
+  const at = clock.now().getTime();
+  expect((await remove([alone!.id, both!.id])).body).toEqual({ deleted: 2 });
+  expect((await list('', owner)).total).toBe(0);
+  expect([await sees(owner, alone!), await sees(owner, both!), await sees(other, both!)]).toEqual([
+    404, 404, 200,
+  ]);
+  expect((await send(owner, 'GET', 'replay-count')).body).toMatchObject({ total: 0 });
+  expect(await deleted()).toMatchObject({ total: 2, until: new Date(at + 60 * 60_000).toISOString() });
+  expect(await sweep()).toBeUndefined();
+
+  expect((await send(owner, 'POST', 'replays/restore', {})).body).toEqual({ restored: 2 });
+  expect((await list('', owner)).items.map(({ name }) => name).sort()).toEqual([
+    'alone.replay',
+    'shared.replay',
+  ]);
+  expect(await sees(owner, alone!)).toBe(200);
+  expect(await deleted()).toEqual({ total: 0, until: null, names: [] });
+
+  await remove([alone!.id, both!.id]);
+  clock.forward(59 * 60_000);
+  await sweep();
+  expect(files()).toContain(`${alone!.id}.replay`);
+  clock.forward(2 * 60_000);
+  await sweep();
+  expect(files().some((name) => name.includes(alone!.id) || name.includes(both!.id))).toBe(false);
+  expect(await deleted()).toMatchObject({ total: 0 });
+  const left = await rows('select id, source_owner_id from matches where id = any($1)', [
+    [alone!.matchId, both!.matchId],
+  ]);
+  expect(left).toEqual([{ id: both!.matchId, source_owner_id: other.tokens.user.id }]);
+  // The same file is welcome again, as a new one.
+  expect((await owner.upload(shared)).status).toBe(201);
+});
+
+test('a file that is uploaded again meanwhile does not come back twice, and the account takes deleted ones along', async () => {
+  const owner = await signUpAndIn(server.url);
+  const file = sampleReplay({ seed: 306, teamSize: 1, seconds: 3 });
+  const { id } = (await owner.upload(file)).body as ReplayItem;
+  await send(owner, 'POST', 'replays/delete', { which: { ids: [id] } });
+  expect((await owner.upload(file)).status).toBe(201);
+  expect((await send(owner, 'POST', 'replays/restore', { ids: [id] })).body).toEqual({ restored: 0 });
+  expect((await list('', owner)).total).toBe(1);
+  await send(owner, 'POST', 'replays/delete', { which: { fitting: {} } });
+  const gone = await call(`${server.url}/api/v1/account`, {
+    method: 'DELETE',
+    token: owner.tokens.accessToken,
+    json: { confirmation: owner.password },
+  });
+  expect(gone.status).toBeLessThan(300);
+  await sweep();
+  const folder = join(server.platform.config.dataDir, 'files', 'replays');
+  expect(readdirSync(folder).some((name) => name.includes(id))).toBe(false);
+});

@@ -1,0 +1,198 @@
+import { REPLAY_STATUS, type ReplayFilter, type WhichReplays } from '@datacoach/contract';
+import { and, asc, count, desc, eq, gte, ilike, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/database.ts';
+import { matches, matchPlayers } from '../gamedata/match.table.ts';
+import { consents } from '../get-started/consent.table.ts';
+import { isSharedWith } from '../identities/index.ts';
+import type { Replay } from './replay.repository.ts';
+import { replays } from './replay.table.ts';
+
+/** Whose uploads are meant, and the players that he is. */
+export interface Owner {
+  userId: string;
+  identities: readonly string[];
+}
+
+/** Whose view of an owner's uploads it is. */
+export interface View {
+  /** Only matches in which one of his players plays. */
+  asPlayer?: boolean;
+  /** Also one upload of each match that team-mates share with him; none where a name is asked for. */
+  shared?: boolean;
+  /** Only what a coach sees: ended well and uploaded since then, not made private; none where a name is asked for, names being the owner's. */
+  forCoachSince?: Date | undefined;
+}
+
+const TEAM_SIZES: Readonly<Record<5 | 10 | 15, number>> = { 5: 1, 10: 2, 15: 3 };
+const WON = 5;
+
+/** A page of an owner's uploads, newest first, and how many there are. */
+export async function listReplays(
+  db: Executor,
+  owner: Owner,
+  page: { index: number; size: number },
+  filter: ReplayFilter = {},
+  view: View = {},
+): Promise<{ rows: Replay[]; total: number }> {
+  const wanted = and(isSeen(owner, filter, view), fits(owner, filter));
+  // The filter runs once, over narrow rows; only a page behind the end has to count by itself.
+  const found = await db
+    .select({ id: replays.id, total: sql<number>`(count(*) over ())::integer` })
+    .from(replays)
+    .where(wanted)
+    .orderBy(desc(replays.uploadedAt), asc(replays.id))
+    .limit(page.size)
+    .offset(page.index * page.size);
+  if (found.length === 0) {
+    if (page.index === 0) return { rows: [], total: 0 };
+    const [counted] = await db.select({ total: count() }).from(replays).where(wanted);
+    return { rows: [], total: counted?.total ?? 0 };
+  }
+  const rows = await readReplays(
+    db,
+    found.map(({ id }) => id),
+  );
+  return { rows, total: found[0]!.total };
+}
+
+/** These uploads, newest first. */
+export function readReplays(db: Executor, ids: readonly string[]): Promise<Replay[]> {
+  return db
+    .select()
+    .from(replays)
+    .where(inArray(replays.id, [...ids]))
+    .orderBy(desc(replays.uploadedAt), asc(replays.id));
+}
+
+/** Own uploads that a request means. */
+export function isMeant(owner: Owner, which: WhichReplays): SQL | undefined {
+  return and(
+    eq(replays.ownerId, owner.userId),
+    'ids' in which ? inArray(replays.id, which.ids) : fits(owner, which.fitting),
+  );
+}
+
+function isSeen({ userId, identities }: Owner, filter: ReplayFilter, view: View): SQL | undefined {
+  const { asPlayer, shared, forCoachSince } = view;
+  const named = Boolean(filter.replayName);
+  const own = eq(replays.ownerId, userId);
+  return and(
+    shared && !named ? or(own, sharedUpload(userId)) : own,
+    forCoachSince &&
+      and(
+        eq(replays.status, REPLAY_STATUS.completed),
+        gte(replays.uploadedAt, forCoachSince),
+        sql`${replays.visibility} is distinct from 'private'`,
+        named ? sql`false` : undefined,
+      ),
+    asPlayer ? sql`${replays.summary}->'teams' ?| ${textArray(identities)}` : undefined,
+  );
+}
+
+/** The first upload of a match that the account has not uploaded, and that is shared with it. */
+function sharedUpload(userId: string): SQL {
+  return sql`(${replays.status} = ${REPLAY_STATUS.completed}
+    and not exists (select 1 from replays own where own.match_id = ${replays.matchId} and own.owner_id = ${userId})
+    and ${replays.id} = (
+      select first.id from replays first
+      where first.match_id = ${replays.matchId} and first.status = ${REPLAY_STATUS.completed}
+      order by first.uploaded_at, first.id limit 1)
+    and ${isSharedWith(userId, sql`${replays.matchId}`)})`;
+}
+
+function fits({ identities }: Owner, filter: ReplayFilter): SQL | undefined {
+  const { replayParsingStatus, replayName, search, mode, result, map, mate, tag, favourite } = filter;
+  const played = sql`coalesce(${replays.playedAt}, ${replays.uploadedAt})`;
+  return and(
+    replayParsingStatus === undefined ? undefined : eq(replays.status, replayParsingStatus),
+    replayName ? isNamed(replayName) : undefined,
+    search ? isFound(search) : undefined,
+    mode ? ofMatch(and(eq(matches.teamSize, TEAM_SIZES[mode]), eq(matches.mode, 'soccar'))) : undefined,
+    map === undefined ? undefined : ofMatch(eq(matches.mapCode, map)),
+    result === undefined ? undefined : hasResult(identities, result),
+    filter.from === undefined ? undefined : gte(played, new Date(filter.from)),
+    filter.before === undefined ? undefined : lt(played, new Date(filter.before)),
+    mate === undefined ? undefined : playedWith(identities, mate),
+    tag === undefined ? undefined : sql`${replays.tags} @> ${textArray([tag])}`,
+    favourite === undefined ? undefined : eq(replays.isFavourite, favourite),
+  );
+}
+
+/** Part of a text, as a pattern. */
+const partOf = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+function isNamed(text: string): SQL | undefined {
+  return or(ilike(replays.name, partOf(text)), ilike(replays.title, partOf(text)));
+}
+
+function isFound(text: string): SQL | undefined {
+  const player = and(ilike(matchPlayers.name, partOf(text)), sql`not ${matchPlayers.nameHidden}`);
+  return or(
+    isNamed(text),
+    ofMatch(or(ilike(matches.mapName, partOf(text)), ilike(matches.playlistName, partOf(text)))),
+    sql`exists (select 1 from ${matchPlayers} where ${matchPlayers.matchId} = ${replays.matchId} and ${player})`,
+  );
+}
+
+function ofMatch(condition: SQL | undefined): SQL {
+  return sql`exists (select 1 from ${matches} where ${matches.id} = ${replays.matchId} and ${condition})`;
+}
+
+/** Of the only own player in the match; where there are two, nobody can tell. */
+function hasResult(identities: readonly string[], result: 5 | 10): SQL {
+  const teams = sql`${replays.summary}->'teams'`;
+  const goals = (team: 0 | 1) => sql`(${replays.summary}->'score'->>${sql.raw(String(team))})::integer`;
+  const lead = sql`(${goals(0)} - ${goals(1)}) * (
+    select sum(1 - 2 * (${teams}->>me)::integer) from unnest(${textArray(identities)}) me
+    where ${teams} ? me having count(*) = 1)`;
+  return result === WON ? sql`${lead} > 0` : sql`${lead} < 0`;
+}
+
+function playedWith(identities: readonly string[], mate: string): SQL {
+  return sql`exists (
+    select 1 from match_players mate
+    join match_players me on me.match_id = mate.match_id and me.team = mate.team
+    where mate.match_id = ${replays.matchId} and mate.identity = ${mate}
+      and me.identity = any(${textArray(identities)}) and me.identity <> mate.identity)`;
+}
+
+function textArray(values: readonly string[]): SQL {
+  return sql`${sql.param([...values])}::text[]`;
+}
+
+/** Whether the account has agreed to share its matches with team-mates. */
+export async function sharesByConsent(db: Executor, userId: string): Promise<boolean> {
+  const rows = await db
+    .select({ isGiven: consents.isGiven })
+    .from(consents)
+    .where(and(eq(consents.userId, userId), eq(consents.kind, 'shareWithTeamMates')));
+  return rows[0]?.isGiven ?? false;
+}
+
+/** Team-mates whom the choices name. */
+const MOST_MATES = 40;
+
+/** What an owner's uploads can be narrowed by, most games first. */
+export async function countChoices(db: Executor, { userId, identities }: Owner) {
+  const games = sql<number>`count(distinct ${replays.matchId})::integer`;
+  const maps = await db
+    .select({ code: matches.mapCode, name: sql<string>`max(${matches.mapName})`, games })
+    .from(replays)
+    .innerJoin(matches, eq(matches.id, replays.matchId))
+    .where(and(eq(replays.ownerId, userId), ne(matches.mapCode, '')))
+    .groupBy(matches.mapCode)
+    .orderBy(desc(games), asc(matches.mapCode));
+  const { rows: mates } = await db.execute<{ identity: string; name: string; games: number }>(sql`
+    select mate.identity, (array_agg(mate.name order by replays.uploaded_at desc))[1] as name,
+      count(distinct mate.match_id)::integer as games
+    from replays
+    join match_players me on me.match_id = replays.match_id and me.identity = any(${textArray(identities)})
+    join match_players mate on mate.match_id = me.match_id and mate.team = me.team
+      and mate.identity <> me.identity and not mate.name_hidden
+    where replays.owner_id = ${userId}
+    group by mate.identity order by games desc, mate.identity limit ${MOST_MATES}`);
+  const { rows: tags } = await db.execute<{ tag: string; games: number }>(sql`
+    select tag, count(*)::integer as games from replays, unnest(replays.tags) tag
+    where replays.owner_id = ${userId} group by tag order by games desc, tag`);
+  return { maps, mates, tags };
+}

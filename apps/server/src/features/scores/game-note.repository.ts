@@ -1,0 +1,43 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/database.ts';
+import { matches, matchPlayers, playerFacts } from '../gamedata/match.table.ts';
+import type { StoredGame } from './make-score-game.ts';
+
+/** A player's match as lists of replays note it. */
+export interface NotedGame extends StoredGame {
+  matchId: string;
+  notCounted: string | null;
+}
+
+/** These players in these matches. */
+export async function readNotedGames(
+  db: Executor,
+  identities: readonly string[],
+  matchIds: readonly string[],
+): Promise<NotedGame[]> {
+  if (identities.length === 0 || matchIds.length === 0) return [];
+  const { liveSeconds, metricValues, metricOvers, notCounted } = playerFacts;
+  const { playedAt, teamSize, blueScore, orangeScore } = matches;
+  return db
+    .select({
+      matchId: matches.id,
+      team: matchPlayers.team,
+      playedAt,
+      teamSize,
+      blueScore,
+      orangeScore,
+      liveSeconds,
+      metricValues,
+      metricOvers,
+      notCounted,
+    })
+    .from(matchPlayers)
+    .innerJoin(matches, eq(matches.id, matchPlayers.matchId))
+    .innerJoin(
+      playerFacts,
+      and(eq(playerFacts.matchId, matchPlayers.matchId), eq(playerFacts.playerKey, matchPlayers.playerKey)),
+    )
+    .where(
+      and(inArray(matchPlayers.matchId, [...matchIds]), inArray(matchPlayers.identity, [...identities])),
+    );
+}

@@ -1,0 +1,68 @@
+import { matchPerformance, SCORE_MODES } from '@datacoach/analysis';
+import type { OwnGameNote } from '@datacoach/contract';
+import type { Database } from '../../platform/database/database.ts';
+import { findUser, type User } from '../auth/index.ts';
+import { type NotedGame, readNotedGames } from './game-note.repository.ts';
+import { scoreGameOf } from './make-score-game.ts';
+import type { ReferenceBooks } from './reference-books.ts';
+import { rankIn, referenceFor } from './review-own-games.ts';
+import { readParticipants } from './window.repository.ts';
+
+interface NotesContext {
+  db: Database;
+  books: ReferenceBooks;
+}
+
+/**
+ * How a user's players did in some matches, by match: expected goals, the score of the single game against the own rank
+ * (described, not rated), and why it does not count. Without matches in which two of them met.
+ */
+export async function readGameNotes(
+  { db, books }: NotesContext,
+  userId: string,
+  identities: readonly string[],
+  matchIds: readonly string[],
+): Promise<Map<string, OwnGameNote>> {
+  const games = onlyOnes(await readNotedGames(db, identities, matchIds));
+  const user = games.length === 0 ? null : await findUser(db, userId);
+  if (!user) return new Map();
+  const participants = await readParticipants(
+    db,
+    games.map(({ matchId }) => matchId),
+  );
+  const scoreOf = scorerOf(user, books);
+  const notes = new Map<string, OwnGameNote>();
+  for (const game of games) {
+    const others = participants.filter(({ matchId }) => matchId === game.matchId);
+    const xgOf = (isOwn: boolean) => {
+      const known = others.flatMap(({ team, xg }) =>
+        (team === game.team) === isOwn && xg !== null ? xg : [],
+      );
+      return known.length === 0 ? null : known.reduce((sum, xg) => sum + xg, 0);
+    };
+    notes.set(game.matchId, {
+      xg: { own: xgOf(true), other: xgOf(false) },
+      score: game.notCounted === null ? await scoreOf(game) : null,
+      notCounted: game.notCounted,
+    });
+  }
+  return notes;
+}
+
+/** Scores against the own rank of each mode, whose references are asked for once. */
+function scorerOf(user: User, books: ReferenceBooks): (game: NotedGame) => Promise<number | null> {
+  const known = new Map<number, ReturnType<typeof referenceFor>>();
+  return async (game) => {
+    const mode = SCORE_MODES.find(({ teamSize }) => teamSize === game.teamSize)?.code;
+    const score = scoreGameOf(game);
+    const tier = mode && rankIn(user, mode)?.tier;
+    if (!mode || !score || !tier) return null;
+    const against = known.get(mode) ?? referenceFor(books, mode, tier);
+    known.set(mode, against);
+    return matchPerformance(score, [], tier, (await against).book).card.overall.score;
+  };
+}
+
+function onlyOnes(games: readonly NotedGame[]): NotedGame[] {
+  return games.filter(({ matchId }) => games.filter((game) => game.matchId === matchId).length === 1);
+}

@@ -1,0 +1,51 @@
+import type { Visibility } from '@datacoach/contract';
+import { apiClient } from '../../../app/api/client.ts';
+import { failureOf } from '../../../app/api/failure.ts';
+import type { ReplayListFilter } from '../../../app/navigation/replay-list-place.ts';
+import { askedFilter } from './list-replays.ts';
+
+/** These, or everything that fits the filter. */
+export type Meant = { readonly ids: readonly string[] } | { readonly fitting: ReplayListFilter };
+
+export interface ReplayChange {
+  title?: string;
+  isFavourite?: boolean;
+  addTags?: string[];
+  removeTags?: string[];
+  visibility?: Visibility;
+}
+
+const which = (meant: Meant) =>
+  'ids' in meant ? { ids: [...meant.ids] } : { fitting: askedFilter(meant.fitting) };
+
+/** Throws HttpFailure. */
+export async function changeReplays(meant: Meant, change: ReplayChange): Promise<number> {
+  const { data, error, response } = await apiClient.PATCH('/api/v1/filestorage/replays', {
+    body: { which: which(meant), ...change },
+  });
+  if (!data) throw failureOf(response.status, error);
+  return data.changed;
+}
+
+export async function deleteReplays(meant: Meant): Promise<number> {
+  const { data, error, response } = await apiClient.POST('/api/v1/filestorage/replays/delete', {
+    body: { which: which(meant) },
+  });
+  if (!data) throw failureOf(response.status, error);
+  return data.deleted;
+}
+
+/** Everything that was deleted within the time to undo. */
+export async function restoreReplays(): Promise<number> {
+  const { data, error, response } = await apiClient.POST('/api/v1/filestorage/replays/restore', { body: {} });
+  if (!data) throw failureOf(response.status, error);
+  return data.restored;
+}
+
+export async function runReplaysAgain(meant: Meant): Promise<number> {
+  const { data, error, response } = await apiClient.POST('/api/v1/filestorage/replays/run-again', {
+    body: { which: which(meant) },
+  });
+  if (!data) throw failureOf(response.status, error);
+  return data.started;
+}

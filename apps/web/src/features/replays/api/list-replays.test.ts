@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { askedFilter } from './list-replays.ts';
+
+test('what narrows the list is asked for in the words of the API, whole local days', () => {
+  const asked = askedFilter({
+    name: 'final',
+    status: 20,
+    mode: 10,
+    result: 5,
+    with: 'steam:1',
+    favourite: true,
+    from: '2026-03-01',
+    to: '2026-03-31',
+  });
+  expect(asked).toEqual({
+    search: 'final',
+    replayParsingStatus: '20',
+    mode: '10',
+    result: '5',
+    mate: 'steam:1',
+    favourite: 'true',
+    from: new Date(2026, 2, 1).toISOString(),
+    before: new Date(2026, 3, 1).toISOString(),
+  });
+  expect(askedFilter({})).toEqual({});
+});

@@ -1,0 +1,121 @@
+import { REPLAY_PAGE_SIZE, type ReplayItem } from '@datacoach/contract';
+import { useState } from 'react';
+import { failureSentence } from '../../../app/api/failure.ts';
+import type { ReplayListPlace } from '../../../app/navigation/replay-list-place.ts';
+import { showToast } from '../../../app/toasts/show-toast.tsx';
+import type { Meant } from '../api/change-replays.ts';
+import { saveReplayFile } from '../api/save-replay-file.ts';
+import type { ReplayActions } from '../list/use-replay-actions.ts';
+import { useSelection } from '../list/use-selection.ts';
+import { NameDialog } from './name-dialog.tsx';
+import { PageLinks } from './page-links.tsx';
+import type { ReplayCommand } from './replay-commands.ts';
+import classes from './replay-list.module.css';
+import { ReplayTable } from './replay-table.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { ShareDialog } from './share-dialog.tsx';
+import { TagsDialog } from './tags-dialog.tsx';
+
+interface ReplayListProps {
+  replays: readonly ReplayItem[];
+  total: number;
+  place: ReplayListPlace;
+  /** It belongs to the place before, while the new one is on its way. */
+  isStale: boolean;
+  actions: ReplayActions;
+}
+
+/** What a dialog is open about. */
+interface Asked {
+  readonly command: 'rename' | 'tag' | 'share';
+  readonly meant: Meant;
+  readonly count: number;
+  readonly replay: ReplayItem | null;
+}
+
+/** The rows of a page with everything that can be done with them. */
+export function ReplayList({ replays, total, place, isStale, actions }: ReplayListProps) {
+  const { page: _page, ...filter } = place;
+  const ids = replays.map(({ id }) => id);
+  const selection = useSelection(ids, total, filter, JSON.stringify(place));
+  const [asked, setAsked] = useState<Asked | null>(null);
+
+  const run = (command: ReplayCommand, meant: Meant, count: number, replay: ReplayItem | null) => {
+    switch (command) {
+      case 'rename':
+      case 'tag':
+      case 'share':
+        return setAsked({ command, meant, count, replay });
+      case 'favourite':
+      case 'unfavourite':
+        return void actions.change(meant, { isFavourite: command === 'favourite' }, null);
+      case 'runAgain':
+        return void actions.runAgain(meant);
+      case 'delete':
+        return void actions.remove(meant).then((done) => done && selection.clear());
+      case 'download':
+        if (replay) void save(replay);
+    }
+  };
+  const close = () => setAsked(null);
+  const shown = asked?.replay && (replays.find(({ id }) => id === asked.replay?.id) ?? asked.replay);
+  return (
+    <>
+      <section className={classes.panel} data-stale={isStale || undefined}>
+        {selection.count > 0 && (
+          <SelectionBar
+            selection={selection}
+            total={total}
+            busy={actions.busy}
+            onCommand={(command) => {
+              const [first] = replays.filter(({ id }) => selection.has(id));
+              run(command, selection.meant, selection.count, selection.count === 1 ? (first ?? null) : null);
+            }}
+          />
+        )}
+        <ReplayTable
+          replays={replays}
+          selection={selection}
+          onCommand={(replay, command) => run(command, { ids: [replay.id] }, 1, replay)}
+        />
+      </section>
+      <PageLinks place={place} pageSize={REPLAY_PAGE_SIZE} total={total} />
+      {asked?.command === 'rename' && shown && (
+        <NameDialog replay={shown} actions={actions} onClose={close} />
+      )}
+      {asked?.command === 'tag' && (
+        <TagsDialog
+          meant={asked.meant}
+          count={asked.count}
+          replay={shown ?? null}
+          actions={actions}
+          onClose={close}
+        />
+      )}
+      {asked?.command === 'share' && (
+        <ShareDialog
+          key={`${shown?.own?.visibility} ${shown?.own?.shareKey}`}
+          count={asked.count}
+          visibility={shown?.own?.visibility ?? null}
+          shareKey={shown?.own?.shareKey ?? null}
+          busy={actions.busy}
+          onChange={(visibility) =>
+            void actions.change(asked.meant, { visibility }, null).then((done) => {
+              // The link that has come about is to be copied.
+              if (done && !(shown && visibility === 'link')) close();
+            })
+          }
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
+
+async function save(replay: ReplayItem): Promise<void> {
+  try {
+    await saveReplayFile(replay);
+  } catch (error) {
+    showToast({ kind: 'failed', message: failureSentence(error) });
+  }
+}

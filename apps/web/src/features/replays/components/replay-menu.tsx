@@ -1,0 +1,82 @@
+import { REPLAY_STATUS, type ReplayItem } from '@datacoach/contract';
+import { ActionIcon, Menu } from '@mantine/core';
+import {
+  type Icon,
+  IconDots,
+  IconDownload,
+  IconEye,
+  IconPencil,
+  IconPlayerPlay,
+  IconRefresh,
+  IconStar,
+  IconStarOff,
+  IconTag,
+  IconTrash,
+} from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { ReplayCommand } from './replay-commands.ts';
+import { replayTitle } from './replay-title.ts';
+
+interface ReplayMenuProps {
+  replay: ReplayItem;
+  onCommand: (command: ReplayCommand) => void;
+}
+
+interface Entry {
+  readonly command: ReplayCommand;
+  readonly label: string;
+  readonly icon: Icon;
+}
+
+/** What the owner can do with a replay. */
+export function ReplayMenu({ replay, onCommand }: ReplayMenuProps) {
+  const { matchId, status, coverage, own } = replay;
+  const entries: readonly (Entry | false)[] = [
+    { command: 'rename', label: 'Rename', icon: IconPencil },
+    { command: 'tag', label: 'Tags', icon: IconTag },
+    own?.isFavourite
+      ? { command: 'unfavourite', label: 'No favourite any more', icon: IconStarOff }
+      : { command: 'favourite', label: 'Mark as favourite', icon: IconStar },
+    matchId !== null && { command: 'share', label: 'Who sees it', icon: IconEye },
+    { command: 'download', label: 'Download the file', icon: IconDownload },
+    status === REPLAY_STATUS.errorOccurred && { command: 'runAgain', label: 'Run again', icon: IconRefresh },
+  ];
+  return (
+    <Menu position="bottom-end" width={220} withinPortal={false} withInitialFocusPlaceholder={false}>
+      <Menu.Target>
+        <ActionIcon aria-label={`More for ${replayTitle(replay)}`}>
+          <IconDots size={16} stroke={1.6} aria-hidden="true" />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {matchId !== null && coverage === 'full' && (
+          <Menu.Item
+            renderRoot={(props) => <Link {...props} to="/match/$matchId/viewer" params={{ matchId }} />}
+            leftSection={<IconPlayerPlay size={16} stroke={1.6} aria-hidden="true" />}
+          >
+            Watch
+          </Menu.Item>
+        )}
+        {entries.map(
+          (entry) =>
+            entry && (
+              <Menu.Item
+                key={entry.command}
+                leftSection={<entry.icon size={16} stroke={1.6} aria-hidden="true" />}
+                onClick={() => onCommand(entry.command)}
+              >
+                {entry.label}
+              </Menu.Item>
+            ),
+        )}
+        <Menu.Divider />
+        <Menu.Item
+          leftSection={<IconTrash size={16} stroke={1.6} aria-hidden="true" />}
+          onClick={() => onCommand('delete')}
+        >
+          Delete
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button, Menu } from '@mantine/core';
+import { IconDots, IconEye, IconRefresh, IconStar, IconTag, IconTrash } from '@tabler/icons-react';
+import { replaysText } from '../list/use-replay-actions.ts';
+import type { Selection } from '../list/use-selection.ts';
+import type { ReplayCommand } from './replay-commands.ts';
+import classes from './selection-bar.module.css';
+
+interface SelectionBarProps {
+  selection: Selection;
+  total: number;
+  busy: boolean;
+  onCommand: (command: ReplayCommand) => void;
+}
+
+/** What can be done with the selected replays, in the place of the table's head. */
+export function SelectionBar({ selection, total, busy, onCommand }: SelectionBarProps) {
+  const { count, wholePage, allFitting } = selection;
+  return (
+    <div className={classes.bar} role="toolbar" aria-label="Selected replays">
+      <p aria-live="polite">
+        <b>{replaysText(count)} selected</b>
+        {wholePage && !allFitting && total > count && (
+          <button type="button" className="text-link" onClick={selection.selectFitting}>
+            Select all {total}
+          </button>
+        )}
+        <button type="button" className="text-link" onClick={selection.clear}>
+          Clear
+        </button>
+      </p>
+      <div className={classes.actions}>
+        <Button
+          size="xs"
+          disabled={busy}
+          leftSection={<IconEye size={14} stroke={1.6} aria-hidden="true" />}
+          onClick={() => onCommand('share')}
+        >
+          Who sees them
+        </Button>
+        <Button
+          size="xs"
+          disabled={busy}
+          leftSection={<IconTag size={14} stroke={1.6} aria-hidden="true" />}
+          onClick={() => onCommand('tag')}
+        >
+          Tags
+        </Button>
+        <Button
+          size="xs"
+          disabled={busy}
+          leftSection={<IconTrash size={14} stroke={1.6} aria-hidden="true" />}
+          onClick={() => onCommand('delete')}
+        >
+          Delete
+        </Button>
+        <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
+          <Menu.Target>
+            <Button size="xs" disabled={busy} aria-label="More for the selected replays">
+              <IconDots size={16} stroke={1.6} aria-hidden="true" />
+            </Button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item
+              leftSection={<IconStar size={16} stroke={1.6} aria-hidden="true" />}
+              onClick={() => onCommand('favourite')}
+            >
+              Mark as favourites
+            </Menu.Item>
+            <Menu.Item
+              leftSection={<IconStar size={16} stroke={1.6} aria-hidden="true" />}
+              onClick={() => onCommand('unfavourite')}
+            >
+              No favourites any more
+            </Menu.Item>
+            <Menu.Item
+              leftSection={<IconRefresh size={16} stroke={1.6} aria-hidden="true" />}
+              onClick={() => onCommand('runAgain')}
+            >
+              Run failed ones again
+            </Menu.Item>
+          </Menu.Dropdown>
+        </Menu>
+      </div>
+    </div>
+  );
+}

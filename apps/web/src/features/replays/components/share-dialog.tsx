@@ -1,0 +1,99 @@
+import { VISIBILITIES, type Visibility } from '@datacoach/contract';
+import { Button } from '@mantine/core';
+import { type Icon, IconLink, IconLock, IconUsers } from '@tabler/icons-react';
+import { useState } from 'react';
+import { CopyLine } from '../../../shared/ui/copy-line.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { replaysText } from '../list/use-replay-actions.ts';
+import classes from './replay-dialogs.module.css';
+
+const CHOICES: Readonly<Record<Visibility, { label: string; words: string; icon: Icon }>> = {
+  private: { label: 'Private', words: 'You alone, and your coach not either.', icon: IconLock },
+  team: {
+    label: 'Team-mates',
+    words: 'Who played in your team and has proved it, and your coach.',
+    icon: IconUsers,
+  },
+  link: {
+    label: 'Everybody with the link',
+    words:
+      'They read the match without an account. Search engines do not, and nothing says that it is yours.',
+    icon: IconLink,
+  },
+};
+
+interface ShareDialogProps {
+  /** How many replays it is about. */
+  count: number;
+  /** Of the only one; null for several. */
+  visibility: Visibility | null;
+  shareKey: string | null;
+  busy: boolean;
+  onChange: (visibility: Visibility) => void;
+  onClose: () => void;
+}
+
+/** Who sees the match besides its owner. */
+export function ShareDialog({ count, visibility, shareKey, busy, onChange, onClose }: ShareDialogProps) {
+  const [chosen, setChosen] = useState<Visibility | null>(visibility);
+  const one = count === 1;
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={one ? 'Who sees this match' : `Who sees ${replaysText(count)}`}
+      closeLabel="Close without changing who sees it"
+      size={460}
+    >
+      <form
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (chosen) onChange(chosen);
+        }}
+      >
+        <fieldset className={classes.choices}>
+          <legend className="sr-only">Who sees it</legend>
+          {VISIBILITIES.map((value) => {
+            const { label, words, icon: ChoiceIcon } = CHOICES[value];
+            return (
+              <label key={value} className={classes.choice}>
+                <input
+                  type="radio"
+                  name="visibility"
+                  checked={chosen === value}
+                  onChange={() => setChosen(value)}
+                />
+                <ChoiceIcon size={16} stroke={1.6} aria-hidden="true" />
+                <span>
+                  <b>{label}</b>
+                  <span className="s12 t2">{words}</span>
+                </span>
+              </label>
+            );
+          })}
+        </fieldset>
+        {shareKey && visibility === 'link' && (
+          <CopyLine what="the link" text={`${location.origin}/shared/${shareKey}`} />
+        )}
+        {visibility === 'link' && chosen !== 'link' && chosen !== null && (
+          <p className="s12 t2">The link stops working at once. Sharing it again makes a new one.</p>
+        )}
+        <p className="s12 t3">
+          A match in which somebody hides from DataCoach is shown to nobody else, whatever you choose.
+        </p>
+        <div className={classes.actions}>
+          <Button onClick={onClose}>{chosen === visibility ? 'Close' : 'Cancel'}</Button>
+          <Button
+            type="submit"
+            variant="filled"
+            loading={busy}
+            disabled={chosen === null || (one && chosen === visibility)}
+          >
+            Save
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

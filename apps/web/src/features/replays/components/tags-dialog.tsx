@@ -1,0 +1,125 @@
+import { LONGEST_TAG, MOST_TAGS, type ReplayItem } from '@datacoach/contract';
+import { Button, TextInput } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import type { Meant } from '../api/change-replays.ts';
+import { replayChoicesQuery } from '../api/replay-choices.ts';
+import { type ReplayActions, replaysText } from '../list/use-replay-actions.ts';
+import classes from './replay-dialogs.module.css';
+
+interface TagsDialogProps {
+  meant: Meant;
+  count: number;
+  /** The only one, whose tags are known. */
+  replay: ReplayItem | null;
+  actions: ReplayActions;
+  onClose: () => void;
+}
+
+/** Tags of one replay, or tags given to and taken from several. */
+export function TagsDialog({ meant, count, replay, actions, onClose }: TagsDialogProps) {
+  const { data: choices } = useQuery(replayChoicesQuery);
+  const [tags, setTags] = useState<readonly string[]>(replay?.own?.tags ?? []);
+  const [removed, setRemoved] = useState<readonly string[]>([]);
+  const [text, setText] = useState('');
+  const known = (choices?.tags ?? []).map(({ tag }) => tag).filter((tag) => !tags.includes(tag));
+  const add = (given: string) => {
+    const tag = given.trim().slice(0, LONGEST_TAG);
+    if (tag === '' || tags.includes(tag) || tags.length >= MOST_TAGS) return;
+    setTags([...tags, tag]);
+    setRemoved(removed.filter((one) => one !== tag));
+    setText('');
+  };
+  const take = (tag: string) => {
+    setTags(tags.filter((one) => one !== tag));
+    if (replay?.own?.tags.includes(tag)) setRemoved([...removed, tag]);
+  };
+  const save = async () => {
+    const typed = text.trim();
+    const given = typed && !tags.includes(typed) && tags.length < MOST_TAGS ? [...tags, typed] : [...tags];
+    const told = replay ? null : (changed: number) => `Tags of ${replaysText(changed)} changed`;
+    const change = { addTags: given, removeTags: [...removed] };
+    if (await actions.change(meant, change, told)) onClose();
+  };
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={replay ? 'Tags' : `Tags of ${replaysText(count)}`}
+      closeLabel="Close without changing tags"
+      size={420}
+    >
+      <form
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (text.trim() === '') void save();
+          else add(text);
+        }}
+      >
+        <div className={classes.adding}>
+          <TextInput
+            label="New tag"
+            description={`Up to ${MOST_TAGS}, as scrim, tournament, to review`}
+            maxLength={LONGEST_TAG}
+            value={text}
+            onChange={({ currentTarget }) => setText(currentTarget.value)}
+            data-autofocus
+          />
+          <Button type="submit" disabled={text.trim() === '' || tags.length >= MOST_TAGS}>
+            Add
+          </Button>
+        </div>
+        {tags.length > 0 && (
+          <ul className={classes.chips} aria-label={replay ? 'Its tags' : 'Tags to give'}>
+            {tags.map((tag) => (
+              <li key={tag}>
+                {tag}
+                <button type="button" aria-label={`Take ${tag} away`} onClick={() => take(tag)}>
+                  <IconX size={12} stroke={2} aria-hidden="true" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {known.length > 0 && (
+          <div className={classes.known}>
+            <p className="s12 t3">Your other tags</p>
+            <div className={classes.chips}>
+              {known.map((tag) => (
+                <span key={tag}>
+                  <button type="button" onClick={() => add(tag)}>
+                    {tag}
+                  </button>
+                  {!replay && (
+                    <button
+                      type="button"
+                      aria-label={`Take ${tag} from them`}
+                      aria-pressed={removed.includes(tag)}
+                      onClick={() =>
+                        setRemoved(
+                          removed.includes(tag) ? removed.filter((one) => one !== tag) : [...removed, tag],
+                        )
+                      }
+                    >
+                      <IconX size={12} stroke={2} aria-hidden="true" />
+                    </button>
+                  )}
+                </span>
+              ))}
+            </div>
+          </div>
+        )}
+        {removed.length > 0 && <p className="s12 t2">Will be taken away: {removed.join(', ')}</p>}
+        <div className={classes.actions}>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="filled" loading={actions.busy} onClick={() => void save()}>
+            Save
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReplayListFilter } from '../../../app/navigation/replay-list-place.ts';
+
+/** Windows of days that end today. */
+const LAST_DAYS = [
+  { key: 'today', label: 'Today', days: 1 },
+  { key: 'week', label: 'Last 7 days', days: 7 },
+  { key: 'month', label: 'Last 30 days', days: 30 },
+  { key: 'quarter', label: 'Last 90 days', days: 90 },
+] as const;
+
+export const PLAYED_CHOICES = [
+  { key: '', label: 'Any time' },
+  ...LAST_DAYS,
+  { key: 'days', label: 'From … to …' },
+] as const;
+export type PlayedChoice = (typeof PLAYED_CHOICES)[number]['key'];
+
+const two = (value: number) => String(value).padStart(2, '0');
+
+/** A local day as addresses and date fields write it. */
+export function dayOf(date: Date): string {
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+function firstDay(days: number, now: Date): string {
+  return dayOf(new Date(now.getFullYear(), now.getMonth(), now.getDate() - days + 1));
+}
+
+/** Which choice the two days are. */
+export function playedChoice({ from, to }: Pick<ReplayListFilter, 'from' | 'to'>, now: Date): PlayedChoice {
+  if (!from && !to) return '';
+  const last = to ? undefined : LAST_DAYS.find(({ days }) => firstDay(days, now) === from);
+  return last?.key ?? 'days';
+}
+
+/** The two days of a choice; today for those that are to be typed. */
+export function playedDays(choice: PlayedChoice, now: Date): Pick<ReplayListFilter, 'from' | 'to'> {
+  if (choice === 'days') return { from: firstDay(30, now), to: dayOf(now) };
+  const last = LAST_DAYS.find(({ key }) => key === choice);
+  return last ? { from: firstDay(last.days, now) } : {};
+}

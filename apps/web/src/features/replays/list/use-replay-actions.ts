@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { askAgain } from '../../../app/query/ask-again.ts';
+import { showToast } from '../../../app/toasts/show-toast.tsx';
+import {
+  changeReplays,
+  deleteReplays,
+  type Meant,
+  type ReplayChange,
+  restoreReplays,
+  runReplaysAgain,
+} from '../api/change-replays.ts';
+import { DELETED_REPLAYS_KEY } from '../api/deleted-replays.ts';
+import { REPLAY_LIST_KEY } from '../api/list-replays.ts';
+import { PROCESSED_STATUS_KEY } from '../api/processed-status.ts';
+import { REPLAY_CHOICES_KEY } from '../api/replay-choices.ts';
+import { REPLAY_COUNT_KEY } from '../api/replay-count.ts';
+
+/** "1 replay", "12 replays". */
+export const replaysText = (count: number): string => `${count} ${count === 1 ? 'replay' : 'replays'}`;
+
+export interface ReplayActions {
+  /** Something is on its way. */
+  readonly busy: boolean;
+  /** `told` is what the toast says of so many replays; null where the list itself shows it. */
+  change(meant: Meant, change: ReplayChange, told: ((count: number) => string) | null): Promise<boolean>;
+  remove(meant: Meant): Promise<boolean>;
+  restore(): Promise<boolean>;
+  runAgain(meant: Meant): Promise<boolean>;
+}
+
+/** What can be done with replays of the list; failures are told in a toast, and the list asks again afterwards. */
+export function useReplayActions(): ReplayActions {
+  const queryClient = useQueryClient();
+  const [busy, setBusy] = useState(false);
+
+  async function act(send: () => Promise<string | null>): Promise<boolean> {
+    setBusy(true);
+    try {
+      const message = await send();
+      const stale = [
+        REPLAY_LIST_KEY,
+        REPLAY_COUNT_KEY,
+        REPLAY_CHOICES_KEY,
+        DELETED_REPLAYS_KEY,
+        PROCESSED_STATUS_KEY,
+      ];
+      await Promise.all(stale.map((key) => askAgain(queryClient, key)));
+      if (message) showToast({ kind: 'done', message });
+      return true;
+    } catch (error) {
+      showToast({ kind: 'failed', message: failureSentence(error) });
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return {
+    busy,
+    change: (meant, change, told) =>
+      act(async () => {
+        const count = await changeReplays(meant, change);
+        return told?.(count) ?? null;
+      }),
+    // The line over the list tells of it, and undoes it.
+    remove: (meant) =>
+      act(async () => {
+        await deleteReplays(meant);
+        return null;
+      }),
+    restore: () => act(async () => `${replaysText(await restoreReplays())} brought back`),
+    runAgain: (meant) =>
+      act(async () => {
+        const started = await runReplaysAgain(meant);
+        return started === 0 ? 'None of them has failed' : `${replaysText(started)} on the way again`;
+      }),
+  };
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { ReplayListFilter } from '../../../app/navigation/replay-list-place.ts';
+import type { Meant } from '../api/change-replays.ts';
+
+export interface Selection {
+  has(id: string): boolean;
+  toggle(id: string): void;
+  /** Selects the rows of this page, or lets them all go. */
+  togglePage(): void;
+  /** Selects everything that fits the filter, on whatever page. */
+  selectFitting(): void;
+  clear(): void;
+  readonly count: number;
+  readonly wholePage: boolean;
+  readonly allFitting: boolean;
+  readonly meant: Meant;
+}
+
+/** Which rows are selected. It ends with the page and the filter that it was made on. */
+export function useSelection(
+  page: readonly string[],
+  total: number,
+  filter: ReplayListFilter,
+  place: string,
+): Selection {
+  const [state, setState] = useState({ place, ids: new Set<string>(), allFitting: false });
+  const { ids, allFitting } = state.place === place ? state : { ids: new Set<string>(), allFitting: false };
+  const chosen = page.filter((id) => ids.has(id));
+  const set = (next: Iterable<string>, all = false) =>
+    setState({ place, ids: new Set(next), allFitting: all });
+  const wholePage = page.length > 0 && chosen.length === page.length;
+  return {
+    has: (id) => allFitting || ids.has(id),
+    toggle: (id) =>
+      set(
+        (allFitting ? page : chosen).includes(id)
+          ? (allFitting ? page : chosen).filter((one) => one !== id)
+          : [...chosen, id],
+      ),
+    togglePage: () => set(wholePage || allFitting ? [] : page),
+    selectFitting: () => set(page, true),
+    clear: () => set([]),
+    count: allFitting ? total : chosen.length,
+    wholePage: wholePage || allFitting,
+    allFitting,
+    meant: allFitting ? { fitting: filter } : { ids: chosen },
+  };
+}

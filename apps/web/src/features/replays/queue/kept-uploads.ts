@@ -1,0 +1,120 @@
+/** A file that has not arrived yet, kept over a reload of the page. */
+export interface KeptUpload {
+  readonly id: string;
+  readonly userId: string;
+  /** The page whose queue has it. */
+  readonly page: string;
+  readonly addedAt: number;
+  readonly file: File;
+}
+
+const DATABASE = 'datacoach-uploads';
+const STORE = 'files';
+/** Each page holds a lock of its own name as long as it lives: what a page without it has left is nobody's. */
+const LOCK = 'datacoach-uploads-of-';
+const CLAIM = 'datacoach-uploads-claim';
+
+/** What the queue keeps of files on their way; every call is fine where the browser keeps nothing. */
+export interface UploadKeeper {
+  /** False when it could not be kept. */
+  keep(id: string, file: File): Promise<boolean>;
+  forget(ids: readonly string[]): Promise<void>;
+}
+
+/** This page. */
+const PAGE = crypto.randomUUID?.() ?? String(Math.random());
+
+function open(): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(DATABASE, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE, { keyPath: 'id' });
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+    request.onblocked = () => reject(new Error('The store is in use.'));
+  });
+}
+
+let opened: Promise<IDBDatabase> | null = null;
+
+async function inStore<Result>(
+  mode: IDBTransactionMode,
+  work: (store: IDBObjectStore) => IDBRequest<Result> | undefined,
+): Promise<Result | undefined> {
+  opened ??= open();
+  const database = await opened.catch((error: unknown) => {
+    opened = null;
+    throw error;
+  });
+  return new Promise((resolve, reject) => {
+    const transaction = database.transaction(STORE, mode);
+    const request = work(transaction.objectStore(STORE));
+    transaction.oncomplete = () => resolve(request?.result);
+    transaction.onabort = () => reject(transaction.error);
+    transaction.onerror = () => reject(transaction.error);
+  });
+}
+
+let alive = false;
+
+/** Tells other pages that this one lives. */
+function showLife(): void {
+  if (alive || !navigator.locks) return;
+  alive = true;
+  void navigator.locks.request(LOCK + PAGE, () => new Promise(() => undefined));
+}
+
+/** Keeps files of an account in this browser. */
+export function uploadKeeper(userOf: () => string | null): UploadKeeper {
+  return {
+    async keep(id, file) {
+      const userId = userOf();
+      if (userId === null) return false;
+      showLife();
+      try {
+        const row: KeptUpload = { id, userId, page: PAGE, addedAt: Date.now(), file };
+        await inStore('readwrite', (store) => store.put(row));
+        return true;
+      } catch {
+        return false;
+      }
+    },
+    async forget(ids) {
+      try {
+        await inStore('readwrite', (store) => {
+          for (const id of ids) store.delete(id);
+          return undefined;
+        });
+      } catch {
+        // Nothing is kept there.
+      }
+    },
+  };
+}
+
+/**
+ * Takes over what pages that are gone have left of an account's uploads, in the order in which they were added. Those of a
+ * page that is still open stay its own; those of other accounts are dropped.
+ */
+export async function takeLeftUploads(userId: string): Promise<KeptUpload[]> {
+  if (!globalThis.indexedDB) return [];
+  showLife();
+  const claim = async () => {
+    const living = new Set((await navigator.locks?.query())?.held?.map(({ name }) => name));
+    const rows = (await inStore<KeptUpload[]>('readonly', (store) => store.getAll())) ?? [];
+    const left = rows.filter(({ page }) => page !== PAGE && !living.has(LOCK + page));
+    const own = left.filter((row) => row.userId === userId);
+    await inStore('readwrite', (store) => {
+      for (const row of left) {
+        if (row.userId === userId) store.put({ ...row, page: PAGE });
+        else store.delete(row.id);
+      }
+      return undefined;
+    });
+    return own.sort((a, b) => a.addedAt - b.addedAt);
+  };
+  try {
+    return navigator.locks ? await navigator.locks.request(CLAIM, claim) : await claim();
+  } catch {
+    return [];
+  }
+}
