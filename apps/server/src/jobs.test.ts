@@ -6,6 +6,8 @@ test('every job has a name of its own, and leaving its handler out does not comp
     'replay.analyse': async () => {},
     'replay.reanalyse': async () => {},
     'scores.update-references': async () => {},
+    'weekly-goals.settle': async () => {},
+    'training-plans.settle-checks': async () => {},
   };
   // @ts-expect-error a handler is missing
   const none: AllJobHandlers = {};

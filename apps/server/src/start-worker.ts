@@ -11,13 +11,15 @@ import {
   requeueUnfinished,
   startAnalysisThreads,
 } from './features/analysis/index.ts';
-import { deriveTokenKeys } from './features/auth/index.ts';
+import { deriveTokenKeys, forgetEnded } from './features/auth/index.ts';
 import { tellWaiters } from './features/capacity/index.ts';
 import { type ChunkContext, removeStaleUploads } from './features/chunk-uploads/index.ts';
 import { endTrials } from './features/membership/index.ts';
 import { startMailing } from './features/notifications/index.ts';
 import { removeDeleted, returnAbandoned } from './features/replays/index.ts';
-import { updateReferences, updateReferencesJob } from './features/scores/index.ts';
+import { referenceBooks, updateReferences, updateReferencesJob } from './features/scores/index.ts';
+import { settleChecks, settleChecksJob } from './features/training-plans/index.ts';
+import { queueDueGoals, settleGoals } from './features/weekly-goals/index.ts';
 import type { AllJobHandlers } from './jobs.ts';
 import type { Platform } from './platform/platform.ts';
 
@@ -53,10 +55,14 @@ export async function startWorker(
   const found = await requeueUnfinished(analysis, 0);
   if (found > 0) logger.info({ found }, 'unfinished replays queued again');
 
+  const books = referenceBooks(database.db);
+  const training = { db: database.db, clock, books };
   const handlers: AllJobHandlers = {
     'replay.analyse': ({ replayId }) => analyseReplay(analysis, replayId),
     'replay.reanalyse': ({ replayId }) => reanalyseReplay(analysis, replayId),
+    'training-plans.settle-checks': ({ userId }) => settleChecks(training, userId),
     'scores.update-references': async () => void (await updateReferences({ db: database.db, logger })),
+    'weekly-goals.settle': () => settleGoals({ db: database.db, clock, logger, books }),
   };
   await queue.work(handlers, config.threads * JOBS_PER_THREAD);
   const sweep = setInterval(() => {
@@ -66,8 +72,11 @@ export async function startWorker(
     tellWaiters({ db: database.db, clock, mailer: platform.mailer, publicUrl: config.publicUrl }).catch(
       (error: unknown) => logger.error({ err: error }, 'mails about open sign-ups'),
     );
+    queueDueGoals({ db: database.db, clock, queue }).catch((error: unknown) => {
+      logger.error({ err: error }, 'weekly goals');
+    });
     clearUploads({ db: database.db, clock, blobs }).catch((error: unknown) => {
-      logger.error({ err: error }, 'trials and unfinished uploads');
+      logger.error({ err: error }, 'trials, unfinished uploads and ended tokens');
     });
     removeDeleted({ db: database.db, clock })
       .then(() => removeFiles({ db: database.db, blobs }))
@@ -92,8 +101,11 @@ export async function startWorker(
     );
   const learn = () =>
     database.db
-      .transaction((tx) => queue.send(tx, updateReferencesJob, {}))
-      .catch((error: unknown) => logger.error({ err: error }, 'rank references not updated'));
+      .transaction(async (tx) => {
+        await queue.send(tx, updateReferencesJob, {});
+        await queue.send(tx, settleChecksJob, { userId: null });
+      })
+      .catch((error: unknown) => logger.error({ err: error }, 'references and checks of plans not updated'));
   // Not waited for: after an update there may be many.
   let renewing: Promise<unknown> = renew().then(learn);
   const renewal = setInterval(() => {
@@ -113,9 +125,10 @@ export async function startWorker(
   };
 }
 
-/** Ends what is over: trials, uploads in pieces that nobody finishes, places in the quota that nothing came of. */
+/** Ends what is over: trials, uploads in pieces that nobody finishes, places in the quota that nothing came of, tokens. */
 async function clearUploads(context: ChunkContext): Promise<void> {
   await endTrials(context.db, context.clock.now());
   await removeStaleUploads(context);
   await returnAbandoned(context);
+  await forgetEnded(context.db, context.clock.now());
 }

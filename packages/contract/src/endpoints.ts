@@ -86,7 +86,6 @@ import {
 import { getReplay, getReplayOfUser } from './replays/get-replay.ts';
 import { replayChoices } from './replays/replay-choices.ts';
 import { replayChunkUpload } from './replays/replay-chunk-upload.ts';
-import { replayChoices } from './replays/replay-choices.ts';
 import { playlistWiseReplayCount, replayCount } from './replays/replay-counts.ts';
 import { getReplayFile } from './replays/replay-file.ts';
 import { replayProcessedStatus } from './replays/replay-processed-status.ts';

@@ -64,7 +64,6 @@ export async function exportAccount(context: AccountContext, userId: string): Pr
     flaggedEvents: await allFlagsOf(db, userId),
     careerBests: (await bestsOf(db, userId)).map(({ userId: _owner, ...facts }) => facts),
     publicCareer: await publicCareer(db, userId),
-    deletedReplays: (await deletedReplaysOf(db, userId)).map(({ blobKey: _key, ...facts }) => facts),
     countedForReferences: await countedForReferences(db, userId),
     notificationPreferences: await describePreferences(db, user),
     notifications: (await notificationsOf(db, userId)).map(({ userId: _owner, ...facts }) => facts),

@@ -4,6 +4,7 @@ import { findTimeZone } from '../auth/index.ts';
 import { storeMatch } from '../gamedata/index.ts';
 import { recognizeRecorder } from '../identities/index.ts';
 import { claimReplay, holdUnfinished, type Replay, releaseReplay } from '../replays/index.ts';
+import { queueChecks } from '../training-plans/index.ts';
 import type { AnalysisContext } from './analysis-context.ts';
 import { recorderIdentity, replaySummary } from './describe-witness.ts';
 import { endReplay } from './end-replay.ts';
@@ -61,7 +62,7 @@ async function analyseFile(context: AnalysisContext, replay: Replay): Promise<Fi
 }
 
 async function storeResult(
-  { db, clock, engine }: AnalysisContext,
+  { db, clock, engine, queue }: AnalysisContext,
   replay: Replay,
   analysis: FileAnalysis,
 ): Promise<void> {
@@ -96,5 +97,6 @@ async function storeResult(
       now,
     );
     await recognizeRecorder(tx, replay.ownerId, recorderIdentity(report), now);
+    await queueChecks(tx, queue, replay.ownerId);
   });
 }

@@ -23,7 +23,6 @@ const KICKOFFS = 25;
 
 /** Ranks from Bronze I (1) to Supersonic Legend (22). */
 const BRONZE = 1;
-const SILVER = 4;
 const SILVER_3 = 6;
 const GOLD = 7;
 const GOLD_3 = 9;
@@ -110,7 +109,7 @@ export const LIBRARY: readonly LibraryPlan[] = [
     key: 'shots-that-count',
     title: 'Shots that count',
     summary: 'First on the frame, then from better places. For players who shoot a lot and score little.',
-    tiers: [SILVER, PLATINUM_3],
+    tiers: [BRONZE, PLATINUM_3],
     mode: null,
     categories: [OFFENSIVE],
     opensWith: 'Platinum',
@@ -143,7 +142,7 @@ export const LIBRARY: readonly LibraryPlan[] = [
     key: 'keep-them-out',
     title: 'Keep them out',
     summary: 'Save to the corner, clear to the side, and be back before the ball is.',
-    tiers: [SILVER, PLATINUM_3],
+    tiers: [BRONZE, PLATINUM_3],
     mode: null,
     categories: [DEFENSIVE, POSITIONAL],
     opensWith: 'Platinum',
@@ -189,7 +188,7 @@ export const LIBRARY: readonly LibraryPlan[] = [
     key: 'boost-whole-game',
     title: 'Boost for a whole game',
     summary: 'Small pads, clean lines and landings, until the tank is hardly ever empty.',
-    tiers: [SILVER, DIAMOND_3],
+    tiers: [BRONZE, DIAMOND_3],
     mode: null,
     categories: [POSITIONAL],
     opensWith: 'Platinum',

@@ -1,0 +1,176 @@
+import { addDays, type Rest } from '@datacoach/analysis';
+import { checkOf, type PlanContent, type TrainingMinutes } from '@datacoach/contract';
+import type { Transaction } from '../../platform/database/database.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import {
+  beginCheckAgain,
+  changeEnrolment,
+  checksOf,
+  dropCheck,
+  type Enrolment,
+  enrolmentsOf,
+  insertEnrolment,
+  lockEnrolment,
+  lockRunning,
+} from './plan-enrolment.repository.ts';
+import { findPlan, findVersion } from './training-plan.repository.ts';
+
+const REST_DAYS = 7;
+
+/** Now, and the player's own calendar day of it. */
+export interface Moment {
+  now: Date;
+  today: string;
+}
+
+export interface Beginning {
+  userId: string;
+  planId: string;
+  version: number;
+  mode: 5 | 10 | 15;
+  minutesPerDay: TrainingMinutes;
+}
+
+/** Begins a plan; the one that runs stands still from now on, an earlier beginning of the same plan is left. */
+export async function beginPlan(tx: Transaction, beginning: Beginning, at: Moment): Promise<void> {
+  await pauseRunning(tx, beginning.userId, at);
+  for (const earlier of await enrolmentsOf(tx, beginning.userId)) {
+    if (earlier.planId === beginning.planId && earlier.status === 'paused') await leave(tx, earlier, at);
+  }
+  const { now: begunAt, today: begunOn } = at;
+  await insertEnrolment(tx, { ...beginning, status: 'active', begunAt, begunOn });
+}
+
+async function pauseRunning(tx: Transaction, userId: string, at: Moment): Promise<void> {
+  const running = await lockRunning(tx, userId);
+  if (running) await pause(tx, running, at);
+}
+
+async function pause(tx: Transaction, { id, rests }: Enrolment, { today }: Moment): Promise<void> {
+  const rest: Rest = { from: today, to: null };
+  await changeEnrolment(tx, id, { status: 'paused', rests: [...ended(rests, today), rest] });
+}
+
+async function leave(tx: Transaction, { id }: Enrolment, { now }: Moment): Promise<void> {
+  await changeEnrolment(tx, id, { status: 'left', endedAt: now });
+}
+
+/** Rests that run end today; one that began today never was. */
+function ended(rests: readonly Rest[], today: string): Rest[] {
+  return rests
+    .map(({ from, to }) => ({ from, to: to === null || to > today ? today : to }))
+    .filter(({ from, to }) => from < to);
+}
+
+export interface Change {
+  change:
+    | 'pause'
+    | 'resume'
+    | 'leave'
+    | 'restart'
+    | 'rest-week'
+    | 'end-rest'
+    | 'newer-version'
+    | 'repeat-week'
+    | 'minutes';
+  /** Number of a week, from 1. */
+  week?: number | undefined;
+  minutesPerDay?: TrainingMinutes | undefined;
+}
+
+/** What a change needs of the plan that it is about. */
+const NEEDS: Readonly<Record<Change['change'], readonly Enrolment['status'][]>> = {
+  pause: ['active'],
+  resume: ['paused'],
+  leave: ['active', 'paused'],
+  restart: ['active', 'paused', 'completed', 'left'],
+  'rest-week': ['active'],
+  'end-rest': ['active'],
+  'newer-version': ['active', 'paused'],
+  'repeat-week': ['active'],
+  minutes: ['active', 'paused'],
+};
+
+/** Changes a begun plan. Throws ProblemError 404 for what is not the user's own, 409 for what cannot be done now, 400. */
+export async function changePlan(
+  tx: Transaction,
+  userId: string,
+  enrolmentId: string,
+  { change, week, minutesPerDay }: Change,
+  at: Moment,
+): Promise<void> {
+  const enrolment = await lockEnrolment(tx, userId, enrolmentId);
+  if (!enrolment) throw enrolmentNotFound();
+  if (!NEEDS[change].includes(enrolment.status)) throw notNow(`This plan is ${enrolment.status}.`);
+  const { id, rests } = enrolment;
+  const { today } = at;
+  switch (change) {
+    case 'pause':
+      return pause(tx, enrolment, at);
+    case 'resume':
+      await pauseRunning(tx, userId, at);
+      return changeEnrolment(tx, id, { status: 'active', rests: ended(rests, today) });
+    case 'leave':
+      return leave(tx, enrolment, at);
+    case 'restart':
+      return restart(tx, enrolment, at);
+    case 'rest-week':
+      if (rests.some(({ to }) => to !== null && to > today)) throw notNow('A rest week runs already.');
+      return changeEnrolment(tx, id, { rests: [...rests, { from: today, to: addDays(today, REST_DAYS) }] });
+    case 'end-rest':
+      return changeEnrolment(tx, id, { rests: ended(rests, today) });
+    case 'newer-version':
+      return moveToNewest(tx, enrolment);
+    case 'repeat-week':
+      return repeatWeek(tx, enrolment, (week ?? 0) - 1, at);
+    case 'minutes':
+      if (minutesPerDay === undefined) {
+        throw new ProblemError(400, 'minutes-missing', 'Choose 20, 40 or 60 minutes.');
+      }
+      return changeEnrolment(tx, id, { minutesPerDay });
+  }
+}
+
+/** From the first week, in the version of today. */
+async function restart(tx: Transaction, enrolment: Enrolment, at: Moment): Promise<void> {
+  const { userId, planId, mode, minutesPerDay, status } = enrolment;
+  const plan = await findPlan(tx, planId);
+  if (plan?.status !== 'published' || plan.publishedVersion === null) {
+    throw notNow('This plan is not offered any more.');
+  }
+  if (status === 'active' || status === 'paused') await leave(tx, enrolment, at);
+  await beginPlan(tx, { userId, planId, version: plan.publishedVersion, mode, minutesPerDay }, at);
+}
+
+/** Verdicts stay where the week of the newer version checks the same. */
+async function moveToNewest(tx: Transaction, { id, planId, version }: Enrolment): Promise<void> {
+  const newest = (await findPlan(tx, planId))?.publishedVersion ?? null;
+  if (newest === null || newest <= version) throw notNow('There is no newer version.');
+  const before = (await findVersion(tx, planId, version))!.content;
+  const after = (await findVersion(tx, planId, newest))!.content;
+  for (const { week } of await checksOf(tx, [id])) {
+    if (metricAt(before, week) !== metricAt(after, week)) await dropCheck(tx, id, week);
+  }
+  await changeEnrolment(tx, id, { version: newest, repeatedWeek: null });
+}
+
+function metricAt({ weeks }: PlanContent, week: number): string | null {
+  const found = weeks[week];
+  return found ? checkOf(found).metric : null;
+}
+
+/** A week whose check was decided is trained, and checked, from today on again. */
+async function repeatWeek(tx: Transaction, { id }: Enrolment, week: number, at: Moment): Promise<void> {
+  const check = (await checksOf(tx, [id])).find((one) => one.week === week);
+  if (!check?.verdict) throw notNow('The check of this week is still open.');
+  await beginCheckAgain(tx, { enrolmentId: id, week, begunAt: at.now, begunOn: at.today });
+  await changeEnrolment(tx, id, { repeatedWeek: week });
+}
+
+export function enrolmentNotFound(): ProblemError {
+  return new ProblemError(404, 'enrolment-not-found', 'You have not begun this plan.');
+}
+
+function notNow(why: string): ProblemError {
+  return new ProblemError(409, 'not-now', why);
+}

@@ -1,0 +1,207 @@
+import { SPACED_DAYS, scoredMetric } from '@datacoach/analysis';
+import { checkOf, type OwnPlan, type OwnPlans, type PlanContent } from '@datacoach/contract';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { findUser, type User } from '../auth/index.ts';
+import { type Moment, momentsOf } from './captured-moment.repository.ts';
+import { judgeWeeks } from './judge-weeks.ts';
+import { localDay } from './local-day.ts';
+import { blockOf, pickSession } from './pick-session.ts';
+import { type PlanAccess, planAccessOf, shownBlock } from './plan-access.ts';
+import {
+  checksOf,
+  type Enrolment,
+  enrolmentsOf,
+  logsOf,
+  outsidePractice,
+  type PracticeLog,
+  type StoredCheck,
+} from './plan-enrolment.repository.ts';
+import { type OwnPlace, ownPlace } from './plan-place.ts';
+import type { TrainingContext } from './training-context.ts';
+import { findVersion } from './training-plan.repository.ts';
+
+const PASSED = ['fixed', 'better'];
+
+/** Everything of a player's training. Throws ProblemError 401 when the account is gone. */
+export async function describeOwnPlan(context: TrainingContext, userId: string): Promise<OwnPlans> {
+  const { db, clock } = context;
+  const user = await findUser(db, userId);
+  if (!user) throw new ProblemError(401, 'not-signed-in', 'Sign in to continue.');
+  const now = clock.now();
+  const today = localDay(user.timeZone)(now);
+  const enrolments = await enrolmentsOf(db, userId);
+  const shown = shownOf(enrolments);
+  const listed = enrolments.filter(
+    (one) => one !== shown && (one.status === 'paused' || one.status === 'completed'),
+  );
+  const checks = await checksOf(
+    db,
+    [...(shown ? [shown] : []), ...listed].map(({ id }) => id),
+  );
+  const checksIn = ({ id }: Enrolment) => checks.filter(({ enrolmentId }) => enrolmentId === id);
+  const others: OwnPlans['others'] = [];
+  for (const one of listed) {
+    const row = await findVersion(db, one.planId, one.version);
+    if (!row) continue;
+    others.push({
+      id: one.id,
+      planId: one.planId,
+      title: row.content.title,
+      status: one.status === 'paused' ? 'paused' : 'completed',
+      begunAt: one.begunAt.toISOString(),
+      week: ownPlace(one, row.content, checksIn(one), today).week + 1,
+      weeks: row.content.weeks.length,
+      checksPassed: checksIn(one).filter(({ verdict }) => verdict && PASSED.includes(verdict)).length,
+    });
+  }
+  return {
+    plan: shown && (await describe(context, user, shown, checksIn(shown), today)),
+    moments: (await momentsOf(db, userId)).map(describeMoment),
+    outside: (await outsidePractice(db, userId, today)).map(({ id, minutes, note }) => ({
+      id,
+      minutes: minutes ?? 0,
+      note: note ?? '',
+    })),
+    others,
+  };
+}
+
+/** The one that runs, else the newest when it was completed. */
+function shownOf(enrolments: readonly Enrolment[]): Enrolment | null {
+  const running = enrolments.find(({ status }) => status === 'active');
+  if (running) return running;
+  const [newest] = enrolments.filter(({ status }) => status !== 'left');
+  return newest?.status === 'completed' ? newest : null;
+}
+
+async function describe(
+  { db, clock, books }: TrainingContext,
+  user: User,
+  enrolment: Enrolment,
+  checks: readonly StoredCheck[],
+  today: string,
+): Promise<OwnPlan | null> {
+  const row = await findVersion(db, enrolment.planId, enrolment.version);
+  if (!row) return null;
+  const { plan, content } = row;
+  const place = ownPlace(enrolment, content, checks, today);
+  const judged = await judgeWeeks(db, books, user, { enrolment, content, checks, place });
+  const logs = await logsOf(db, enrolment.id);
+  const access = await planAccessOf(db, user.id, clock.now());
+  const { publishedVersion } = plan;
+  const rest = enrolment.rests.find(({ from, to }) => from <= today && to !== null && to > today);
+  return {
+    id: enrolment.id,
+    planId: plan.id,
+    title: content.title,
+    mode: enrolment.mode,
+    status: enrolment.status,
+    version: enrolment.version,
+    newerVersion: publishedVersion !== null && publishedVersion > enrolment.version ? publishedVersion : null,
+    begunAt: enrolment.begunAt.toISOString(),
+    completedAt: enrolment.status === 'completed' ? (enrolment.endedAt?.toISOString() ?? null) : null,
+    minutesPerDay: enrolment.minutesPerDay,
+    restsUntil: rest?.to ?? null,
+    today: describeToday({ enrolment, content, place, logs, access, today, stands: rest !== undefined }),
+    week: place.week + 1,
+    weeks: content.weeks.map((week, number) => {
+      const { metric } = checkOf(week);
+      const beginning = place.weeks[number]!;
+      return {
+        number: number + 1,
+        theme: week.theme,
+        why: week.why,
+        rule: week.rule,
+        startsOn: beginning.begunOn,
+        state: number === place.week ? 'now' : beginning.hasBegun ? 'past' : 'ahead',
+        sessions: week.sessions.length,
+        sessionsDone: Math.min(week.sessions.length, daysDone(logs, number, beginning.begunOn).length),
+        metric,
+        label: scoredMetric(metric)?.label ?? metric,
+        check: judged[number] ?? null,
+      };
+    }),
+    hidden: enrolment.hiddenBlocks.flatMap((key) => {
+      const block = content.weeks.map((week) => blockOf(week, key)).find((one) => one !== null);
+      return block ? [{ key, title: block.title }] : [];
+    }),
+  };
+}
+
+/** Days on which something of a week was done, since it began. */
+function daysDone(logs: readonly PracticeLog[], week: number, since: string | null): string[] {
+  const done = logs.filter(
+    (log) => log.week === week && log.state === 'done' && since !== null && log.day >= since,
+  );
+  return [...new Set(done.map(({ day }) => day))];
+}
+
+interface TodayOf {
+  enrolment: Enrolment;
+  content: PlanContent;
+  place: OwnPlace;
+  logs: readonly PracticeLog[];
+  access: PlanAccess;
+  today: string;
+  /** A rest week. */
+  stands: boolean;
+}
+
+/** Today's session of a plan that runs. */
+export function sessionToday({ enrolment, content, place, logs, today, stands }: Omit<TodayOf, 'access'>) {
+  if (stands || enrolment.status !== 'active') return null;
+  const since = place.weeks[place.week]!.begunOn;
+  return pickSession({
+    week: content.weeks[place.week]!,
+    daysDone: daysDone(logs, place.week, since).filter((day) => day < today).length,
+    goesOn: place.isOver || enrolment.repeatedWeek !== null,
+    minutesPerDay: enrolment.minutesPerDay,
+    hidden: enrolment.hiddenBlocks,
+  });
+}
+
+function describeToday(given: TodayOf): OwnPlan['today'] {
+  const { content, place, logs, access, today } = given;
+  const session = sessionToday(given);
+  const ofToday = logs.filter(({ day }) => day === today);
+  const codes = access.areCodesOpen(content);
+  return {
+    day: today,
+    session: session?.number ?? null,
+    equipment: session?.equipment ?? null,
+    blocks: (session?.blocks ?? []).map((block) => {
+      const log = ofToday.find((one) => one.block === block.key);
+      const earlier = logs.findLast((one) => one.block === block.key && one.day < today && one.hits !== null);
+      return {
+        block: shownBlock(block, codes),
+        state: log?.state ?? 'open',
+        loggedAt: log?.loggedAt.toISOString() ?? null,
+        minutes: log?.minutes ?? null,
+        hits: log?.hits ?? null,
+        lastHits: earlier?.hits ?? null,
+      };
+    }),
+    minutesDone: ofToday.reduce(
+      (sum, { minutes, state }) => sum + (state === 'done' ? (minutes ?? 0) : 0),
+      0,
+    ),
+    daysThisWeek: daysDone(logs, place.week, place.weeks[place.week]!.begunOn).length,
+  };
+}
+
+function describeMoment(moment: Moment & { playedAt: Date | null }): OwnPlans['moments'][number] {
+  const { id, matchId, kind, label, time, clockSeconds, overtime, player, playedAt, dueOn, step } = moment;
+  return {
+    id,
+    matchId,
+    kind,
+    label,
+    time,
+    clock: { seconds: clockSeconds, overtime },
+    player,
+    playedAt: playedAt?.toISOString() ?? null,
+    dueOn,
+    step: dueOn === null ? SPACED_DAYS.length : step,
+    gaps: SPACED_DAYS.length,
+  };
+}

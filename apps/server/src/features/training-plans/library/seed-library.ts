@@ -1,0 +1,37 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { PlanContent } from '@datacoach/contract';
+import type { Database } from '../../../platform/database/database.ts';
+import { insertPlan, insertVersion, newestVersions, setPlanStatus } from '../training-plan.repository.ts';
+import { buildPlan } from './build-plan.ts';
+import { LIBRARY } from './plans.table.ts';
+
+const AUTHOR = 'DataCoach';
+
+/**
+ * Writes the starter library into the database: plans that are missing, and a new version of those that have changed
+ * since. May be called at any time, by several processes. A plan that an administrator has edited or archived is left.
+ */
+export async function seedLibrary(db: Database, now: Date): Promise<void> {
+  const stored = new Map((await newestVersions(db)).map((row) => [row.plan.libraryKey, row]));
+  for (const [position, row] of LIBRARY.entries()) {
+    const content = buildPlan(row);
+    const known = stored.get(row.key);
+    if (known && (known.plan.author !== AUTHOR || known.plan.status !== 'published')) continue;
+    if (known && isSame(known.content, content)) continue;
+    const written = { content, writtenBy: null, writtenAt: now };
+    await db.transaction(async (tx) => {
+      if (!known) {
+        const plan = { libraryKey: row.key, author: AUTHOR, position };
+        await insertPlan(tx, { ...plan, status: 'published', publishedVersion: 1 }, written);
+        return;
+      }
+      const publishedVersion = await insertVersion(tx, known.plan.id, { ...written, author: AUTHOR });
+      await setPlanStatus(tx, known.plan.id, { status: 'published', publishedVersion, changedAt: now });
+    });
+  }
+}
+
+/** As the database gives it back: keys in another order. */
+function isSame(stored: PlanContent, built: PlanContent): boolean {
+  return isDeepStrictEqual(stored, JSON.parse(JSON.stringify(built)));
+}

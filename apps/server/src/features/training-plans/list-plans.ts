@@ -1,0 +1,178 @@
+import {
+  type Opportunity,
+  REFERENCE_TIER,
+  recommendPlans,
+  reviewPlayer,
+  SCORE_MODES,
+  weaknesses,
+} from '@datacoach/analysis';
+import type { ENDPOINTS } from '@datacoach/contract';
+import { checkOf, type PlanCard, type PlanDetail, type Weakness } from '@datacoach/contract';
+import type { z } from 'zod';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { findUser, type User } from '../auth/index.ts';
+import { findAnswers } from '../get-started/index.ts';
+import { rankIn, readOwnScoredGames, referenceFor } from '../scores/index.ts';
+import { metricsOf } from './pick-session.ts';
+import { type PlanAccess, planAccessOf, shownBlock } from './plan-access.ts';
+import { type Enrolment, enrolmentsOf } from './plan-enrolment.repository.ts';
+import type { TrainingContext } from './training-context.ts';
+import { findPlan, findVersion, type PlanVersion, publishedPlans } from './training-plan.repository.ts';
+
+type Answer = z.output<(typeof ENDPOINTS.listTrainingPlans.responses)[200]>;
+type Mode = 5 | 10 | 15;
+
+/** Games that a recommendation looks at, and needs. */
+const GAMES = 20;
+const GAMES_NEEDED = 5;
+
+/** Published plans: those for the caller's weaknesses first, then those for his rank. */
+export async function listPlans(
+  context: TrainingContext,
+  userId: string,
+  wanted: Mode | undefined,
+): Promise<Answer> {
+  const { db, clock } = context;
+  const user = await findUser(db, userId);
+  if (!user) throw new ProblemError(401, 'not-signed-in', 'Sign in to continue.');
+  const mode = wanted ?? (await usualMode(context, userId));
+  const rank = rankIn(user, mode);
+  const tier = rank?.tier ?? REFERENCE_TIER;
+  const { games, found } = await reviewGames(context, user, mode);
+  const plans = await publishedPlans(db);
+  const { key } = SCORE_MODES.find(({ code }) => code === mode)!;
+  const order = recommendPlans(
+    plans.map(({ plan, content }) => ({
+      key: plan.id,
+      tiers: content.tiers,
+      mode: content.mode === null ? null : SCORE_MODES.find(({ code }) => code === content.mode)!.key,
+      metrics: metricsOf(content.weeks),
+    })),
+    found,
+    { tier, mode: key },
+  );
+  const access = await planAccessOf(db, userId, clock.now());
+  const enrolments = await enrolmentsOf(db, userId);
+  const cards = order.map(({ key: id, for: reasons }) => {
+    const row = plans.find(({ plan }) => plan.id === id)!;
+    return describeCard(row, access, enrolments, reasons);
+  });
+  const isFor = ({ tiers: [low, high], mode: of }: PlanCard) =>
+    tier >= low && tier <= high && (of === null || of === mode);
+  return {
+    mode,
+    games,
+    gamesNeeded: GAMES_NEEDED,
+    rank: rank?.name ?? null,
+    // The sort keeps their order.
+    plans: cards.sort((a, b) => placeOf(a) - placeOf(b)),
+  };
+
+  function placeOf(card: PlanCard): number {
+    if (card.reasons.length > 0) return 0;
+    return isFor(card) ? 1 : 2;
+  }
+}
+
+async function reviewGames(
+  { db, books }: TrainingContext,
+  user: User,
+  mode: Mode,
+): Promise<{ games: number; found: Opportunity[] }> {
+  const games = (await readOwnScoredGames(db, user.id, { mode, limit: GAMES })).map(({ score }) => score);
+  if (games.length < GAMES_NEEDED) return { games: games.length, found: [] };
+  const { rank, book } = await referenceFor(books, mode, rankIn(user, mode)?.tier ?? null);
+  return { games: games.length, found: weaknesses(reviewPlayer(games, rank, book).card) };
+}
+
+/** The mode of the aim, else that with most of the last games, else Doubles. */
+export async function usualMode({ db }: Pick<TrainingContext, 'db'>, userId: string): Promise<Mode> {
+  const aim = (await findAnswers(db, userId))?.aim?.mode;
+  if (aim !== undefined) return aim;
+  const counts: { mode: Mode; games: number }[] = [];
+  for (const { code } of SCORE_MODES) {
+    counts.push({
+      mode: code,
+      games: (await readOwnScoredGames(db, userId, { mode: code, limit: GAMES })).length,
+    });
+  }
+  const best = counts.reduce((most, one) => (one.games > most.games ? one : most));
+  return best.games > 0 ? best.mode : 10;
+}
+
+/** One plan in the version that the caller would see: his own where he has begun it. Throws ProblemError 404. */
+export async function describePlan(
+  context: TrainingContext,
+  userId: string,
+  planId: string,
+): Promise<PlanDetail> {
+  const { db, clock } = context;
+  const plan = await findPlan(db, planId);
+  const enrolments = await enrolmentsOf(db, userId);
+  const own = enrolments.find(
+    (one) => one.planId === planId && (one.status === 'active' || one.status === 'paused'),
+  );
+  const offered = plan?.status === 'published' ? plan.publishedVersion : null;
+  const version = own?.version ?? offered;
+  const row = version === null || version === undefined ? null : await findVersion(db, planId, version);
+  if (!row) throw planNotFound();
+  const access = await planAccessOf(db, userId, clock.now());
+  const { content } = row;
+  const card = describeCard(row, access, enrolments, []);
+  const isOpen = card.isOpen || own !== undefined;
+  const codes = isOpen && access.areCodesOpen(content);
+  const weeks = content.weeks.map((week, number) => ({
+    theme: week.theme,
+    why: week.why,
+    rule: isOpen || number === 0 ? week.rule : '',
+    metric: checkOf(week).metric,
+    sessions: (isOpen ? week.sessions : number === 0 ? week.sessions.slice(0, 1) : []).map((session) => ({
+      ...session,
+      blocks: session.blocks.map((block) => shownBlock(block, codes)),
+    })),
+  }));
+  return { ...card, isOpen, content: weeks, codesOpenWith: codes ? null : content.opensWith };
+}
+
+function describeCard(
+  { plan, version, content }: PlanVersion,
+  access: PlanAccess,
+  enrolments: readonly Enrolment[],
+  reasons: readonly Opportunity[],
+): PlanCard {
+  const { title, summary, tiers, mode, categories, minutesPerDay, opensWith, weeks } = content;
+  return {
+    id: plan.id,
+    title,
+    summary,
+    version,
+    author: plan.author,
+    tiers,
+    mode,
+    categories,
+    minutesPerDay,
+    opensWith,
+    isOpen: access.isOpen(content),
+    weeks: weeks.map((week) => ({ theme: week.theme, metric: checkOf(week).metric })),
+    reasons: reasons.map(describeWeakness),
+    status: enrolments.find(({ planId }) => planId === plan.id)?.status ?? null,
+  };
+}
+
+function describeWeakness({ category, score }: Opportunity): Weakness {
+  const { metric, label, value, per5, reference, comparedWith } = score;
+  return {
+    metric,
+    label,
+    category,
+    value: value ?? 0,
+    per5,
+    reference,
+    comparedWith,
+    score: score.score ?? 0,
+  };
+}
+
+export function planNotFound(): ProblemError {
+  return new ProblemError(404, 'plan-not-found', 'There is no such training plan.');
+}

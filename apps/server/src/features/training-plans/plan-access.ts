@@ -1,0 +1,37 @@
+import {
+  ACCESS_LEVELS,
+  PLAN_NAMES,
+  type PlanBlock,
+  type PlanContent,
+  type PlanName,
+  type ShownBlock,
+} from '@datacoach/contract';
+import type { Database } from '../../platform/database/database.ts';
+import { membershipOf } from '../membership/index.ts';
+
+/** What a player's membership opens of training plans (product-decisions 7). */
+export interface PlanAccess {
+  isOpen(content: PlanContent): boolean;
+  areCodesOpen(content: PlanContent): boolean;
+}
+
+export async function planAccessOf(db: Database, userId: string, now: Date): Promise<PlanAccess> {
+  const { plan } = await membershipOf(db, userId, now);
+  const codes = plan.features.TrainingPackCodes;
+  return {
+    isOpen: ({ opensWith }) => levelOf(plan.name) >= levelOf(opensWith),
+    areCodesOpen: ({ opensWith }) =>
+      codes === ACCESS_LEVELS.fullyPermitted ||
+      (codes === ACCESS_LEVELS.partiallyPermitted && opensWith === 'Basic'),
+  };
+}
+
+function levelOf(name: PlanName): number {
+  return PLAN_NAMES.indexOf(name);
+}
+
+/** A block as it may be sent: codes that are not open are not in it. */
+export function shownBlock(block: PlanBlock, areCodesOpen: boolean): ShownBlock {
+  if (block.type !== 'pack' || block.pack === null || areCodesOpen) return block;
+  return { ...block, pack: { ...block.pack, code: null } };
+}

@@ -1,0 +1,122 @@
+import type { PlanContent } from '@datacoach/contract';
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { planEnrolments } from './plan-enrolment.table.ts';
+import { trainingPlans, trainingPlanVersions } from './training-plan.table.ts';
+
+export type TrainingPlan = typeof trainingPlans.$inferSelect;
+/** A plan in one of its versions. */
+export interface PlanVersion {
+  plan: TrainingPlan;
+  version: number;
+  content: PlanContent;
+}
+
+const shown = {
+  plan: trainingPlans,
+  version: trainingPlanVersions.version,
+  content: trainingPlanVersions.content,
+};
+const OF_PLAN = eq(trainingPlanVersions.planId, trainingPlans.id);
+
+/** Published plans in the version that is begun now. */
+export function publishedPlans(db: Executor): Promise<PlanVersion[]> {
+  return db
+    .select(shown)
+    .from(trainingPlans)
+    .innerJoin(
+      trainingPlanVersions,
+      and(OF_PLAN, eq(trainingPlanVersions.version, trainingPlans.publishedVersion)),
+    )
+    .where(eq(trainingPlans.status, 'published'))
+    .orderBy(asc(trainingPlans.position), asc(trainingPlans.id));
+}
+
+/** One plan in a version; null when there is no such version. */
+export async function findVersion(
+  db: Executor,
+  planId: string,
+  version: number,
+): Promise<PlanVersion | null> {
+  const rows = await db
+    .select(shown)
+    .from(trainingPlans)
+    .innerJoin(trainingPlanVersions, OF_PLAN)
+    .where(and(eq(trainingPlans.id, planId), eq(trainingPlanVersions.version, version)));
+  return rows[0] ?? null;
+}
+
+export async function findPlan(db: Executor, planId: string): Promise<TrainingPlan | null> {
+  const rows = await db.select().from(trainingPlans).where(eq(trainingPlans.id, planId));
+  return rows[0] ?? null;
+}
+
+/** Every plan in its newest version. */
+export function newestVersions(db: Executor): Promise<PlanVersion[]> {
+  return db
+    .select(shown)
+    .from(trainingPlans)
+    .innerJoin(
+      trainingPlanVersions,
+      and(OF_PLAN, eq(trainingPlanVersions.version, trainingPlans.newestVersion)),
+    )
+    .orderBy(asc(trainingPlans.position), asc(trainingPlans.changedAt), asc(trainingPlans.id));
+}
+
+/** How many players are in each of the plans now. */
+export async function countPlayers(db: Executor): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ planId: planEnrolments.planId, players: count() })
+    .from(planEnrolments)
+    .where(inArray(planEnrolments.status, ['active', 'paused']))
+    .groupBy(planEnrolments.planId);
+  return new Map(rows.map(({ planId, players }) => [planId, players]));
+}
+
+export interface WrittenVersion {
+  content: PlanContent;
+  writtenBy: string | null;
+  writtenAt: Date;
+}
+
+/** Makes a plan with its first version; its id, or null when there is one of that key. */
+export async function insertPlan(
+  tx: Transaction,
+  plan: Pick<TrainingPlan, 'libraryKey' | 'status' | 'author' | 'publishedVersion'> & { position?: number },
+  { content, writtenBy, writtenAt }: WrittenVersion,
+): Promise<string | null> {
+  const [made] = await tx
+    .insert(trainingPlans)
+    .values({ ...plan, newestVersion: 1, changedAt: writtenAt })
+    .onConflictDoNothing()
+    .returning({ id: trainingPlans.id });
+  if (!made) return null;
+  await tx
+    .insert(trainingPlanVersions)
+    .values({ planId: made.id, version: 1, content, writtenBy, writtenAt });
+  return made.id;
+}
+
+/** Writes the next version of a plan, which is its author's from then on; others who write one wait. Its number. */
+export async function insertVersion(
+  tx: Transaction,
+  planId: string,
+  { content, writtenBy, writtenAt, author }: WrittenVersion & { author: string },
+): Promise<number> {
+  const [plan] = await tx
+    .update(trainingPlans)
+    .set({ newestVersion: sql`${trainingPlans.newestVersion} + 1`, author, changedAt: writtenAt })
+    .where(eq(trainingPlans.id, planId))
+    .returning({ version: trainingPlans.newestVersion });
+  const { version } = plan!;
+  await tx.insert(trainingPlanVersions).values({ planId, version, content, writtenBy, writtenAt });
+  return version;
+}
+
+export async function setPlanStatus(
+  db: Executor,
+  planId: string,
+  change: Pick<TrainingPlan, 'status' | 'changedAt'> & { publishedVersion?: number },
+): Promise<void> {
+  await db.update(trainingPlans).set(change).where(eq(trainingPlans.id, planId));
+}

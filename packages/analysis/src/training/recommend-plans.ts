@@ -1,0 +1,69 @@
+import type { ScoreCard } from '../scores/category-score.ts';
+import type { ScoreMode } from '../scores/score-modes.ts';
+import { scoredMetric } from '../scores/scored-metrics.ts';
+import { type Opportunity, opportunities } from '../scores/top-opportunity.ts';
+
+/** What of a plan decides whom it is for. */
+export interface PlanFacts {
+  readonly key: string;
+  /** Lowest and highest tier that it is written for. */
+  readonly tiers: readonly [number, number];
+  /** Null for every mode. */
+  readonly mode: ScoreMode | null;
+  /** Metrics that its weeks check. */
+  readonly metrics: readonly string[];
+}
+
+export interface Recommendation {
+  readonly key: string;
+  /** What it would gain; 0 for a plan that answers none of the weaknesses. */
+  readonly gain: number;
+  /** Weaknesses that it trains, the heaviest first. */
+  readonly for: readonly Opportunity[];
+}
+
+const MOST_WEAKNESSES = 3;
+/** A plan that trains the category, but checks other metrics of it. */
+const SAME_CATEGORY = 0.35;
+/** Of its gain, for a plan that is written for the rank below or above; further away it is not recommended. */
+const NEIGHBOUR = 0.5;
+const NEIGHBOUR_TIERS = 3;
+
+/** The metrics with most to gain, at most one a category (game-and-stats.md 9.4). */
+export function weaknesses(card: ScoreCard): Opportunity[] {
+  const all = opportunities(card);
+  return all
+    .filter((one, place) => all.findIndex(({ category }) => category === one.category) === place)
+    .slice(0, MOST_WEAKNESSES);
+}
+
+/** Plans for these weaknesses, most to gain first; the others follow in their order. */
+export function recommendPlans(
+  plans: readonly PlanFacts[],
+  found: readonly Opportunity[],
+  { tier, mode }: { tier: number; mode: ScoreMode },
+): Recommendation[] {
+  return plans
+    .map((plan) => {
+      const fit = fitOf(plan, tier, mode);
+      const parts = found.map((one) => ({ one, share: fit * shareOf(plan, one) }));
+      return {
+        key: plan.key,
+        gain: parts.reduce((sum, { one, share }) => sum + share * one.gain, 0),
+        for: parts.filter(({ share }) => share > 0).map(({ one }) => one),
+      };
+    })
+    .sort((a, b) => b.gain - a.gain);
+}
+
+function fitOf({ tiers: [low, high], mode: of }: PlanFacts, tier: number, mode: ScoreMode): number {
+  if (of !== null && of !== mode) return 0;
+  const away = Math.max(low - tier, tier - high, 0);
+  if (away === 0) return 1;
+  return away <= NEIGHBOUR_TIERS ? NEIGHBOUR : 0;
+}
+
+function shareOf({ metrics }: PlanFacts, { category, score }: Opportunity): number {
+  if (metrics.includes(score.metric)) return 1;
+  return metrics.some((metric) => scoredMetric(metric)?.category === category) ? SAME_CATEGORY : 0;
+}

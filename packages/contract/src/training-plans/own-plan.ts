@@ -1,0 +1,197 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { LOG_STATES, PLAN_CHANGES, TRAINING_MINUTES } from './training-codes.ts';
+import { capturedMoment, ownPlan, planCard, planDetail } from './training-plan.ts';
+
+const area = 'training-plans';
+const base = '/api/v1/trainingplan';
+/** Everything of the caller's training, as it then is; `plan` is the one that runs, or the newest that is over. */
+const own = z.object({
+  plan: ownPlan.nullable(),
+  /** Mistakes that come back, those that are due first. */
+  moments: z.array(capturedMoment),
+  /** Practice of today apart from the plan. */
+  outside: z.array(z.object({ id: z.uuid(), minutes: z.number().int(), note: z.string() })),
+  /** Plans that stand still, and those that are over. */
+  others: z.array(
+    z.object({
+      id: z.uuid(),
+      planId: z.uuid(),
+      title: z.string(),
+      status: z.enum(['paused', 'completed']),
+      begunAt: z.iso.datetime(),
+      week: z.number().int(),
+      weeks: z.number().int(),
+      checksPassed: z.number().int(),
+    }),
+  ),
+});
+export type OwnPlans = z.infer<typeof own>;
+
+export const getOwnPlan = defineEndpoint({
+  method: 'GET',
+  path: `${base}/today`,
+  area,
+  summary: "The caller's training plan: today's blocks, weeks, checks and moments",
+  access: 'player',
+  responses: { 200: own },
+  errors: [401, 403],
+});
+
+export const listTrainingPlans = defineEndpoint({
+  method: 'GET',
+  path: `${base}/plans`,
+  area,
+  summary: 'Every published training plan, first those for what the last games show',
+  access: 'player',
+  query: z.object({
+    /** Left out: the mode with most of the last games, or the aim's. */
+    mode: z.preprocess(Number, z.literal([5, 10, 15])).optional(),
+  }),
+  responses: {
+    200: z.object({
+      mode: z.literal([5, 10, 15]),
+      /** Games that the recommendation stands on, and how many it needs. */
+      games: z.number().int(),
+      gamesNeeded: z.number().int(),
+      /** Name of the rank that is compared with; null without one. */
+      rank: z.string().nullable(),
+      plans: z.array(planCard),
+    }),
+  },
+  errors: [400, 401, 403],
+});
+
+export const getTrainingPlan = defineEndpoint({
+  method: 'GET',
+  path: `${base}/plans/{planId}`,
+  area,
+  summary: 'One training plan, week by week, as far as the membership opens it',
+  access: 'player',
+  params: z.object({ planId: z.uuid() }),
+  responses: { 200: planDetail },
+  errors: [400, 401, 403, 404],
+});
+
+/** 403 `plan-not-open` where the membership does not open it. A plan that runs is paused. */
+export const beginTrainingPlan = defineEndpoint({
+  method: 'POST',
+  path: `${base}/enrolments`,
+  area,
+  summary: 'Begin a training plan',
+  access: 'player',
+  body: z.object({
+    planId: z.uuid(),
+    /** For plans of every mode. */
+    mode: z.literal([5, 10, 15]).optional(),
+    minutesPerDay: z.literal(TRAINING_MINUTES).optional(),
+  }),
+  responses: { 200: own },
+  errors: [400, 401, 403, 404],
+});
+
+const enrolment = z.object({ enrolmentId: z.uuid() });
+
+export const changeTrainingPlan = defineEndpoint({
+  method: 'PUT',
+  path: `${base}/enrolments/{enrolmentId}`,
+  area,
+  summary: 'Pause, resume, leave or restart a begun plan, declare a rest week, move to a newer version',
+  access: 'player',
+  params: enrolment,
+  body: z.object({
+    change: z.enum(PLAN_CHANGES),
+    /** Number of the week, for `repeat-week`. */
+    week: z.number().int().min(1).max(12).optional(),
+    /** For `minutes`. */
+    minutesPerDay: z.literal(TRAINING_MINUTES).optional(),
+  }),
+  responses: { 200: own },
+  errors: [400, 401, 403, 404, 409],
+});
+
+export const logTrainingBlock = defineEndpoint({
+  method: 'PUT',
+  path: `${base}/enrolments/{enrolmentId}/log`,
+  area,
+  summary: "Log one of today's blocks as done, skipped or open again",
+  access: 'player',
+  params: enrolment,
+  body: z.object({
+    block: z.string().max(60),
+    state: z.enum(LOG_STATES),
+    minutes: z.number().int().min(1).max(300).optional(),
+    /** Hits of the shots of one repetition. */
+    hits: z.number().int().min(0).max(200).optional(),
+  }),
+  responses: { 200: own },
+  errors: [400, 401, 403, 404, 409],
+});
+
+export const hideTrainingBlock = defineEndpoint({
+  method: 'PUT',
+  path: `${base}/enrolments/{enrolmentId}/hidden`,
+  area,
+  summary: '"Not for me": hide a block of a plan, or bring it back',
+  access: 'player',
+  params: enrolment,
+  body: z.object({ block: z.string().max(60), hidden: z.boolean() }),
+  responses: { 200: own },
+  errors: [400, 401, 403, 404],
+});
+
+export const logPractice = defineEndpoint({
+  method: 'POST',
+  path: `${base}/practice`,
+  area,
+  summary: 'Log practice of today apart from the plan',
+  access: 'player',
+  body: z.object({
+    minutes: z
+      .number('Enter the minutes.')
+      .int()
+      .min(1, 'Enter the minutes.')
+      .max(600, 'At most 600 minutes.'),
+    note: z.string().trim().min(1, 'Say what you did.').max(120, 'Use at most 120 characters.'),
+  }),
+  responses: { 200: own },
+  errors: [400, 401, 403],
+});
+
+export const deletePractice = defineEndpoint({
+  method: 'DELETE',
+  path: `${base}/practice/{practiceId}`,
+  area,
+  summary: 'Take logged practice back',
+  access: 'player',
+  params: z.object({ practiceId: z.uuid() }),
+  responses: { 200: own },
+  errors: [400, 401, 403, 404],
+});
+
+/** The same event is captured once. */
+export const captureMoment = defineEndpoint({
+  method: 'POST',
+  path: `${base}/moments`,
+  area,
+  summary: 'Keep a mistake of an own game for practice on spaced dates',
+  access: 'player',
+  body: z.object({
+    /** Id of `gamedata/event/{id}`. */
+    eventId: z.string().max(60),
+  }),
+  responses: { 200: own },
+  errors: [400, 401, 403, 404, 409],
+});
+
+export const answerMoment = defineEndpoint({
+  method: 'PUT',
+  path: `${base}/moments/{momentId}`,
+  area,
+  summary: 'Say how practice of a captured moment went, or drop it',
+  access: 'player',
+  params: z.object({ momentId: z.uuid() }),
+  body: z.object({ answer: z.enum(['right', 'again', 'drop']) }),
+  responses: { 200: own },
+  errors: [400, 401, 403, 404],
+});

@@ -1,0 +1,136 @@
+import { z } from 'zod';
+import { PLAN_NAMES } from '../product-codes.ts';
+import { CODE_SOURCES, DRILL_UNITS, PACK_CODE, TRAINING_MINUTES } from './training-codes.ts';
+
+const line = z.string().trim().min(1).max(120);
+const text = z.string().trim().min(1).max(600);
+const minutes = z.number().int().min(1).max(90);
+const metric = z.string().max(80);
+const kinds = z.array(z.string().max(40)).min(1).max(8);
+
+/** A drill keeps its key in every session: hiding it hides it everywhere. */
+const common = {
+  key: z.string().regex(/^[a-z0-9-]{2,60}$/, 'Use small letters, digits and hyphens.'),
+  title: line,
+  minutes,
+  /** Left out of sessions of fewer minutes. */
+  from: z.literal(TRAINING_MINUTES),
+};
+
+export const trainingPack = z.object({
+  name: line,
+  /** Null where the caller's plan does not open it. */
+  code: z.string().regex(PACK_CODE, 'A code has four groups of four digits or letters A to F.'),
+  source: z.enum(CODE_SOURCES),
+});
+
+const drill = z.object({
+  ...common,
+  type: z.literal('pack'),
+  /** What to do, so that it can be done alone. */
+  how: text,
+  /** Null for drills in free play. */
+  pack: trainingPack.nullable(),
+  unit: z.enum(DRILL_UNITS),
+  /** How many make one repetition, and how many of them pass. */
+  shots: z.number().int().min(1).max(200),
+  repetitions: z.number().int().min(1).max(20),
+  passMark: z.number().int().min(1).max(200),
+  /** When one counts. */
+  counts: text,
+  vary: text,
+  /** What differs on console or PC. */
+  note: text,
+});
+
+const warmUp = z.object({ ...common, type: z.literal('warm-up'), how: text, cue: line });
+const ownMistakes = z.object({ ...common, type: z.literal('own-mistakes'), how: text, kinds });
+const clipReview = z.object({
+  ...common,
+  type: z.literal('clip-review'),
+  question: text,
+  kinds,
+  clips: z.number().int().min(1).max(6),
+});
+const rankedSet = z.object({
+  ...common,
+  type: z.literal('ranked-set'),
+  games: z.number().int().min(1).max(10),
+  rule: text,
+  metric,
+});
+const video = z.object({
+  ...common,
+  type: z.literal('video'),
+  link: z.url({ protocol: /^https$/, hostname: z.regexes.domain }),
+  seconds: z.number().int().min(1).max(7200),
+  chapter: line.nullable(),
+  captions: z.boolean(),
+});
+const check = z.object({ ...common, type: z.literal('check'), metric });
+
+export const planBlock = z.discriminatedUnion('type', [
+  warmUp,
+  drill,
+  ownMistakes,
+  clipReview,
+  rankedSet,
+  video,
+  check,
+]);
+export type PlanBlock = z.infer<typeof planBlock>;
+export type BlockType = PlanBlock['type'];
+
+const session = z.object({
+  /** Day of the week's training, from 1; on which weekday is the player's choice. */
+  day: z.number().int().min(1).max(7),
+  equipment: line,
+  blocks: z.array(planBlock).min(1).max(8),
+});
+
+const week = z.object({
+  theme: line,
+  /** Why this week, in one sentence. */
+  why: text,
+  /** The one rule for games of this week. */
+  rule: text,
+  sessions: z.array(session).min(1).max(7),
+});
+export type PlanWeek = z.infer<typeof week>;
+
+const tier = z.number().int().min(1).max(22);
+
+/** One version of a plan. Every week ends in exactly one check. */
+export const planContent = z
+  .object({
+    title: line,
+    summary: text,
+    /** Lowest and highest rank, 1 to 22, that it is written for. */
+    tiers: z.tuple([tier, tier]),
+    /** Duel 5, Doubles 10, Standard 15; null for every mode. */
+    mode: z.literal([5, 10, 15]).nullable(),
+    /** Offensive 5, Defensive 10, Positional 15, Mechanics 20, Kickoffs 25: the numbers of plans. */
+    categories: z.array(z.literal([5, 10, 15, 20, 25])).min(1),
+    minutesPerDay: z.literal(TRAINING_MINUTES),
+    /** The lowest plan of the membership that opens it. */
+    opensWith: z.enum(PLAN_NAMES),
+    weeks: z.array(week).min(1).max(12),
+  })
+  .superRefine(({ tiers: [low, high], weeks }, context) => {
+    if (low > high)
+      context.addIssue({ code: 'custom', path: ['tiers'], message: 'The lowest rank comes first.' });
+    for (const [number, { sessions }] of weeks.entries()) {
+      const blocks = sessions.flatMap((one) => one.blocks);
+      const checks = blocks.filter(({ type }) => type === 'check').length;
+      if (checks === 1) continue;
+      context.addIssue({ code: 'custom', path: ['weeks', number], message: 'Every week has one check.' });
+    }
+  });
+export type PlanContent = z.infer<typeof planContent>;
+
+/** The check of a week. */
+export function checkOf({ sessions }: PlanWeek): Extract<PlanBlock, { type: 'check' }> {
+  const found = sessions.flatMap(({ blocks }) => blocks).find((block) => block.type === 'check');
+  if (!found) throw new Error('A week without a check is no week of a plan.');
+  return found;
+}
