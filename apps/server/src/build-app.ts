@@ -15,12 +15,14 @@ import { registerNotifications } from './features/notifications/index.ts';
 import { permissionRoutes, permissionsOf } from './features/permissions/index.ts';
 import { httpRankProvider, registerProfile } from './features/profile/index.ts';
 import { profileImageRoutes } from './features/profile-image/index.ts';
+import { registerProgression } from './features/progression/index.ts';
 import { recordSignUp, referralRoutes } from './features/referrals/index.ts';
 import { registerReplays } from './features/replays/index.ts';
 import { readGameNotes, referenceBooks, registerScores } from './features/scores/index.ts';
 import { appSettingsRoutes, discordInviteUrl, healthRoute, supportMail } from './features/system/index.ts';
 import { teamRoutes } from './features/team/index.ts';
 import { authenticateToken, deleteTokensOf, isPersonalToken, tokenRoutes } from './features/tokens/index.ts';
+import { registerTrainingPlans } from './features/training-plans/index.ts';
 import { registerWeeklyGoals } from './features/weekly-goals/index.ts';
 import { registerAccessRules } from './platform/http/access.ts';
 import { registerApiDocs } from './platform/http/api-docs.ts';
@@ -106,7 +108,9 @@ export async function buildApp(platform: Platform, webApp: string = WEB_APP): Pr
   await profileImageRoutes(app, uploads, rateLimits);
   registerGamedata(app, { db, clock });
   registerScores(app, { db, clock, books });
+  registerProgression(app, { db, clock, books });
   registerCareer(app, { db, clock, books });
+  registerTrainingPlans(app, { db, clock, books });
   registerWeeklyGoals(app, { db, clock, books });
   appSettingsRoutes(app, {
     db,

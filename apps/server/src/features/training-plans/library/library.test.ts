@@ -55,7 +55,8 @@ test('no day is like the one before it, and every drill says how, when it counts
     }
   }
   for (const drill of Object.values(DRILLS)) {
-    for (const text of [drill.how, drill.counts, drill.vary, drill.note]) expect(text.length).toBeGreaterThan(15);
+    for (const text of [drill.how, drill.counts, drill.vary, drill.note])
+      expect(text.length).toBeGreaterThan(15);
     expect(drill.passMark).toBeLessThanOrEqual(drill.shots);
     if (drill.pack) expect(drill.pack.code).toMatch(PACK_CODE);
   }

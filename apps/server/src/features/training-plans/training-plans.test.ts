@@ -1,0 +1,386 @@
+import { judgeCheck, makeScoreGame, NO_REFERENCES, referenceBook } from '@datacoach/analysis';
+import {
+  type ManagedPlan,
+  type OwnPlans,
+  type PlanCard,
+  type PlanDetail,
+  planContent,
+} from '@datacoach/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accountOfRole } from '../../testing/account-of-role.ts';
+import { call, problemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { MovingClock } from '../../testing/moving-clock.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { type GameScript, type StoredGame, storeGames } from '../../testing/store-games.ts';
+import { startTrial } from '../membership/index.ts';
+import { referenceBooks } from '../scores/index.ts';
+import { seedLibrary } from './library/seed-library.ts';
+import { planMarksOf } from './plan-marks.ts';
+import { settleChecks } from './settle-checks.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const HOUR_MS = 60 * 60_000;
+const PLATINUM_2 = 11;
+
+const clock = new MovingClock();
+let server: TestServer;
+let ann: TestAccount;
+let other: TestAccount;
+beforeAll(async () => {
+  server = await startTestServer({ database: 'embedded', clock });
+  [ann, other] = [await signUpAndIn(server.url, 'Ann'), await signUpAndIn(server.url, 'Other')];
+  await server.platform.database.pool.query(`update users set doubles_mode_rank = 'platinum-2'`);
+});
+afterAll(() => server.close());
+
+const at = '/api/v1/trainingplan';
+const send = (account: TestAccount, method: string, path: string, json?: unknown) =>
+  call(`${server.url}${path}`, { method, token: account.tokens.accessToken, json });
+async function done<T>(answer: Promise<{ status: number; body: unknown }>): Promise<T> {
+  const { status, body } = await answer;
+  expect([status, status < 300 ? null : body]).toEqual([status, null]);
+  return body as T;
+}
+const today = (account = ann) => done<OwnPlans>(send(account, 'GET', `${at}/today`));
+const plans = async (account = ann, query = '') =>
+  (
+    await done<{ plans: PlanCard[]; mode: number; games: number }>(
+      send(account, 'GET', `${at}/plans${query}`),
+    )
+  ).plans;
+const planCalled = async (title: string) => (await plans()).find((one) => one.title === title)!;
+const begin = async (title: string, account = ann) =>
+  (await done<OwnPlans>(send(account, 'POST', `${at}/enrolments`, { planId: (await planCalled(title)).id })))
+    .plan!;
+const change = (id: string, json: object, account = ann) =>
+  send(account, 'PUT', `${at}/enrolments/${id}`, json);
+const log = (id: string, json: object, account = ann) =>
+  send(account, 'PUT', `${at}/enrolments/${id}/log`, json);
+const play = (scripts: readonly Omit<GameScript, 'playedAt'>[], daysBack: number): Promise<StoredGame[]> =>
+  storeGames(
+    server.platform.database,
+    ann.tokens.user.id,
+    `steam:${ann.tokens.user.id}`,
+    scripts.map((script, n) => ({
+      ...script,
+      playedAt: new Date(Math.floor((clock.now().getTime() - daysBack * DAY_MS + n * 600_000) / 1000) * 1000),
+    })),
+  );
+const settle = () =>
+  settleChecks(
+    { db: server.platform.database.db, clock, books: referenceBooks(server.platform.database.db) },
+    ann.tokens.user.id,
+  );
+const asEngine = (games: readonly StoredGame[]) =>
+  games.map(({ result, me }) => makeScoreGame(result.report as never, result.insight as never, me)!);
+
+let before: StoredGame[];
+
+test('plans are recommended by what the last games show, with the reason', async () => {
+  expect((await plans()).flatMap(({ reasons }) => reasons)).toEqual([]);
+  before = await play(
+    Array.from({ length: 10 }, (_, n) => ({ times: 0.9 + n / 45 })),
+    3,
+  );
+  const listed = await plans();
+  const [first] = listed;
+  expect(first!.reasons.length).toBeGreaterThan(0);
+  for (const { score, value, label } of first!.reasons) {
+    expect(score).toBeLessThan(75);
+    expect([typeof value, label.length > 0]).toEqual(['number', true]);
+  }
+  const [low, high] = first!.tiers;
+  expect(PLATINUM_2 + 3 >= low && PLATINUM_2 - 3 <= high).toBe(true);
+  // Then those for the rank and mode, then all others.
+  const fits = listed
+    .filter(({ reasons }) => reasons.length === 0)
+    .map(({ tiers, mode }) => tiers[0] <= PLATINUM_2 && tiers[1] >= PLATINUM_2 && [null, 10].includes(mode));
+  expect(fits).toEqual(fits.toSorted((a, b) => Number(b) - Number(a)));
+});
+
+test('the membership opens plans and codes; what it does not open is not sent, but one example', async () => {
+  const closed = await planCalled('Last man, Standard');
+  expect([closed.isOpen, closed.opensWith]).toEqual([false, 'Platinum']);
+  const detail = await done<PlanDetail>(send(ann, 'GET', `${at}/plans/${closed.id}`));
+  expect(detail.content.map(({ sessions }) => sessions.length)).toEqual([1, 0, 0, 0]);
+  expect(JSON.stringify(detail)).not.toMatch(/[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}/);
+  expect(JSON.stringify(detail)).toContain('Low 50/50s');
+  const refused = await send(ann, 'POST', `${at}/enrolments`, { planId: closed.id });
+  expect(problemCode(refused)).toBe('plan-not-open');
+
+  const starter = await planCalled('Platinum Doubles');
+  const whole = await done<PlanDetail>(send(ann, 'GET', `${at}/plans/${starter.id}`));
+  expect(whole.content.map(({ sessions }) => sessions.length)).toEqual([5, 5, 5, 5]);
+  expect(JSON.stringify(whole)).toContain('"5CCE-FB29-7B05-A0B1"');
+
+  await startTrial(
+    server.platform.database.db,
+    { userId: other.tokens.user.id, planName: 'Platinum', days: 7, note: 'test' },
+    clock.now(),
+  );
+  const opened = await done<PlanDetail>(send(other, 'GET', `${at}/plans/${closed.id}`));
+  expect([opened.isOpen, opened.content.map(({ sessions }) => sessions.length)]).toEqual([
+    true,
+    [5, 5, 5, 5],
+  ]);
+  expect(JSON.stringify(opened)).toContain('"4B6F-902C-0C67-730D"');
+});
+
+test('sessions come one after the other, whatever the weekday; blocks are logged, skipped and hidden', async () => {
+  const plan = await begin('Platinum Doubles');
+  expect([plan.status, plan.week, plan.today.session]).toEqual(['active', 1, 1]);
+  const types = plan.today.blocks.map(({ block }) => block.type);
+  expect(types).toEqual(['warm-up', 'pack', 'clip-review', 'ranked-set']);
+  const [warmUp, pack] = plan.today.blocks.map(({ block }) => block.key);
+  await log(plan.id, { block: warmUp, state: 'skipped' });
+  await log(plan.id, { block: pack, state: 'done', minutes: 15, hits: 99 });
+  const logged = (await today()).plan!;
+  expect(logged.today.blocks.map(({ state, hits }) => [state, hits]).slice(0, 2)).toEqual([
+    ['skipped', null],
+    ['done', 4],
+  ]);
+  expect([logged.today.minutesDone, logged.today.daysThisWeek, logged.today.session]).toEqual([15, 1, 1]);
+  await log(plan.id, { block: warmUp, state: 'open' });
+  expect((await today()).plan!.today.blocks[0]!.state).toBe('open');
+  expect(problemCode(await log(plan.id, { block: 'no-such-block', state: 'done' }))).toBe('block-not-found');
+
+  clock.forward(DAY_MS);
+  const second = (await today()).plan!;
+  expect([second.today.session, second.weeks[0]!.sessionsDone]).toEqual([2, 1]);
+  expect(second.today.blocks[2]!.block.type).toBe('own-mistakes');
+  const drill = second.today.blocks[1]!.block.key;
+  expect(drill).not.toBe(pack);
+  const hidden = await done<OwnPlans>(
+    send(ann, 'PUT', `${at}/enrolments/${plan.id}/hidden`, { block: drill, hidden: true }),
+  );
+  const keys = hidden.plan!.today.blocks.map(({ block }) => block.key);
+  expect(hidden.plan!.today.blocks.map(({ block }) => block.type)).toContain('pack');
+  expect(keys).not.toContain(drill);
+  expect(hidden.plan!.hidden.map(({ key }) => key)).toEqual([drill]);
+  await send(ann, 'PUT', `${at}/enrolments/${plan.id}/hidden`, { block: drill, hidden: false });
+  expect((await today()).plan!.today.blocks.map(({ block }) => block.key)).toContain(drill);
+
+  await change(plan.id, { change: 'minutes', minutesPerDay: 20 });
+  expect((await today()).plan!.today.blocks.map(({ block }) => block.type)).toEqual([
+    'warm-up',
+    'pack',
+    'ranked-set',
+  ]);
+  await change(plan.id, { change: 'minutes', minutesPerDay: 60 });
+  expect((await today()).plan!.today.blocks).toHaveLength(5);
+
+  const practice = await done<OwnPlans>(
+    send(ann, 'POST', `${at}/practice`, { minutes: 25, note: 'Rings map' }),
+  );
+  expect(practice.outside).toMatchObject([{ minutes: 25, note: 'Rings map' }]);
+  const gone = await done<OwnPlans>(send(ann, 'DELETE', `${at}/practice/${practice.outside[0]!.id}`));
+  expect(gone.outside).toEqual([]);
+});
+
+test('games decide a check: before and after as the engine counts them, told once', async () => {
+  const { id } = (await today()).plan!;
+  const early = await play([{ times: 0.4 }, { times: 0.45 }], 0.5);
+  await settle();
+  expect((await today()).plan!.weeks[0]!.check).toMatchObject({ verdict: 'tooEarly', isDecided: false });
+  const later = await play(
+    Array.from({ length: 12 }, (_, n) => ({ times: 0.4 + n / 100 })),
+    0.3,
+  );
+  const book = referenceBook('doubles', NO_REFERENCES);
+  const engine = judgeCheck(
+    'timeZeroPct',
+    { before: asEngine(before), after: asEngine([...early, ...later]) },
+    book.at('timeZeroPct', PLATINUM_2),
+  );
+  expect(engine).toMatchObject({ verdict: 'fixed', isDecided: true });
+  await settle();
+  await settle();
+  const check = (await today()).plan!.weeks[0]!.check!;
+  expect(check.verdict).toBe('fixed');
+  expect(check.decidedAt).not.toBeNull();
+  for (const [side, of] of [
+    [check.before!, engine.before!],
+    [check.after!, engine.after!],
+  ] as const) {
+    expect(side.mean).toBeCloseTo(of.mean, 3);
+    expect(side.interval[0]).toBeCloseTo(of.interval[0], 3);
+    expect(side.games).toHaveLength(of.games.length);
+  }
+  expect(check.pass).toBeCloseTo(engine.pass!, 2);
+  expect(check.after!.games[0]!.matchId).toBe(early[0]!.matchId);
+  const news = (await ann.get('/api/v1/notifications')).body as { items: { title: string; text: string }[] };
+  const verdicts = news.items.filter(({ title }) => title.startsWith('Did it work?'));
+  expect(verdicts.map(({ title }) => title)).toEqual(['Did it work? Recoveries and small pads']);
+  expect(verdicts[0]!.text).toMatch(/^Fixed\. Time at 0 boost fell from .* over 12 games\.$/);
+
+  const again = await done<OwnPlans>(change(id, { change: 'repeat-week', week: 1 }));
+  expect(again.plan!.weeks[0]!.check).toMatchObject({ verdict: 'tooEarly', decidedAt: null });
+  const open = await change(id, { change: 'repeat-week', week: 2 });
+  expect(problemCode(open)).toBe('not-now');
+});
+
+test('rests and pauses push the weeks; the version stays until the player moves', async () => {
+  const { id, planId, weeks } = (await today()).plan!;
+  const startOf = (own: OwnPlans, week: number) => own.plan!.weeks[week - 1]!.startsOn;
+  const dayAfter = (day: string | null, days: number) =>
+    new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+  const second = weeks[1]!.startsOn;
+  const resting = await done<OwnPlans>(change(id, { change: 'rest-week' }));
+  expect(resting.plan!.restsUntil).not.toBeNull();
+  expect([resting.plan!.today.session, startOf(resting, 2)]).toEqual([null, dayAfter(second, 7)]);
+  expect(problemCode(await change(id, { change: 'rest-week' }))).toBe('not-now');
+  expect(startOf(await done<OwnPlans>(change(id, { change: 'end-rest' })), 2)).toBe(second);
+
+  await change(id, { change: 'pause' });
+  const paused = await today();
+  expect([paused.plan, paused.others.map(({ status }) => status)]).toEqual([null, ['paused']]);
+  clock.forward(3 * DAY_MS);
+  const resumed = await done<OwnPlans>(change(id, { change: 'resume' }));
+  expect(startOf(resumed, 2)).toBe(dayAfter(second, 3));
+
+  const { pool, db } = server.platform.database;
+  await pool.query(
+    `update training_plan_versions set content = jsonb_set(content, '{summary}', '"Older."') where plan_id = $1`,
+    [planId],
+  );
+  await seedLibrary(db, clock.now());
+  await seedLibrary(db, clock.now());
+  const kept = (await today()).plan!;
+  expect([kept.version, kept.newerVersion]).toEqual([1, 2]);
+  const moved = await done<OwnPlans>(change(id, { change: 'newer-version' }));
+  expect([moved.plan!.version, moved.plan!.newerVersion, moved.plan!.id]).toEqual([2, null, id]);
+
+  const marks = await planMarksOf(db, ann.tokens.user.id, 10, clock.now());
+  expect(marks.map(({ label }) => label)).toContain('Platinum Doubles, week 1: Recoveries and small pads');
+  expect(await planMarksOf(db, ann.tokens.user.id, 15, clock.now())).toEqual([]);
+});
+
+test('own mistakes come back after 1, 3, 7 and 16 days', async () => {
+  const list = (await ann.get('/api/v1/gamedata/event-list?mode=10')).body as { items: { id: string }[] };
+  const eventId = list.items[0]!.id;
+  const capture = () => done<OwnPlans>(send(ann, 'POST', `${at}/moments`, { eventId }));
+  await capture();
+  const { moments } = await capture();
+  expect(moments).toHaveLength(1);
+  const { id } = moments[0]!;
+  const day = () => clock.now().toISOString().slice(0, 10);
+  const inDays = (own: OwnPlans) => {
+    const { dueOn } = own.moments[0]!;
+    return dueOn === null ? null : Math.round((Date.parse(dueOn) - Date.parse(day())) / DAY_MS);
+  };
+  const say = (answer: string, account = ann) => send(account, 'PUT', `${at}/moments/${id}`, { answer });
+  const gaps = [inDays(await today())];
+  for (const answer of ['right', 'right', 'again', 'right', 'right', 'right', 'right']) {
+    gaps.push(inDays(await done<OwnPlans>(say(answer))));
+  }
+  expect(gaps).toEqual([1, 3, 7, 1, 3, 7, 16, null]);
+  expect((await say('right', other)).status).toBe(404);
+  expect((await done<OwnPlans>(say('drop'))).moments).toEqual([]);
+  expect((await send(other, 'POST', `${at}/moments`, { eventId })).status).toBe(404);
+});
+
+test('one plan runs at a time, and what is somebody’s is nobody else’s', async () => {
+  const first = (await today()).plan!;
+  clock.forward(HOUR_MS);
+  const second = await begin('First touch, Bronze and Silver');
+  const { others } = await today();
+  expect(others.map(({ id, status }) => [id, status])).toEqual([[first.id, 'paused']]);
+  for (const [method, path, json] of [
+    ['PUT', `${at}/enrolments/${second.id}`, { change: 'leave' }],
+    ['PUT', `${at}/enrolments/${second.id}/log`, { block: 'warm-up-rolling', state: 'done' }],
+    ['PUT', `${at}/enrolments/${second.id}/hidden`, { block: 'warm-up-rolling', hidden: true }],
+  ] as const) {
+    expect(problemCode(await send(other, method, path, json))).toBe('enrolment-not-found');
+  }
+  const back = await done<OwnPlans>(change(first.id, { change: 'resume' }));
+  expect([back.plan!.id, back.others.map(({ id }) => id)]).toEqual([first.id, [second.id]]);
+  const anew = await done<OwnPlans>(change(first.id, { change: 'restart' }));
+  expect(anew.plan!.id).not.toBe(first.id);
+  expect([anew.plan!.week, anew.plan!.today.daysThisWeek]).toEqual([1, 0]);
+  await change(anew.plan!.id, { change: 'leave' });
+  expect((await today()).plan).toBeNull();
+});
+
+test('administrators make plans as data; a coach’s plan opens with Diamond', async () => {
+  const admin = await accountOfRole(server, 'Admin');
+  const base = '/api/v1/admin/training-plans';
+  const library = await done<ManagedPlan[]>(send(admin, 'GET', base));
+  const { content } = library.find((plan) => plan.content.title === 'Kickoffs from both sides')!;
+  const video = {
+    type: 'video',
+    key: 'speed-flip-film',
+    title: 'The speed flip, slowly',
+    minutes: 6,
+    from: 20,
+    link: 'https://example.org/speed-flip',
+    seconds: 360,
+    chapter: 'From the left',
+    captions: true,
+  };
+  const own = structuredClone(content) as typeof content & Record<string, unknown>;
+  own.title = 'Kickoffs with Ines';
+  own.opensWith = 'Diamond';
+  own.weeks[0]!.sessions[0]!.blocks.splice(
+    1,
+    0,
+    planContent.shape.weeks.element.shape.sessions.element.shape.blocks.element.parse(video),
+  );
+  const made = await done<ManagedPlan>(send(admin, 'POST', base, own));
+  expect([made.status, made.publishedVersion, made.newestVersion]).toEqual(['draft', null, 1]);
+  expect((await plans()).some(({ title }) => title === own.title)).toBe(false);
+  expect((await send(ann, 'GET', `${at}/plans/${made.id}`)).status).toBe(404);
+
+  const spoil = (spoiled: (plan: typeof own) => void) => {
+    const copy = structuredClone(own);
+    spoiled(copy);
+    return send(admin, 'POST', base, copy);
+  };
+  const blocks = (plan: typeof own) => plan.weeks[0]!.sessions.flatMap((session) => session.blocks);
+  const noMetric = await spoil((plan) => {
+    for (const block of blocks(plan)) if (block.type === 'check') block.metric = 'luck';
+  });
+  expect(problemCode(noMetric)).toBe('unknown-metric');
+  const noKind = await spoil((plan) => {
+    for (const block of blocks(plan)) if (block.type === 'clip-review') block.kinds = ['miracle'];
+  });
+  expect(problemCode(noKind)).toBe('unknown-event');
+  const noCheck = await spoil((plan) => plan.weeks[0]!.sessions.pop());
+  expect(noCheck.status).toBe(400);
+
+  await send(admin, 'PUT', `${base}/${made.id}/status`, { status: 'published' });
+  expect((await planCalled(own.title)).isOpen).toBe(false);
+  await startTrial(
+    server.platform.database.db,
+    { userId: ann.tokens.user.id, planName: 'Diamond', days: 15, note: 'test' },
+    clock.now(),
+  );
+  const begun = await begin(own.title);
+  expect(begun.today.blocks.map(({ block }) => block.type)).toContain('video');
+  const edited = await done<ManagedPlan>(
+    send(admin, 'PUT', `${base}/${made.id}`, { ...own, title: 'Kickoffs, second' }),
+  );
+  expect([edited.newestVersion, edited.publishedVersion, edited.players]).toEqual([2, 1, 1]);
+  await send(admin, 'PUT', `${base}/${made.id}/status`, { status: 'published' });
+  expect((await today()).plan).toMatchObject({ title: own.title, version: 1, newerVersion: 2 });
+  await send(admin, 'PUT', `${base}/${made.id}/status`, { status: 'archived' });
+  expect((await plans()).some(({ id }) => id === made.id)).toBe(false);
+  expect((await today()).plan!.title).toBe(own.title);
+});
+
+test('what a player trained is in his export, and gone with his account', async () => {
+  const { pool } = server.platform.database;
+  const tables = ['plan_enrolments', 'practice_logs'];
+  const rows = async () => {
+    const counts: number[] = [];
+    for (const table of tables) {
+      const { rows: found } = await pool.query(`select 1 from ${table} where user_id = $1`, [
+        ann.tokens.user.id,
+      ]);
+      counts.push(found.length);
+    }
+    return counts;
+  };
+  expect((await rows()).every((count) => count > 0)).toBe(true);
+  await pool.query('delete from users where id = $1', [ann.tokens.user.id]);
+  expect(await rows()).toEqual([0, 0]);
+});
