@@ -1,0 +1,64 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { describe, test } from 'vitest';
+import { signUpAndIn } from './testing/api-client.ts';
+import { openTestDatabase } from './testing/open-test-database.ts';
+import {
+  expectAllCompleted,
+  signInAgain,
+  uploadSample,
+  useServerProcesses,
+} from './testing/server-processes.ts';
+
+const processes = useServerProcesses();
+
+describe('a server that is killed', () => {
+  test('completes every answered upload after restart, whenever it was killed', {
+    timeout: 180_000,
+  }, async () => {
+    let server = await processes.start();
+    let account = await signUpAndIn(server.url);
+    const ids: string[] = [];
+    let seed = 0;
+    // Milliseconds between answer and kill: from "nothing has begun" over "in the thread" to "done".
+    for (const pause of [0, 15, 40, 80, 160, 400]) {
+      ids.push(await uploadSample(account, ++seed), await uploadSample(account, ++seed));
+      await delay(pause);
+      await server.end('SIGKILL');
+      server = await processes.start();
+      account = await signInAgain(server.url, account);
+    }
+    expectAllCompleted(await account.finishedReplays(), ids);
+  });
+
+  test('on PostgreSQL too, where others take over its jobs', { timeout: 180_000 }, async () => {
+    const database = await openTestDatabase('postgres');
+    const env = { DATABASE_URL: database.url! };
+    try {
+      const server = await processes.start(env);
+      const account = await signUpAndIn(server.url);
+      const ids = [
+        await uploadSample(account, 1),
+        await uploadSample(account, 2),
+        await uploadSample(account, 3),
+      ];
+      await delay(30);
+      await server.end('SIGKILL');
+      const [api] = await Promise.all([
+        processes.start(env, ['--role=api']),
+        processes.start(env, ['--role=worker']),
+      ]);
+      const again = await signInAgain(api.url, account);
+      // Its lease has to run out first.
+      const end = Date.now() + 120_000;
+      for (;;) {
+        const { body } = await again.get('/api/v1/filestorage/replay-processed-status');
+        if ((body as { value: number }).value >= 10 || Date.now() > end) break;
+        await delay(500);
+      }
+      expectAllCompleted(await again.finishedReplays(), ids);
+    } finally {
+      await processes.killAll();
+      await database.handle.close();
+    }
+  });
+});
