@@ -52,8 +52,12 @@ export default defineConfig({
     outDir: 'dist',
     target: 'es2023',
     rolldownOptions: {
-      // The contract's barrel holds every schema: without this each page would carry zod for one constant.
-      treeshake: { moduleSideEffects: (id) => !id.includes('/packages/contract/') },
+      // The packages' barrels hold every schema and every table: without this the entry would carry all of them, and
+      // zod, for one constant.
+      treeshake: {
+        moduleSideEffects: (id) => !/\/packages\/(contract|analysis|replay)\//.test(id),
+        manualPureFunctions: ['z', 'defineEndpoint', 'oneOf'],
+      },
     },
   },
 });
