@@ -16,6 +16,7 @@ import { permissionRoutes, permissionsOf } from './features/permissions/index.ts
 import { httpRankProvider, registerProfile } from './features/profile/index.ts';
 import { profileImageRoutes } from './features/profile-image/index.ts';
 import { registerProgression } from './features/progression/index.ts';
+import { registerQuestions } from './features/questions/index.ts';
 import { recordSignUp, referralRoutes } from './features/referrals/index.ts';
 import { registerReplays } from './features/replays/index.ts';
 import { readGameNotes, referenceBooks, registerScores } from './features/scores/index.ts';
@@ -109,6 +110,7 @@ export async function buildApp(platform: Platform, webApp: string = WEB_APP): Pr
   registerGamedata(app, { db, clock });
   registerScores(app, { db, clock, books });
   registerProgression(app, { db, clock, books });
+  registerQuestions(app, { db, clock, books });
   registerCareer(app, { db, clock, books });
   registerTrainingPlans(app, { db, clock, books });
   registerWeeklyGoals(app, { db, clock, books });

@@ -71,6 +71,19 @@ import {
   profileImageChunkUpload,
 } from './profile-image/profile-image.ts';
 import {
+  addOwnQuestion,
+  changeOwnQuestion,
+  deleteOwnQuestion,
+  listOwnQuestions,
+} from './questions/own-questions.ts';
+import {
+  askQuestion,
+  forgetQuestion,
+  listQuestions,
+  listSavedQuestions,
+  saveQuestion,
+} from './questions/questions.ts';
+import {
   getReferralCode,
   getReferralCodeUseInfo,
   redeemReferralCode,
@@ -148,6 +161,15 @@ import {
 
 /** Every endpoint of the API. The server refuses to start when one has no route or a route has none. */
 export const ENDPOINTS = {
+  listQuestions,
+  listSavedQuestions,
+  askQuestion,
+  saveQuestion,
+  forgetQuestion,
+  listOwnQuestions,
+  addOwnQuestion,
+  changeOwnQuestion,
+  deleteOwnQuestion,
   signUp,
   signIn,
   refresh,

@@ -67,6 +67,25 @@ export {
   rankInfo,
 } from './profile/ranks.ts';
 export { MAX_PROFILE_IMAGE_BYTES } from './profile-image/profile-image.ts';
+export type { OwnQuestionItem } from './questions/own-questions.ts';
+export * from './questions/question-access.ts';
+export type {
+  AnswerClip,
+  AnswerDrill,
+  AnswerNumber,
+  AnswerPlaces,
+  AnswerSeries,
+  AnswerTable,
+  QuestionAnswer,
+} from './questions/question-answer.ts';
+export {
+  type AskedQuestion,
+  askedQuestion,
+  type QuestionItem,
+  type QuestionList,
+  questionList,
+  type SavedQuestion,
+} from './questions/questions.ts';
 export * from './referrals/referral-code.ts';
 export {
   LONGEST_TITLE,

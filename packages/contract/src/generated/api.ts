@@ -1,5 +1,110 @@
 /** Generated from openapi.json by `npm run generate`; do not edit. */
 export interface paths {
+    "/api/v1/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Questions, and which of them the own games can answer */
+        get: operations["listQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/questions/saved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Saved questions with their answers of the last weeks */
+        get: operations["listSavedQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/questions/{key}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The answer to a question from the own games */
+        get: operations["askQuestion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/questions/{key}/saved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Save a question: it is asked again every week */
+        put: operations["saveQuestion"];
+        post?: never;
+        /** Ask a question no more */
+        delete: operations["forgetQuestion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Questions that administrators have added */
+        get: operations["listOwnQuestions"];
+        put?: never;
+        /** Add a question as data */
+        post: operations["addOwnQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/questions/{questionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a question */
+        put: operations["changeOwnQuestion"];
+        post?: never;
+        /** Delete a question; whoever saved it has it no more */
+        delete: operations["deleteOwnQuestion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/auth/sign-up": {
         parameters: {
             query?: never;
@@ -2673,6 +2778,872 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listQuestions: {
+        parameters: {
+            query?: {
+                mode?: 5 | 10 | 15;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        mode: 5 | 10 | 15;
+                        games: number;
+                        modes: {
+                            /** @enum {number} */
+                            mode: 5 | 10 | 15;
+                            games: number;
+                        }[];
+                        groups: {
+                            key: string;
+                            label: string;
+                            code: number | null;
+                        }[];
+                        questions: {
+                            key: string;
+                            title: string;
+                            group: string;
+                            /** @enum {string} */
+                            state: "ready" | "tooFew" | "noMate" | "notInPlan";
+                            have: number;
+                            need: number;
+                            noun: string;
+                            words: string;
+                            readonly rules: number[];
+                            /** @enum {string} */
+                            plan: "Basic" | "Platinum" | "Diamond" | "TeamPlan";
+                            isSaved: boolean;
+                        }[];
+                        rules: {
+                            number: number;
+                            question: string;
+                        }[];
+                        /** @enum {string} */
+                        plan: "Basic" | "Platinum" | "Diamond" | "TeamPlan";
+                        canSave: boolean;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSavedQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        key: string;
+                        /** @enum {number} */
+                        mode: 5 | 10 | 15;
+                        title: string;
+                        /** Format: date-time */
+                        savedAt: string;
+                        /** Format: date-time */
+                        nextAt: string;
+                        answers: {
+                            /** Format: date-time */
+                            askedAt: string;
+                            /** @enum {string} */
+                            state: "answered" | "nothing" | "tooFew";
+                            headline: string;
+                            verdict: ("good" | "average" | "weak") | null;
+                            value: number | null;
+                            low: number | null;
+                            high: number | null;
+                            unit: string;
+                            decimals: number;
+                            games: number;
+                        }[];
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    askQuestion: {
+        parameters: {
+            query?: {
+                mode?: 5 | 10 | 15;
+            };
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        mode: 5 | 10 | 15;
+                        key: string;
+                        title: string;
+                        rank: string;
+                        comparedWith: string;
+                        answer: {
+                            question: string;
+                            /** @enum {string} */
+                            state: "answered" | "nothing" | "tooFew";
+                            headline: string;
+                            missing: {
+                                have: number;
+                                need: number;
+                                noun: string;
+                            } | null;
+                            verdict: ("good" | "average" | "weak") | null;
+                            number: {
+                                label: string;
+                                value: number;
+                                interval: [
+                                    number,
+                                    number
+                                ] | null;
+                                unit: string;
+                                decimals: number;
+                                /** @enum {string} */
+                                better: "higher" | "lower" | "neutral";
+                            } | null;
+                            readonly compared: {
+                                /** @enum {string} */
+                                of: "rank" | "next" | "wins" | "mate" | "rest";
+                                label: string;
+                                value: number;
+                                games: number | null;
+                            }[];
+                            sample: {
+                                games: number;
+                                count: number | null;
+                                noun: string | null;
+                            };
+                            table: {
+                                title: string;
+                                definition: string;
+                                heads: {
+                                    label: string;
+                                    value: string;
+                                    reference: string | null;
+                                    n: string;
+                                };
+                                unit: string;
+                                decimals: number;
+                                /** @enum {string} */
+                                better: "higher" | "lower" | "neutral";
+                                readonly rows: {
+                                    label: string;
+                                    value: number | null;
+                                    interval: [
+                                        number,
+                                        number
+                                    ] | null;
+                                    reference: number | null;
+                                    n: number;
+                                    note: string | null;
+                                    strong: boolean;
+                                    unit: string | null;
+                                    decimals: number | null;
+                                }[];
+                            } | null;
+                            places: {
+                                title: string;
+                                definition: string;
+                                readonly marks: {
+                                    id: string;
+                                    x: number;
+                                    y: number;
+                                    /** @enum {string} */
+                                    kind: "own" | "against" | "lost";
+                                    strong: boolean;
+                                }[];
+                            } | null;
+                            series: {
+                                title: string;
+                                definition: string;
+                                unit: string;
+                                decimals: number;
+                                readonly points: {
+                                    at: number;
+                                    value: number;
+                                    mean: number | null;
+                                }[];
+                                changeAt: number | null;
+                                reference: number | null;
+                            } | null;
+                            readonly clips: {
+                                id: string;
+                                /** Format: uuid */
+                                matchId: string;
+                                player: string;
+                                team: 0 | 1;
+                                /** Format: date-time */
+                                playedAt: string;
+                                time: number;
+                                clock: number;
+                                overtime: boolean;
+                                title: string;
+                                detail: string;
+                                xg: number | null;
+                                contrary: boolean;
+                                readonly points: {
+                                    x: number;
+                                    y: number;
+                                    /** @enum {string} */
+                                    side: "own" | "other";
+                                    me: boolean;
+                                }[];
+                            }[];
+                            action: {
+                                text: string;
+                                drill: {
+                                    key: string;
+                                    name: string;
+                                    text: string;
+                                    minutes: number;
+                                    readonly packs: {
+                                        name: string;
+                                        code: string | null;
+                                        /** @enum {string} */
+                                        sources: "single" | "two" | "many";
+                                    }[];
+                                } | null;
+                            } | null;
+                            readonly findings: {
+                                rule: number;
+                                question: string;
+                                verdict: ("good" | "average" | "weak") | null;
+                                text: string;
+                                early: boolean;
+                            }[];
+                            readonly why: string[];
+                            caution: string | null;
+                        } | null;
+                        example: {
+                            headline: string;
+                            /** @enum {string} */
+                            plan: "Basic" | "Platinum" | "Diamond" | "TeamPlan";
+                            how: string;
+                        } | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    saveQuestion: {
+        parameters: {
+            query: {
+                mode: 5 | 10 | 15;
+            };
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        key: string;
+                        /** @enum {number} */
+                        mode: 5 | 10 | 15;
+                        title: string;
+                        /** Format: date-time */
+                        savedAt: string;
+                        /** Format: date-time */
+                        nextAt: string;
+                        answers: {
+                            /** Format: date-time */
+                            askedAt: string;
+                            /** @enum {string} */
+                            state: "answered" | "nothing" | "tooFew";
+                            headline: string;
+                            verdict: ("good" | "average" | "weak") | null;
+                            value: number | null;
+                            low: number | null;
+                            high: number | null;
+                            unit: string;
+                            decimals: number;
+                            games: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    forgetQuestion: {
+        parameters: {
+            query: {
+                mode: 5 | 10 | 15;
+            };
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listOwnQuestions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        title: string;
+                        group: string;
+                        metric: string;
+                        dimension: string;
+                        filter: string;
+                        minimum: number;
+                        template: string;
+                        action: string;
+                        /** @enum {string} */
+                        plan: "Basic" | "Platinum" | "Diamond" | "TeamPlan";
+                        isPublished: boolean;
+                        /** Format: uuid */
+                        id: string;
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** Format: date-time */
+                        updatedAt: string;
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    addOwnQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title: string;
+                    group: string;
+                    metric: string;
+                    dimension: string;
+                    filter: string;
+                    minimum: number;
+                    template: string;
+                    action: string;
+                    /** @enum {string} */
+                    plan: "Basic" | "Platinum" | "Diamond" | "TeamPlan";
+                    isPublished: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        title: string;
+                        group: string;
+                        metric: string;
+                        dimension: string;
+                        filter: string;
+                        minimum: number;
+                        template: string;
+                        action: string;
+                        /** @enum {string} */
+                        plan: "Basic" | "Platinum" | "Diamond" | "TeamPlan";
+                        isPublished: boolean;
+                        /** Format: uuid */
+                        id: string;
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** Format: date-time */
+                        updatedAt: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeOwnQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                questionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title: string;
+                    group: string;
+                    metric: string;
+                    dimension: string;
+                    filter: string;
+                    minimum: number;
+                    template: string;
+                    action: string;
+                    /** @enum {string} */
+                    plan: "Basic" | "Platinum" | "Diamond" | "TeamPlan";
+                    isPublished: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        title: string;
+                        group: string;
+                        metric: string;
+                        dimension: string;
+                        filter: string;
+                        minimum: number;
+                        template: string;
+                        action: string;
+                        /** @enum {string} */
+                        plan: "Basic" | "Platinum" | "Diamond" | "TeamPlan";
+                        isPublished: boolean;
+                        /** Format: uuid */
+                        id: string;
+                        /** Format: date-time */
+                        createdAt: string;
+                        /** Format: date-time */
+                        updatedAt: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteOwnQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                questionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     signUp: {
         parameters: {
             query?: never;
@@ -5019,7 +5990,7 @@ export interface operations {
                             /** Format: uuid */
                             id: string;
                             /** @enum {string} */
-                            kind: "replay-ready" | "replay-failed" | "quota-80" | "quota-100" | "goal-result" | "case-verdict" | "invitation" | "coach-comment" | "session-reminder" | "token-expiring" | "referral" | "rank-up" | "maintenance";
+                            kind: "replay-ready" | "replay-failed" | "quota-80" | "quota-100" | "goal-result" | "case-verdict" | "question-answer" | "invitation" | "coach-comment" | "session-reminder" | "token-expiring" | "referral" | "rank-up" | "maintenance";
                             title: string;
                             text: string;
                             path: string;
@@ -5333,7 +6304,7 @@ export interface operations {
                     "application/json": {
                         kinds: {
                             /** @enum {string} */
-                            kind: "replay-ready" | "replay-failed" | "quota-80" | "quota-100" | "goal-result" | "case-verdict" | "invitation" | "coach-comment" | "session-reminder" | "token-expiring" | "referral" | "rank-up" | "maintenance";
+                            kind: "replay-ready" | "replay-failed" | "quota-80" | "quota-100" | "goal-result" | "case-verdict" | "question-answer" | "invitation" | "coach-comment" | "session-reminder" | "token-expiring" | "referral" | "rank-up" | "maintenance";
                             label: string;
                             inApp: boolean;
                             email: boolean;
@@ -5379,7 +6350,7 @@ export interface operations {
                     /** @default [] */
                     kinds?: {
                         /** @enum {string} */
-                        kind: "replay-ready" | "replay-failed" | "quota-80" | "quota-100" | "goal-result" | "case-verdict" | "invitation" | "coach-comment" | "session-reminder" | "token-expiring" | "referral" | "rank-up" | "maintenance";
+                        kind: "replay-ready" | "replay-failed" | "quota-80" | "quota-100" | "goal-result" | "case-verdict" | "question-answer" | "invitation" | "coach-comment" | "session-reminder" | "token-expiring" | "referral" | "rank-up" | "maintenance";
                         inApp: boolean;
                         email: boolean;
                     }[];
@@ -5400,7 +6371,7 @@ export interface operations {
                     "application/json": {
                         kinds: {
                             /** @enum {string} */
-                            kind: "replay-ready" | "replay-failed" | "quota-80" | "quota-100" | "goal-result" | "case-verdict" | "invitation" | "coach-comment" | "session-reminder" | "token-expiring" | "referral" | "rank-up" | "maintenance";
+                            kind: "replay-ready" | "replay-failed" | "quota-80" | "quota-100" | "goal-result" | "case-verdict" | "question-answer" | "invitation" | "coach-comment" | "session-reminder" | "token-expiring" | "referral" | "rank-up" | "maintenance";
                             label: string;
                             inApp: boolean;
                             email: boolean;

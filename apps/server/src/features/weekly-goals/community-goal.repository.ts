@@ -1,0 +1,146 @@
+import type { CommunityGoalFields } from '@datacoach/contract';
+import {
+  and,
+  asc,
+  count,
+  countDistinct,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { Executor } from '../../platform/database/database.ts';
+import { users } from '../auth/user.table.ts';
+import { communityGoals } from './community-goal.table.ts';
+import { weeklyGoals } from './weekly-goal.table.ts';
+
+export type CommunityGoalRow = typeof communityGoals.$inferSelect;
+
+/** One that nobody has deleted. */
+export async function findCommunityGoal(db: Executor, id: string): Promise<CommunityGoalRow | null> {
+  const rows = await db
+    .select()
+    .from(communityGoals)
+    .where(and(eq(communityGoals.id, id), isNull(communityGoals.deletedAt)));
+  return rows[0] ?? null;
+}
+
+const MOST_OFFERED = 20;
+
+/** Those that run on a date or begin later. */
+export function offeredCommunityGoals(db: Executor, today: string): Promise<CommunityGoalRow[]> {
+  return db
+    .select()
+    .from(communityGoals)
+    .where(and(isNull(communityGoals.deletedAt), gte(communityGoals.endsOn, today)))
+    .orderBy(asc(communityGoals.startsOn), asc(communityGoals.title))
+    .limit(MOST_OFFERED);
+}
+
+export interface CommunityGoalStanding extends CommunityGoalRow {
+  createdByName: string | null;
+  players: number;
+  achieved: number;
+}
+
+export async function pageOfCommunityGoals(
+  db: Executor,
+  frame: 'past' | 'onGoing' | 'future',
+  today: string,
+  { index, size }: { index: number; size: number },
+): Promise<{ rows: CommunityGoalStanding[]; total: number }> {
+  const inFrame: Record<typeof frame, SQL | undefined> = {
+    past: lt(communityGoals.endsOn, today),
+    onGoing: and(lte(communityGoals.startsOn, today), gte(communityGoals.endsOn, today)),
+    future: gt(communityGoals.startsOn, today),
+  };
+  const where = and(isNull(communityGoals.deletedAt), inFrame[frame]);
+  const rows = await db
+    .select()
+    .from(communityGoals)
+    .where(where)
+    .orderBy(desc(communityGoals.startsOn), asc(communityGoals.title))
+    .limit(size)
+    .offset(index * size);
+  const [counted] = await db.select({ total: count() }).from(communityGoals).where(where);
+  return { rows: await withStanding(db, rows), total: counted?.total ?? 0 };
+}
+
+/** Who made them, and how many have taken and achieved them. */
+export async function withStanding(
+  db: Executor,
+  rows: readonly CommunityGoalRow[],
+): Promise<CommunityGoalStanding[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const taken = await db
+    .select({
+      id: weeklyGoals.communityGoalId,
+      players: countDistinct(weeklyGoals.userId),
+      achieved: sql<number>`(count(*) filter (where ${weeklyGoals.state} = 'achieved'))::int`,
+    })
+    .from(weeklyGoals)
+    .where(inArray(weeklyGoals.communityGoalId, ids))
+    .groupBy(weeklyGoals.communityGoalId);
+  const makers = await db
+    .select({ id: users.id, name: users.userName })
+    .from(users)
+    .where(inArray(users.id, [...new Set(rows.flatMap(({ createdBy }) => createdBy ?? []))]));
+  return rows.map((row) => {
+    const standing = taken.find(({ id }) => id === row.id);
+    return {
+      ...row,
+      createdByName: makers.find(({ id }) => id === row.createdBy)?.name ?? null,
+      players: standing?.players ?? 0,
+      achieved: standing?.achieved ?? 0,
+    };
+  });
+}
+
+export async function insertCommunityGoal(
+  db: Executor,
+  fields: CommunityGoalFields,
+  by: string,
+  now: Date,
+): Promise<CommunityGoalRow> {
+  const rows = await db
+    .insert(communityGoals)
+    .values({ ...fields, createdBy: by, updatedBy: by, createdAt: now, updatedAt: now })
+    .returning();
+  return rows[0]!;
+}
+
+/** Null when it has another version by now. */
+export async function changeCommunityGoal(
+  db: Executor,
+  id: string,
+  version: number,
+  fields: CommunityGoalFields,
+  by: string,
+  now: Date,
+): Promise<CommunityGoalRow | null> {
+  const rows = await db
+    .update(communityGoals)
+    .set({ ...fields, version: version + 1, updatedBy: by, updatedAt: now })
+    .where(
+      and(eq(communityGoals.id, id), eq(communityGoals.version, version), isNull(communityGoals.deletedAt)),
+    )
+    .returning();
+  return rows[0] ?? null;
+}
+
+/** False when there is none. */
+export async function removeCommunityGoal(db: Executor, id: string, by: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(communityGoals)
+    .set({ deletedAt: now, updatedBy: by, updatedAt: now })
+    .where(and(eq(communityGoals.id, id), isNull(communityGoals.deletedAt)))
+    .returning({ id: communityGoals.id });
+  return rows.length > 0;
+}

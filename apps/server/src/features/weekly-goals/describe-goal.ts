@@ -1,0 +1,116 @@
+import { easierTarget, goalFigure, goalMetric, goalProgress, runningState } from '@datacoach/analysis';
+import type { WeeklyGoal } from '@datacoach/contract';
+import type { Executor } from '../../platform/database/database.ts';
+import type { User } from '../auth/index.ts';
+import { asGames, termsOf } from './goal-terms.ts';
+import { readWeekGames, type WeekGames } from './week-games.ts';
+import { earlierWeeks, type GamePlace, type GoalRow, placesOf } from './weekly-goal.repository.ts';
+import { zoneOf } from './weekly-goals-context.ts';
+
+/** Goals as they stand: settled ones as they were settled, the others by the games that have come so far. */
+export async function describeGoals(
+  db: Executor,
+  user: User,
+  rows: readonly GoalRow[],
+  now: Date,
+): Promise<WeeklyGoal[]> {
+  const gamesIn = await readWeekGames(db, user.id, zoneOf(user), rows.filter(isOpen));
+  const places = await placesOf(
+    db,
+    rows.flatMap(({ bestMatchId }) => bestMatchId ?? []),
+  );
+  const described: WeeklyGoal[] = [];
+  for (const row of rows) {
+    described.push(
+      isOpen(row)
+        ? {
+            ...common(row),
+            ...standing(row, gamesIn(row), now),
+            easierTarget: now < row.endsAt ? await offeredTarget(db, row) : null,
+          }
+        : { ...common(row), ...result(row, places), easierTarget: null },
+    );
+  }
+  return described;
+}
+
+function isOpen({ state }: GoalRow): boolean {
+  return state === 'open';
+}
+
+function common(row: GoalRow) {
+  const { id, kind, title, metric, mode, direction, target, base, minimumGames, badge, isEased } = row;
+  return {
+    id,
+    kind,
+    title,
+    metric,
+    mode,
+    direction,
+    target,
+    base,
+    minimumGames,
+    wantedDays: row.days,
+    startsOn: row.weekStart,
+    startsAt: row.startsAt.toISOString(),
+    endsAt: row.endsAt.toISOString(),
+    settlesAt: row.settlesAt.toISOString(),
+    badge,
+    isEased,
+  };
+}
+
+type Standing = Pick<WeeklyGoal, 'state' | 'value' | 'games' | 'days' | 'share' | 'best'>;
+
+function standing(row: GoalRow, games: WeekGames, now: Date): Standing {
+  const terms = termsOf(row);
+  const progress = goalProgress(terms, asGames(games));
+  const best = progress.best === null ? undefined : games.played[progress.best];
+  return {
+    state: runningState(terms, progress, { now, startsAt: row.startsAt, endsAt: row.endsAt }),
+    value: progress.value,
+    games: progress.games,
+    days: progress.days,
+    share: progress.share,
+    best: best
+      ? {
+          matchId: best.game.matchId,
+          playedAt: best.game.playedAt.toISOString(),
+          map: best.game.mapName,
+          value: goalFigure(terms.metric, best.score)?.value ?? null,
+        }
+      : null,
+  };
+}
+
+function result(row: GoalRow, places: ReadonlyMap<string, GamePlace>): Standing {
+  const { state, value, games, daysPlayed, share, bestMatchId, bestValue } = row;
+  const best = bestMatchId === null ? undefined : places.get(bestMatchId);
+  return {
+    state: state === 'open' ? 'void' : state,
+    value,
+    games,
+    days: daysPlayed,
+    share,
+    best: best?.playedAt
+      ? { matchId: best.id, playedAt: best.playedAt.toISOString(), map: best.map, value: bestValue }
+      : null,
+  };
+}
+
+/** Missed as often in a row, an easier target is offered. */
+const MISSED = 2;
+/** Weeks looked back at for them: void ones in between are passed over. */
+const LOOKED_AT = 6;
+
+/** The easier target that is offered after two missed weeks; null where none is. */
+export async function offeredTarget(db: Executor, row: GoalRow): Promise<number | null> {
+  if (row.kind === 'community' || row.isEased) return null;
+  const played = (await earlierWeeks(db, row, LOOKED_AT)).filter(
+    ({ state }) => state === 'achieved' || state === 'missed',
+  );
+  const lately = played.slice(0, MISSED);
+  if (lately.length < MISSED || lately.some(({ state }) => state !== 'missed')) return null;
+  const easier = easierTarget(goalMetric(row.metric), row.target, row.base);
+  return easier < row.target ? easier : null;
+}

@@ -1,0 +1,101 @@
+import { addDays, goalStreak, type Week, weekFrom, weekOf } from '@datacoach/analysis';
+import {
+  GOAL_PAGE_SIZE,
+  TIME_FRAMES,
+  type TimeFrame,
+  type WeeklyGoal,
+  type WeeklyGoals,
+} from '@datacoach/contract';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { findUser, type User } from '../auth/index.ts';
+import { describeGoals } from './describe-goal.ts';
+import { achievedWeeks, badgesOf, liveGoalsOf, pageOfGoals, restWeeksOf } from './weekly-goal.repository.ts';
+import { type WeeklyGoalsContext, zoneOf } from './weekly-goals-context.ts';
+
+const DAYS = 7;
+/** Weeks that a streak is counted over at most. */
+const MOST_WEEKS = 520;
+const MOST_BADGES = 24;
+
+/** Throws ProblemError 401 when the account is gone. */
+export async function goalOwner({ db }: WeeklyGoalsContext, userId: string): Promise<User> {
+  const user = await findUser(db, userId);
+  if (!user) throw new ProblemError(401, 'not-signed-in', 'Sign in to continue.');
+  return user;
+}
+
+/** This week and the next, in the player's zone. */
+export function weeksOf(user: User, now: Date): { thisWeek: Week; nextWeek: Week } {
+  const thisWeek = weekOf(now, zoneOf(user));
+  return { thisWeek, nextWeek: weekFrom(addDays(thisWeek.startsOn, DAYS), zoneOf(user)) };
+}
+
+export async function readGoals(context: WeeklyGoalsContext, userId: string): Promise<WeeklyGoals> {
+  const { db, clock } = context;
+  const now = clock.now();
+  const user = await goalOwner(context, userId);
+  const { thisWeek, nextWeek } = weeksOf(user, now);
+  const goals = await describeGoals(db, user, await liveGoalsOf(db, userId), now);
+  const rested = new Set(await restWeeksOf(db, userId));
+  const running = goals.filter((goal) => isRunning(goal, now));
+  const achieved = new Set(await achievedWeeks(db, userId, MOST_WEEKS));
+  for (const goal of running) if (goal.state === 'achieved') achieved.add(goal.startsOn);
+  return {
+    thisWeek: {
+      startsOn: thisWeek.startsOn,
+      endsAt: thisWeek.endsAt.toISOString(),
+      isRest: rested.has(thisWeek.startsOn),
+      canRest: running.every(({ games, minimumGames }) => games < minimumGames),
+    },
+    nextWeek: {
+      startsOn: nextWeek.startsOn,
+      endsAt: nextWeek.endsAt.toISOString(),
+      isRest: rested.has(nextWeek.startsOn),
+    },
+    streak: goalStreak({ achieved, rested }, thisWeek.startsOn, firstOpen(goals, thisWeek)),
+    badges: (await badgesOf(db, userId, MOST_BADGES)).map(({ name, title, weekStart }) => ({
+      name: name ?? '',
+      goal: title ?? '',
+      startsOn: weekStart,
+    })),
+    goals: running,
+    upcoming: goals.filter(({ startsAt }) => new Date(startsAt) > now),
+    waiting: goals.filter(({ endsAt }) => new Date(endsAt) <= now),
+  };
+}
+
+/** Monday of the first week that has no result yet. */
+function firstOpen(goals: readonly WeeklyGoal[], { startsOn }: Week): string {
+  const first = goals[0]?.startsOn;
+  return first !== undefined && first < startsOn ? first : startsOn;
+}
+
+function isRunning({ startsAt, endsAt }: WeeklyGoal, now: Date): boolean {
+  return new Date(startsAt) <= now && now < new Date(endsAt);
+}
+
+const FRAMES = {
+  [TIME_FRAMES.past]: 'past',
+  [TIME_FRAMES.onGoing]: 'onGoing',
+  [TIME_FRAMES.future]: 'future',
+} as const;
+
+export async function readHistory(
+  context: WeeklyGoalsContext,
+  userId: string,
+  timeFrame: TimeFrame,
+  pageIndex: number,
+): Promise<{ items: WeeklyGoal[]; pageIndex: number; pageSize: number; total: number }> {
+  const now = context.clock.now();
+  const user = await goalOwner(context, userId);
+  const { rows, total } = await pageOfGoals(context.db, userId, FRAMES[timeFrame], now, {
+    index: pageIndex,
+    size: GOAL_PAGE_SIZE,
+  });
+  return {
+    items: await describeGoals(context.db, user, rows, now),
+    pageIndex,
+    pageSize: GOAL_PAGE_SIZE,
+    total,
+  };
+}

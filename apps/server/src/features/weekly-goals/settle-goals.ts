@@ -1,0 +1,147 @@
+import { goalFigure, goalMetric, goalProgress, settledState, weekOf } from '@datacoach/analysis';
+import type { Executor } from '../../platform/database/database.ts';
+import type { Logger } from '../../platform/logging/logger.ts';
+import { findUser, type User } from '../auth/index.ts';
+import { addNotification } from '../notifications/index.ts';
+import { communityTerms, weekTerms } from './choose-goal.ts';
+import { findCommunityGoal } from './community-goal.repository.ts';
+import { asGames, termsOf } from './goal-terms.ts';
+import { goalTitle, resultSentence } from './goal-words.ts';
+import { ownTargets } from './own-target.ts';
+import { readWeekGames } from './week-games.ts';
+import {
+  addCarried,
+  earlierWeeks,
+  findGoal,
+  type GoalResult,
+  type GoalRow,
+  goalsToCarry,
+  goalsToSettle,
+  lockGoal,
+  markCarried,
+  type NewGoal,
+  restWeeksOf,
+  saveResult,
+} from './weekly-goal.repository.ts';
+import { type WeeklyGoalsContext, zoneOf } from './weekly-goals-context.ts';
+
+/** Goals done in one run; the next run goes on. */
+const MOST_OF_A_RUN = 200;
+/** After so many weeks without a game a goal is not carried on. */
+const WEEKS_WITHOUT_GAMES = 4;
+
+/** Whether a run would find anything. */
+export async function hasDueGoals(db: Executor, now: Date): Promise<boolean> {
+  return (await goalsToCarry(db, now, 1)).length > 0 || (await goalsToSettle(db, now, 1)).length > 0;
+}
+
+/**
+ * Carries goals into the week that has begun, and settles those whose time for late files is over. One that fails is
+ * logged and tried again with the next run.
+ */
+export async function settleGoals(context: WeeklyGoalsContext & { logger: Logger }): Promise<void> {
+  const { db, clock, logger } = context;
+  const now = clock.now();
+  const each = async (due: readonly { id: string; userId: string }[], work: typeof carryGoal) => {
+    for (const { id, userId } of due) {
+      const [row, user] = [await findGoal(db, userId, id), await findUser(db, userId)];
+      if (!row || !user) continue;
+      await work(context, user, row, now).catch((error: unknown) =>
+        logger.error({ err: error, goal: id }, 'weekly goal not settled'),
+      );
+    }
+  };
+  await each(await goalsToCarry(db, now, MOST_OF_A_RUN), carryGoal);
+  await each(await goalsToSettle(db, now, MOST_OF_A_RUN), settleGoal);
+}
+
+/** Puts the same goal into the week of now, with a new target; goals go on until they are dropped or sleep. */
+async function carryGoal(context: WeeklyGoalsContext, user: User, row: GoalRow, now: Date): Promise<void> {
+  const week = weekOf(now, zoneOf(user));
+  const next =
+    week.startsOn > row.weekStart && !(await isAsleep(context, user, row))
+      ? await nextWeekOf(context, user, row, now)
+      : null;
+  await context.db.transaction(async (tx) => {
+    const current = await lockGoal(tx, row.id);
+    if (!current || current.isCarried) return;
+    if (next) await addCarried(tx, { ...next, userId: user.id, createdAt: now });
+    await markCarried(tx, row.id);
+  });
+}
+
+async function isAsleep({ db }: WeeklyGoalsContext, user: User, row: GoalRow): Promise<boolean> {
+  const before = await earlierWeeks(db, row, WEEKS_WITHOUT_GAMES - 1);
+  if (before.length < WEEKS_WITHOUT_GAMES - 1 || before.some(({ games }) => games > 0)) return false;
+  return (await progressOf(db, user, row)).games === 0;
+}
+
+async function nextWeekOf(
+  context: WeeklyGoalsContext,
+  user: User,
+  row: GoalRow,
+  now: Date,
+): Promise<Omit<NewGoal, 'userId' | 'createdAt'> | null> {
+  const week = weekOf(now, zoneOf(user));
+  if (row.kind === 'community') {
+    const goal =
+      row.communityGoalId === null ? null : await findCommunityGoal(context.db, row.communityGoalId);
+    return goal && goal.endsOn > week.startsOn ? communityTerms(goal, user, row.mode, week) : null;
+  }
+  const { kind, metric, mode, direction, minimumGames } = row;
+  const made = (await ownTargets(context, user, mode, week)).target(goalMetric(metric));
+  const fresh =
+    'missing' in made
+      ? { target: row.target, base: row.base, days: row.days }
+      : { target: made.target, base: made.base, days: made.days };
+  // An easier target stays until it is reached.
+  const staysEased = row.isEased && !(await progressOf(context.db, user, row)).isReached;
+  return {
+    ...weekTerms(week),
+    kind,
+    metric,
+    mode,
+    direction,
+    minimumGames,
+    ...fresh,
+    target: staysEased ? Math.min(row.target, fresh.target) : fresh.target,
+    isEased: staysEased,
+  };
+}
+
+async function progressOf(db: Executor, user: User, row: GoalRow) {
+  const games = (await readWeekGames(db, user.id, zoneOf(user), [row]))(row);
+  return { ...goalProgress(termsOf(row), asGames(games)), played: games.played };
+}
+
+/** Writes down what a week has ended as, and tells the player. */
+async function settleGoal({ db }: WeeklyGoalsContext, user: User, row: GoalRow, now: Date): Promise<void> {
+  const progress = await progressOf(db, user, row);
+  const isRest = (await restWeeksOf(db, user.id)).includes(row.weekStart);
+  const best = progress.best === null ? undefined : progress.played[progress.best];
+  const result: GoalResult = {
+    state: settledState(termsOf(row), progress, isRest),
+    value: progress.value,
+    games: progress.games,
+    daysPlayed: progress.days,
+    share: progress.share,
+    bestMatchId: best?.game.matchId ?? null,
+    bestValue: best ? (goalFigure(goalMetric(row.metric), best.score)?.value ?? null) : null,
+  };
+  await db.transaction(async (tx) => {
+    if (!(await saveResult(tx, row.id, result, now))) return;
+    // A week in which nothing was played is no news.
+    if (result.state === 'void' && (result.games === 0 || isRest)) return;
+    await addNotification(
+      tx,
+      {
+        userId: user.id,
+        kind: 'goal-result',
+        values: { goal: goalTitle(row), result: resultSentence(row, result, isRest) },
+        path: '/dashboard?goals=history',
+        onceKey: `weekly-goal:${row.id}`,
+      },
+      now,
+    );
+  });
+}

@@ -1,0 +1,261 @@
+import { and, asc, count, desc, eq, gt, inArray, lte, not, notExists, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/database.ts';
+import { matches } from '../gamedata/match.table.ts';
+import { replays } from '../replays/replay.table.ts';
+import { restWeeks, weeklyGoals } from './weekly-goal.table.ts';
+
+export type GoalRow = typeof weeklyGoals.$inferSelect;
+export type NewGoal = typeof weeklyGoals.$inferInsert;
+export type GoalResult = Pick<
+  GoalRow,
+  'value' | 'games' | 'daysPlayed' | 'share' | 'bestMatchId' | 'bestValue'
+> & { state: 'achieved' | 'missed' | 'void' };
+
+/** Goals whose week is not settled, oldest week first. */
+export function liveGoalsOf(db: Executor, userId: string): Promise<GoalRow[]> {
+  return db
+    .select()
+    .from(weeklyGoals)
+    .where(and(eq(weeklyGoals.userId, userId), eq(weeklyGoals.state, 'open')))
+    .orderBy(asc(weeklyGoals.weekStart), asc(weeklyGoals.kind));
+}
+
+export async function findGoal(db: Executor, userId: string, id: string): Promise<GoalRow | null> {
+  const rows = await db
+    .select()
+    .from(weeklyGoals)
+    .where(and(eq(weeklyGoals.id, id), eq(weeklyGoals.userId, userId)));
+  return rows[0] ?? null;
+}
+
+/** The goal, kept from other transactions until this one ends. */
+export async function lockGoal(tx: Executor, id: string): Promise<GoalRow | null> {
+  const rows = await tx.select().from(weeklyGoals).where(eq(weeklyGoals.id, id)).for('update');
+  return rows[0] ?? null;
+}
+
+/** Puts a goal in the place of that of its kind in its week; null when that one is settled. */
+export async function putGoal(db: Executor, goal: NewGoal): Promise<GoalRow | null> {
+  const { userId: _user, kind: _kind, weekStart: _week, ...terms } = goal;
+  const rows = await db
+    .insert(weeklyGoals)
+    .values(goal)
+    .onConflictDoUpdate({
+      target: [weeklyGoals.userId, weeklyGoals.kind, weeklyGoals.weekStart],
+      set: { isEased: false, communityGoalId: null, title: null, version: null, badge: null, ...terms },
+      setWhere: eq(weeklyGoals.state, 'open'),
+    })
+    .returning();
+  return rows[0] ?? null;
+}
+
+/** Adds the goal of the next week unless the player has one of this kind there. */
+export async function addCarried(db: Executor, goal: NewGoal): Promise<void> {
+  await db.insert(weeklyGoals).values(goal).onConflictDoNothing();
+}
+
+/** False when there is no such goal whose week still runs or lies ahead. */
+export async function deleteGoal(db: Executor, userId: string, id: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .delete(weeklyGoals)
+    .where(and(eq(weeklyGoals.id, id), eq(weeklyGoals.userId, userId), gt(weeklyGoals.endsAt, now)))
+    .returning({ id: weeklyGoals.id });
+  return rows.length > 0;
+}
+
+export async function setTarget(db: Executor, id: string, target: number): Promise<GoalRow> {
+  const rows = await db
+    .update(weeklyGoals)
+    .set({ target, isEased: true })
+    .where(eq(weeklyGoals.id, id))
+    .returning();
+  return rows[0]!;
+}
+
+export async function markCarried(db: Executor, id: string): Promise<void> {
+  await db.update(weeklyGoals).set({ isCarried: true }).where(eq(weeklyGoals.id, id));
+}
+
+/** False when somebody else has settled it. */
+export async function saveResult(db: Executor, id: string, result: GoalResult, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(weeklyGoals)
+    .set({ ...result, settledAt: now })
+    .where(and(eq(weeklyGoals.id, id), eq(weeklyGoals.state, 'open')))
+    .returning({ id: weeklyGoals.id });
+  return rows.length > 0;
+}
+
+/** The same goal in the weeks before one, newest first. */
+export function earlierWeeks(
+  db: Executor,
+  {
+    userId,
+    kind,
+    metric,
+    mode,
+    weekStart,
+  }: Pick<GoalRow, 'userId' | 'kind' | 'metric' | 'mode' | 'weekStart'>,
+  most: number,
+): Promise<GoalRow[]> {
+  return db
+    .select()
+    .from(weeklyGoals)
+    .where(
+      and(
+        eq(weeklyGoals.userId, userId),
+        eq(weeklyGoals.kind, kind),
+        eq(weeklyGoals.metric, metric),
+        eq(weeklyGoals.mode, mode),
+        sql`${weeklyGoals.weekStart} < ${weekStart}`,
+      ),
+    )
+    .orderBy(desc(weeklyGoals.weekStart))
+    .limit(most);
+}
+
+export interface DueGoal {
+  id: string;
+  userId: string;
+}
+
+/** Goals whose week is over and whose next week nobody has looked at. */
+export function goalsToCarry(db: Executor, now: Date, most: number): Promise<DueGoal[]> {
+  return db
+    .select({ id: weeklyGoals.id, userId: weeklyGoals.userId })
+    .from(weeklyGoals)
+    .where(and(not(weeklyGoals.isCarried), lte(weeklyGoals.endsAt, now)))
+    .orderBy(asc(weeklyGoals.endsAt))
+    .limit(most);
+}
+
+const UPLOADED = 5;
+const PROCESSING = 10;
+
+/** Goals whose time for late files is over, once all that had arrived by then has been read. */
+export function goalsToSettle(db: Executor, now: Date, most: number): Promise<DueGoal[]> {
+  return db
+    .select({ id: weeklyGoals.id, userId: weeklyGoals.userId })
+    .from(weeklyGoals)
+    .where(
+      and(
+        eq(weeklyGoals.state, 'open'),
+        lte(weeklyGoals.settlesAt, now),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(replays)
+            .where(
+              and(
+                eq(replays.ownerId, weeklyGoals.userId),
+                inArray(replays.status, [UPLOADED, PROCESSING]),
+                lte(replays.uploadedAt, weeklyGoals.settlesAt),
+              ),
+            ),
+        ),
+      ),
+    )
+    .orderBy(asc(weeklyGoals.settlesAt))
+    .limit(most);
+}
+
+export interface GoalPage {
+  rows: GoalRow[];
+  total: number;
+}
+
+/** Goals whose week is over, runs, or lies ahead, newest week first. */
+export async function pageOfGoals(
+  db: Executor,
+  userId: string,
+  frame: 'past' | 'onGoing' | 'future',
+  now: Date,
+  { index, size }: { index: number; size: number },
+): Promise<GoalPage> {
+  const inFrame: Record<typeof frame, SQL | undefined> = {
+    past: lte(weeklyGoals.endsAt, now),
+    onGoing: and(lte(weeklyGoals.startsAt, now), gt(weeklyGoals.endsAt, now)),
+    future: gt(weeklyGoals.startsAt, now),
+  };
+  const where = and(eq(weeklyGoals.userId, userId), inFrame[frame]);
+  const rows = await db
+    .select()
+    .from(weeklyGoals)
+    .where(where)
+    .orderBy(desc(weeklyGoals.weekStart), asc(weeklyGoals.kind))
+    .limit(size)
+    .offset(index * size);
+  const [counted] = await db.select({ total: count() }).from(weeklyGoals).where(where);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** Mondays of weeks in which the player achieved a goal, newest first. */
+export async function achievedWeeks(db: Executor, userId: string, most: number): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ weekStart: weeklyGoals.weekStart })
+    .from(weeklyGoals)
+    .where(and(eq(weeklyGoals.userId, userId), eq(weeklyGoals.state, 'achieved')))
+    .orderBy(desc(weeklyGoals.weekStart))
+    .limit(most);
+  return rows.map(({ weekStart }) => weekStart);
+}
+
+/** Badges that the player has earned, newest first. */
+export function badgesOf(db: Executor, userId: string, most: number) {
+  return db
+    .select({ name: weeklyGoals.badge, title: weeklyGoals.title, weekStart: weeklyGoals.weekStart })
+    .from(weeklyGoals)
+    .where(
+      and(
+        eq(weeklyGoals.userId, userId),
+        eq(weeklyGoals.state, 'achieved'),
+        sql`${weeklyGoals.badge} is not null`,
+      ),
+    )
+    .orderBy(desc(weeklyGoals.weekStart))
+    .limit(most);
+}
+
+export function allGoalsOf(db: Executor, userId: string): Promise<GoalRow[]> {
+  return db
+    .select()
+    .from(weeklyGoals)
+    .where(eq(weeklyGoals.userId, userId))
+    .orderBy(asc(weeklyGoals.weekStart), asc(weeklyGoals.kind));
+}
+
+export async function restWeeksOf(db: Executor, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ weekStart: restWeeks.weekStart })
+    .from(restWeeks)
+    .where(eq(restWeeks.userId, userId))
+    .orderBy(asc(restWeeks.weekStart));
+  return rows.map(({ weekStart }) => weekStart);
+}
+
+export async function setRest(
+  db: Executor,
+  userId: string,
+  weekStart: string,
+  isRest: boolean,
+): Promise<void> {
+  if (isRest) await db.insert(restWeeks).values({ userId, weekStart }).onConflictDoNothing();
+  else
+    await db.delete(restWeeks).where(and(eq(restWeeks.userId, userId), eq(restWeeks.weekStart, weekStart)));
+}
+
+export interface GamePlace {
+  id: string;
+  playedAt: Date | null;
+  map: string;
+}
+
+/** When and where these games were played. */
+export async function placesOf(db: Executor, matchIds: readonly string[]): Promise<Map<string, GamePlace>> {
+  if (matchIds.length === 0) return new Map();
+  const rows = await db
+    .select({ id: matches.id, playedAt: matches.playedAt, map: matches.mapName })
+    .from(matches)
+    .where(inArray(matches.id, [...matchIds]));
+  return new Map(rows.map((row) => [row.id, row]));
+}

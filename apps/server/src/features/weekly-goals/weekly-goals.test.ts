@@ -1,0 +1,361 @@
+import {
+  type GoalChoices,
+  type GoalMoment,
+  goalChoices,
+  type WeeklyGoal,
+  type WeeklyGoals,
+  weeklyGoal,
+  weeklyGoals,
+} from '@datacoach/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accountOfRole } from '../../testing/account-of-role.ts';
+import { call, problemCode, type TestAccount } from '../../testing/api-client.ts';
+import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { type GameScript, type StoredGame, storeGames } from '../../testing/store-games.ts';
+import { referenceBooks } from '../scores/index.ts';
+import { goalGains } from './goal-gains.ts';
+import { settleGoals } from './settle-goals.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** A Wednesday, noon in Berlin, whose week begins on Sunday 23:00 in UTC. */
+const WEDNESDAY = new Date('2026-11-18T11:00:00Z');
+const MONDAY = '2026-11-16';
+const SMALL_PADS = 50;
+const GOALS = 5;
+const MATCHES = 55;
+const DOUBLES = 10;
+
+describe.each(DATABASE_KINDS)('weekly goals on %s', (database) => {
+  let now = WEDNESDAY;
+  const clock = { now: () => now };
+  let server: TestServer;
+  let ann: TestAccount;
+  let other: TestAccount;
+  let admin: TestAccount;
+  beforeAll(async () => {
+    // The clock goes on for months.
+    server = await startTestServer({ database, clock, config: { accessTokenMs: 200 * DAY_MS } });
+    [ann, other] = [
+      await accountOfRole(server, 'Player', 'Ann'),
+      await accountOfRole(server, 'Player', 'Bob'),
+    ];
+    admin = await accountOfRole(server, 'Admin', 'Ada');
+    await query(`update users set time_zone = 'Europe/Berlin', doubles_mode_rank = 'champion-1'`);
+    // Three games a week before, in the weeks of 26 October, 2 and 9 November.
+    await play(ann, [
+      ...[22, 21, 20, 15, 14, 13, 8, 7, 6].map((days) => ({ playedAt: ago(days), times: 1 })),
+      { playedAt: ago(6), playlist: 'private' as const, times: 9 },
+    ]);
+  });
+  afterAll(() => server.close());
+
+  const ago = (days: number) => new Date(WEDNESDAY.getTime() - days * DAY_MS);
+  const query = async (text: string, ...values: unknown[]) =>
+    (await server.platform.database.pool.query(text, values)).rows as Record<string, unknown>[];
+  const play = (account: TestAccount, scripts: readonly GameScript[]): Promise<StoredGame[]> =>
+    storeGames(server.platform.database, account.tokens.user.id, `steam:${account.tokens.user.id}`, scripts);
+  const send = (account: TestAccount, method: string, path: string, json?: object) =>
+    call(`${server.url}${path}`, { method, token: account.tokens.accessToken, ...(json ? { json } : {}) });
+  const overview = async (account: TestAccount): Promise<WeeklyGoals> => {
+    const { status, body } = await account.get('/api/v1/weekly-goals');
+    expect(status).toBe(200);
+    return weeklyGoals.strict().parse(body);
+  };
+  const choices = async (account: TestAccount): Promise<GoalChoices> =>
+    goalChoices.strict().parse((await account.get('/api/v1/weekly-goals/choices?mode=10')).body);
+  const choose = async (account: TestAccount, body: object): Promise<WeeklyGoal> => {
+    const answer = await send(account, 'POST', '/api/v1/weekly-goals', body);
+    expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+    return weeklyGoal.strict().parse(answer.body);
+  };
+  const history = async (account: TestAccount, frame: number) => {
+    const { body } = await account.get(`/api/v1/weekly-goals/history?timeFrame=${frame}`);
+    return (body as { items: WeeklyGoal[]; total: number }).items;
+  };
+  const context = () => {
+    const { db } = server.platform.database;
+    return { db, clock, books: referenceBooks(db), logger: server.platform.logger };
+  };
+  const news = async (account: TestAccount) => {
+    const { body } = await account.get('/api/v1/notifications');
+    return (body as { items: { title: string; text: string; path: string }[] }).items;
+  };
+  const figureOf = ({ result, me }: StoredGame, metric: string) =>
+    result.insight!.players[me]!.metrics[metric]!.value!;
+
+  test('targets are the player’s own: nothing to choose without games, a habit of playing always', async () => {
+    const { choices: rows, games, nextRank } = await choices(ann);
+    expect([games, nextRank]).toEqual([9, 'Champion II']);
+    const pads = rows.find(({ metric }) => metric === SMALL_PADS)!;
+    // The same game nine times: the median is what it had. Private games are not among them.
+    const [sample] = await play(other, [{ playedAt: ago(1) }]);
+    expect(pads.base).toBeCloseTo(figureOf(sample!, 'smallPads'), 3);
+    expect(pads.next).toBeGreaterThan(0);
+    expect(pads.target! / pads.base!).toBeGreaterThan(1.029);
+    expect(pads.target! / pads.base!).toBeLessThan(1.16);
+    expect(rows.find(({ metric }) => metric === MATCHES)).toMatchObject({
+      target: 5,
+      base: 3,
+      wantedDays: 3,
+    });
+
+    const bob = await choices(other);
+    expect(bob.choices.find(({ metric }) => metric === SMALL_PADS)).toMatchObject({
+      target: null,
+      missing: 5,
+    });
+    const refused = await send(other, 'POST', '/api/v1/weekly-goals', { metric: SMALL_PADS, mode: DOUBLES });
+    expect([refused.status, problemCode(refused)]).toEqual([409, 'too-few-games']);
+  });
+
+  test('one of a kind, changed and dropped; the week is that of the player’s zone', async () => {
+    const first = await choose(ann, { metric: MATCHES, mode: DOUBLES });
+    expect(first).toMatchObject({
+      kind: 'habit',
+      startsOn: MONDAY,
+      startsAt: '2026-11-15T23:00:00.000Z',
+      endsAt: '2026-11-22T23:00:00.000Z',
+      settlesAt: '2026-11-24T23:00:00.000Z',
+      state: 'notStarted',
+    });
+    const pads = await choose(ann, { metric: SMALL_PADS, mode: DOUBLES });
+    const goals = await choose(ann, { metric: GOALS, mode: DOUBLES });
+    expect((await overview(ann)).goals.map(({ kind, metric }) => [kind, metric])).toEqual([
+      ['habit', SMALL_PADS],
+      ['skill', GOALS],
+    ]);
+    const path = `/api/v1/weekly-goals/${goals.id}`;
+    expect((await send(other, 'DELETE', path)).status).toBe(404);
+    expect((await send(other, 'GET', `${path}/moments`)).status).toBe(404);
+    expect((await send(other, 'POST', `${path}/ease`)).status).toBe(404);
+    expect((await send(ann, 'DELETE', path)).status).toBe(200);
+    expect((await overview(ann)).goals.map(({ id }) => id)).toEqual([pads.id]);
+    const later = await choose(ann, { metric: GOALS, mode: DOUBLES, nextWeek: true });
+    expect(later).toMatchObject({ state: 'upcoming', startsOn: '2026-11-23' });
+    expect((await overview(ann)).upcoming).toEqual([later]);
+    expect((await history(ann, 15)).map(({ id }) => id)).toEqual([later.id]);
+    expect((await history(ann, 10)).map(({ id }) => id)).toEqual([pads.id]);
+    await send(ann, 'DELETE', `/api/v1/weekly-goals/${later.id}`);
+  });
+
+  test('counts games by the day they were played, with the best one, its moments and what a match gained', async () => {
+    const [, better] = await play(ann, [
+      { playedAt: new Date('2026-11-15T22:59:00Z'), times: 5 },
+      { playedAt: new Date('2026-11-15T23:01:00Z'), times: 2 },
+      { playedAt: ago(1), times: 1 },
+    ]);
+    const [goal] = (await overview(ann)).goals;
+    expect(goal).toMatchObject({ games: 2, days: 2, state: 'onTrack' });
+    expect(goal!.best).toMatchObject({ matchId: better!.matchId });
+    expect(goal!.best!.value).toBeCloseTo(figureOf(better!, 'smallPads'), 3);
+    const { body } = await ann.get(`/api/v1/weekly-goals/${goal!.id}/moments`);
+    const { items } = body as { items: GoalMoment[] };
+    expect(items.map(({ matchId }) => matchId)[0]).toBe(better!.matchId);
+    expect(new Set(items.map(({ label }) => label))).toEqual(new Set(['Small boost collected']));
+    expect(new Set(items.map(({ player }) => player))).toEqual(new Set([better!.me]));
+    const [gain] = await goalGains(context(), ann.tokens.user.id, better!.matchId);
+    expect(gain).toMatchObject({ goalId: goal!.id, after: { value: goal!.value, share: goal!.share } });
+    expect(gain!.before.share).toBeLessThan(gain!.after.share);
+  });
+
+  test('an unplayed week can be declared as rest, a played one no more', async () => {
+    const rest = (week: string, isRest: boolean) =>
+      send(ann, 'PUT', '/api/v1/weekly-goals/rest', { week, isRest });
+    expect((await rest('this', true)).body).toMatchObject({ thisWeek: { isRest: true, canRest: true } });
+    await rest('this', false);
+    await play(
+      ann,
+      [0.9, 0.8, 0.7].map((days) => ({ playedAt: ago(days), times: 1.5 })),
+    );
+    expect((await overview(ann)).thisWeek).toMatchObject({ isRest: false, canRest: false });
+    expect(problemCode(await rest('this', true))).toBe('week-played');
+    expect((await rest('next', true)).status).toBe(200);
+    await rest('next', false);
+  });
+
+  test('goals go on into the new week; results come 48 hours after the end, once, with late files', async () => {
+    const [before] = (await overview(ann)).goals;
+    now = new Date('2026-11-22T22:59:00Z');
+    await settleGoals(context());
+    expect((await overview(ann)).goals).toHaveLength(1);
+    now = new Date('2026-11-22T23:01:00Z');
+    await settleGoals(context());
+    const carried = await overview(ann);
+    expect(carried.goals).toMatchObject([{ metric: SMALL_PADS, startsOn: '2026-11-23', games: 0 }]);
+    expect(carried.goals[0]!.base).toBeGreaterThan(before!.base!);
+    expect(carried.waiting.map(({ id }) => id)).toEqual([before!.id]);
+    expect(await news(ann)).toEqual([]);
+
+    // Late, but played in that week.
+    await play(ann, [{ playedAt: new Date('2026-11-22T20:00:00Z'), times: 1.5 }]);
+    now = new Date('2026-11-24T23:01:00Z');
+    await query(
+      `insert into replays (id, owner_id, name, file_size, sha256, blob_key, status, coverage, uploaded_at)
+       values (gen_random_uuid(), $1, 'late', 1, 'late', 'late', 10, 'full', $2)`,
+      ann.tokens.user.id,
+      new Date('2026-11-24T22:59:00Z'),
+    );
+    await settleGoals(context());
+    expect((await overview(ann)).waiting, 'a file that came in time is still being read').toHaveLength(1);
+    await query(`delete from replays where sha256 = 'late'`);
+    await settleGoals(context());
+    await settleGoals(context());
+    const done = await overview(ann);
+    expect(done.waiting).toEqual([]);
+    expect(done.streak).toBe(1);
+    const [past] = await history(ann, 5);
+    expect(past).toMatchObject({ id: before!.id, state: 'achieved', games: 6, best: before!.best });
+    expect(await news(ann)).toMatchObject([
+      {
+        title: expect.stringContaining('Small pads collected'),
+        text: expect.stringMatching(/^Achieved: .* per 5 min over 6 games\.$/),
+        path: '/dashboard?goals=history',
+      },
+    ]);
+    // What comes after that counts no more.
+    await play(ann, [{ playedAt: new Date('2026-11-22T21:00:00Z'), times: 9 }]);
+    expect((await history(ann, 5))[0]).toEqual(past);
+  });
+
+  test('missed twice, an easier target is offered and stays; too few games are void and end no goal', async () => {
+    const week = async (monday: string, times: number, games: number) => {
+      const at = (hours: number) => new Date(Date.parse(`${monday}T00:00:00Z`) + hours * HOUR_MS);
+      await play(
+        ann,
+        Array.from({ length: games }, (_, n) => ({ playedAt: at(12 + n), times })),
+      );
+      now = at(7 * 24);
+      await settleGoals(context());
+      now = at(9 * 24 + 1);
+      await settleGoals(context());
+      return (await history(ann, 5))[0]!.state;
+    };
+    const path = async () => `/api/v1/weekly-goals/${(await overview(ann)).goals[0]!.id}/ease`;
+    expect(await week('2026-11-23', 0.5, 5)).toBe('missed');
+    expect(problemCode(await send(ann, 'POST', await path()))).toBe('no-easier-target');
+    expect(await week('2026-11-30', 9, 4)).toBe('void');
+    expect(await week('2026-12-07', 0.5, 6)).toBe('missed');
+    const [offered] = (await overview(ann)).goals;
+    expect(offered!.easierTarget).toBeLessThan(offered!.target);
+    const eased = await send(ann, 'POST', await path());
+    expect(eased.body).toMatchObject({ target: offered!.easierTarget, isEased: true, easierTarget: null });
+    expect((await overview(ann)).streak).toBe(0);
+    expect(await week('2026-12-14', 0.4, 5)).toBe('missed');
+    expect((await overview(ann)).goals[0]).toMatchObject({ isEased: true });
+    expect((await overview(ann)).goals[0]!.target).toBeLessThanOrEqual(offered!.easierTarget!);
+    expect((await news(ann)).filter(({ text }) => text.startsWith('Not counted: 4 games'))).toHaveLength(1);
+  });
+
+  test('without a game for four weeks a goal sleeps, and nobody is told', async () => {
+    const before = (await news(ann)).length;
+    for (let weeks = 1; weeks <= 6; weeks++) {
+      now = new Date(Date.parse('2026-12-21T12:00:00Z') + weeks * 7 * DAY_MS);
+      await settleGoals(context());
+    }
+    const asleep = await overview(ann);
+    expect([asleep.goals, asleep.waiting]).toEqual([[], []]);
+    expect((await history(ann, 5)).slice(0, 4).map(({ state, games }) => [state, games])).toEqual(
+      Array.from({ length: 4 }, () => ['void', 0]),
+    );
+    expect((await news(ann)).length).toBe(before);
+  });
+
+  describe('of the community', () => {
+    const GOAL = {
+      title: 'Kickoff week',
+      text: 'Win every second kickoff.',
+      category: 'kickoffs',
+      metric: SMALL_PADS,
+      direction: 'atLeast',
+      targets: [
+        { mode: null, rankGroup: null, target: 10 },
+        { mode: 10, rankGroup: null, target: 20 },
+        { mode: null, rankGroup: 'champion', target: 30 },
+        { mode: 10, rankGroup: 'champion', target: 1 },
+        { mode: 10, rankGroup: 'gold', target: 50 },
+      ],
+      startsOn: '2027-02-01',
+      endsOn: '2027-02-14',
+      minimumGames: 5,
+      plans: [],
+      badge: 'Spark',
+    };
+    const path = '/api/v1/admin/weekly-goals';
+    const made = async (json: object) => (await send(admin, 'POST', path, json)).body as { id: string };
+
+    test('are made, changed and deleted by administrators, each change on top of the last', async () => {
+      now = new Date('2027-01-28T12:00:00Z');
+      for (const wrong of [
+        { ...GOAL, startsOn: '2027-02-02' },
+        { ...GOAL, endsOn: '2027-02-13' },
+        { ...GOAL, endsOn: '2027-01-31' },
+        { ...GOAL, minimumGames: 4 },
+        { ...GOAL, metric: 60 },
+        { ...GOAL, targets: [...GOAL.targets, GOAL.targets[0]] },
+      ]) {
+        expect(problemCode(await send(admin, 'POST', path, wrong))).toBe('invalid-request');
+      }
+      const goal = await made(GOAL);
+      expect(goal).toMatchObject({ ...GOAL, version: 1, timeFrame: 15, createdBy: 'Ada', players: 0 });
+      const change = (version: number, title: string) =>
+        send(admin, 'PUT', `${path}/${goal.id}`, { ...GOAL, title, version });
+      expect((await change(1, 'Boost week')).body).toMatchObject({ title: 'Boost week', version: 2 });
+      expect(problemCode(await change(1, 'Old'))).toBe('changed-meanwhile');
+      const list = await send(admin, 'GET', `${path}?timeFrame=15`);
+      expect(list.body).toMatchObject({ total: 1, items: [{ title: 'Boost week' }] });
+      expect((await send(admin, 'GET', `${path}?timeFrame=10`)).body).toMatchObject({ total: 0 });
+      expect((await send(admin, 'DELETE', `${path}/${goal.id}`)).status).toBe(200);
+      expect((await send(admin, 'DELETE', `${path}/${goal.id}`)).status).toBe(404);
+      expect((await change(2, 'Gone')).status).toBe(404);
+      expect((await choices(ann)).community).toEqual([]);
+    });
+
+    test('give each player the target of his rank and mode, and a badge when achieved', async () => {
+      const goal = await made(GOAL);
+      const closed = await made({ ...GOAL, title: 'Diamond only', plans: ['Diamond'] });
+      const offered = (await choices(ann)).community;
+      expect(offered.map(({ title, target, isOpen }) => [title, target, isOpen])).toEqual([
+        ['Diamond only', 1, false],
+        ['Kickoff week', 1, true],
+      ]);
+      await query(`update users set doubles_mode_rank = 'gold-2' where user_name = 'Bob'`);
+      expect((await choices(other)).community[1]).toMatchObject({ target: 50 });
+      const refused = await send(ann, 'POST', '/api/v1/weekly-goals', {
+        communityGoalId: closed.id,
+        mode: DOUBLES,
+      });
+      expect(problemCode(refused)).toBe('plan-needed');
+      const joined = await choose(ann, { communityGoalId: goal.id, mode: DOUBLES });
+      expect(joined).toMatchObject({
+        kind: 'community',
+        title: 'Kickoff week',
+        state: 'upcoming',
+        target: 1,
+      });
+      // Players keep the target that they have begun with.
+      await send(admin, 'PUT', `${path}/${goal.id}`, {
+        ...GOAL,
+        targets: [{ mode: null, rankGroup: null, target: 99 }],
+        version: 1,
+      });
+      await play(
+        ann,
+        Array.from({ length: 5 }, (_, n) => ({ playedAt: new Date(Date.UTC(2027, 1, 2, 10 + n)) })),
+      );
+      now = new Date('2027-02-08T00:00:00Z');
+      await settleGoals(context());
+      expect((await overview(ann)).goals).toMatchObject([{ kind: 'community', target: 99 }]);
+      now = new Date('2027-02-10T00:00:00Z');
+      await settleGoals(context());
+      const { badges } = await overview(ann);
+      expect(badges).toEqual([{ name: 'Spark', goal: 'Kickoff week', startsOn: '2027-02-01' }]);
+      now = new Date('2027-02-20T00:00:00Z');
+      await settleGoals(context());
+      expect((await overview(ann)).goals, 'it has ended').toEqual([]);
+      const list = await send(admin, 'GET', `${path}?timeFrame=5`);
+      expect(list.body).toMatchObject({ items: [{}, { players: 1, achieved: 1 }] });
+    });
+  });
+});
