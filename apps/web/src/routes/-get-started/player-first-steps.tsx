@@ -22,8 +22,13 @@ export function PlayerFirstSteps() {
                 {words}
               </Link>
             );
-          case 'start-plan':
           case 'set-goal':
+            return (
+              <Link to="/dashboard" search={{ goals: 'choose' }} className="text-link">
+                {words}
+              </Link>
+            );
+          case 'start-plan':
             return (
               <Link to="/training-plans" className="text-link">
                 {words}

@@ -4,34 +4,61 @@ import { screenOf } from '../../app/navigation/find-page.ts';
 import { playerScoresQuery } from '../../features/scores/api/player-scores.ts';
 import { DashboardScreen } from '../../features/scores/screens/dashboard-screen.tsx';
 import { type DashboardSearch, readDashboardSearch } from '../../features/scores/window/dashboard-search.ts';
+import { type GoalsSearch, readGoalsSearch } from '../../features/weekly-goals/address/goals-search.ts';
+import { weeklyGoalsQuery } from '../../features/weekly-goals/api/weekly-goals.ts';
 import { PlayerFirstSteps } from '../-get-started/player-first-steps.tsx';
+import { PlayerGoals } from '../-weekly-goals/player-goals.tsx';
+
+/** Where the address names none, goals are looked at in Doubles first. */
+const USUAL_MODE = 10;
 
 export const Route = createFileRoute('/_shell/dashboard')({
-  validateSearch: (search: Record<string, unknown>): DashboardSearch => readDashboardSearch(search),
-  loaderDeps: ({ search: { group: _group, ...window } }) => window,
-  loader: ({ context, deps }) => void context.queryClient.prefetchQuery(playerScoresQuery(deps)),
+  validateSearch: readSearch,
+  loaderDeps: ({ search: { group: _group, goals: _goals, ...window } }) => window,
+  loader: ({ context, deps }) => {
+    void context.queryClient.prefetchQuery(playerScoresQuery(deps));
+    if (context.session.userType === 'Player') void context.queryClient.prefetchQuery(weeklyGoalsQuery);
+  },
   staticData: { screen: screenOf('/dashboard') },
   component: Dashboard,
 });
 
+function readSearch(search: Record<string, unknown>): DashboardSearch & GoalsSearch {
+  return { ...readDashboardSearch(search), ...readGoalsSearch(search) };
+}
+
 function Dashboard() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
+  const { session } = Route.useRouteContext();
   return (
     <DashboardScreen
       search={search}
       onChange={(part) =>
         void navigate({
-          search: readDashboardSearch({ ...search, ...part }),
+          search: readSearch({ ...search, ...part }),
           replace: true,
           resetScroll: false,
         })
       }
       onUpload={() => openDialog('upload')}
       firstSteps={<PlayerFirstSteps />}
+      goals={
+        session.userType === 'Player' && (
+          <PlayerGoals
+            view={search.goals ?? null}
+            mode={search.mode || USUAL_MODE}
+            onView={(goals) =>
+              void navigate({ search: readSearch({ ...search, goals }), resetScroll: false })
+            }
+          />
+        )
+      }
       onOpen={(metric, { metrics, filter, games }) => {
         const review = metrics.find((row) => row.metric === metric);
-        if (review) openDialog('statistic', { review, filter, games });
+        if (!review) return;
+        const { label } = review;
+        openDialog('statistic', { key: metric, label, review, scope: { kind: 'window', filter, games } });
       }}
     />
   );

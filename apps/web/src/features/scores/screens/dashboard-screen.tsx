@@ -30,12 +30,21 @@ interface DashboardScreenProps {
   onUpload: () => void;
   /** What is left of the first steps. */
   firstSteps: ReactNode;
+  /** The player's goals of this week. */
+  goals: ReactNode;
   /** Shows the events behind a metric, in the window's games. */
   onOpen: (metric: string, data: PlayerScores) => void;
 }
 
 /** How the player did over his last games, and the one thing to work on. */
-export function DashboardScreen({ search, onChange, onUpload, firstSteps, onOpen }: DashboardScreenProps) {
+export function DashboardScreen({
+  search,
+  onChange,
+  onUpload,
+  firstSteps,
+  goals,
+  onOpen,
+}: DashboardScreenProps) {
   const scores = useQuery(playerScoresQuery(search));
   const { data, error } = scores;
   const isEmpty = data?.choices.modes.every(({ games }) => games === 0) === true && !isFiltered(search);
@@ -58,13 +67,20 @@ export function DashboardScreen({ search, onChange, onUpload, firstSteps, onOpen
       {data ? (
         <div className={classes.content} data-stale={scores.isPlaceholderData || undefined}>
           {isEmpty ? (
-            <NoGames data={data} onUpload={onUpload} />
+            <>
+              <NoGames data={data} onUpload={onUpload} />
+              {goals}
+            </>
           ) : data.counts.games === 0 ? (
-            <NothingLeft data={data} search={search} onChange={onChange} />
+            <>
+              <NothingLeft data={data} search={search} onChange={onChange} />
+              {goals}
+            </>
           ) : (
             <Content
               data={data}
               search={search}
+              goals={goals}
               onChange={onChange}
               onOpen={(metric) => onOpen(metric, data)}
             />
@@ -88,6 +104,7 @@ export function DashboardScreen({ search, onChange, onUpload, firstSteps, onOpen
 interface ContentProps {
   data: PlayerScores;
   search: DashboardSearch;
+  goals: ReactNode;
   onChange: Change;
   onOpen: (metric: string) => void;
 }
@@ -95,7 +112,7 @@ interface ContentProps {
 /** Fewer games than this are no column beside three pictures. */
 const SHORT = 12;
 
-function Content({ data, search, onChange, onOpen }: ContentProps) {
+function Content({ data, search, goals, onChange, onOpen }: ContentProps) {
   const { scores, pictures } = data;
   return (
     <>
@@ -117,10 +134,11 @@ function Content({ data, search, onChange, onOpen }: ContentProps) {
       )}
       <StatStrip data={data} onOpen={onOpen} />
       <div className={classes.last} data-short={data.games.length < SHORT || undefined}>
-        <div className={classes.stack}>
+        <div className={classes.games}>
           <LastGames data={data} />
           <WinsPanel data={data} onOpen={onOpen} />
         </div>
+        <div className={classes.goals}>{goals}</div>
         <div className={classes.pictures}>
           <HeatPicture heat={pictures.heat} />
           <ShotPicture shots={pictures.shots} onOpen={() => onOpen('shots')} />

@@ -1,0 +1,225 @@
+import { goalMetric } from '@datacoach/analysis/metadata';
+import type { CommunityChoice, GoalChoice, GoalChoices, WeeklyGoals } from '@datacoach/contract';
+import { Button, Skeleton } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { formatShortDate } from '../../../shared/format/short-date.ts';
+import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { Segmented } from '../../../shared/ui/segmented.tsx';
+import { chooseGoal, goalChoicesQuery, type WantedGoal } from '../api/weekly-goals.ts';
+import { type GoalMode, goalTitle, MODES, modeLabel, writeValue } from '../words/goal-words.ts';
+import classes from './choose-tab.module.css';
+
+interface ChooseTabProps {
+  data: WeeklyGoals;
+  /** Mode that is looked at first. */
+  mode: GoalMode;
+  /** A goal has been chosen. */
+  onChosen: () => void;
+}
+
+type Start = 'this' | 'next';
+
+/** Goals with the targets that they would have. */
+export function ChooseTab({ data, mode: first, onChosen }: ChooseTabProps) {
+  const [mode, setMode] = useState<GoalMode>(first);
+  const [start, setStart] = useState<Start>('this');
+  const choices = useQuery(goalChoicesQuery(mode, start === 'next'));
+  const choose = useMutation({ mutationFn: (goal: WantedGoal) => chooseGoal(goal), onSuccess: onChosen });
+  return (
+    <>
+      <div className={classes.filters}>
+        <Segmented
+          label="Mode"
+          value={String(mode)}
+          choices={MODES.map((row) => ({ value: String(row.mode), label: row.label }))}
+          onChange={(value) => setMode(Number(value) as GoalMode)}
+        />
+        <Segmented
+          label="From when"
+          value={start}
+          choices={[
+            { value: 'this', label: 'From this week' },
+            { value: 'next', label: 'From next week' },
+          ]}
+          onChange={setStart}
+        />
+      </div>
+      <FormMessage>{choose.error && failureSentence(choose.error)}</FormMessage>
+      {choices.data ? (
+        <Lists
+          choices={choices.data}
+          current={start === 'next' ? data.upcoming : data.goals}
+          isBusy={choose.isPending}
+          onChoose={(goal) => choose.mutate(goal)}
+          start={start}
+        />
+      ) : choices.error ? (
+        <div role="alert" className={classes.words}>
+          <p>The targets did not arrive. {failureSentence(choices.error)}</p>
+          <Button size="xs" onClick={() => void choices.refetch()}>
+            Try again
+          </Button>
+        </div>
+      ) : (
+        <Skeleton height={480} role="status" aria-label="The targets load" />
+      )}
+    </>
+  );
+}
+
+interface ListsProps {
+  choices: GoalChoices;
+  current: WeeklyGoals['goals'];
+  isBusy: boolean;
+  onChoose: (goal: WantedGoal) => void;
+  start: Start;
+}
+
+function Lists({ choices, current, isBusy, onChoose, start }: ListsProps) {
+  const { mode, nextRank } = choices;
+  const isChosen = (metric: number) =>
+    current.some((goal) => goal.kind !== 'community' && goal.metric === metric && goal.mode === mode);
+  return (
+    <>
+      {(['habit', 'skill'] as const).map((kind) => (
+        <Group key={kind} title={HEADS[kind].title} text={HEADS[kind].text}>
+          {choices.choices
+            .filter((row) => row.kind === kind)
+            .map((row) => (
+              <OwnChoice
+                key={row.metric}
+                choice={row}
+                mode={mode}
+                nextRank={nextRank}
+                isChosen={isChosen(row.metric)}
+                isBusy={isBusy}
+                onChoose={() => onChoose({ metric: row.metric, mode, nextWeek: start === 'next' })}
+              />
+            ))}
+        </Group>
+      ))}
+      <Group title="Community" text="One goal for all, with a target for each rank.">
+        {choices.community.length === 0 && (
+          <li className={classes.none}>None is open at the moment. New ones are announced here.</li>
+        )}
+        {choices.community.map((row) => (
+          <Community
+            key={row.id}
+            choice={row}
+            mode={mode}
+            isChosen={current.some(({ title }) => title === row.title)}
+            isBusy={isBusy}
+            onChoose={() => onChoose({ communityGoalId: row.id, mode })}
+          />
+        ))}
+      </Group>
+    </>
+  );
+}
+
+const HEADS = {
+  habit: { title: 'Habits', text: 'Something you decide to do in every game. One at a time.' },
+  skill: { title: 'Skills', text: 'Something that grows by training. One at a time.' },
+} as const;
+
+function Group({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <section className={classes.group} aria-label={title}>
+      <h3>{title}</h3>
+      <p className="s12 t3">{text}</p>
+      <ul>{children}</ul>
+    </section>
+  );
+}
+
+interface OwnChoiceProps {
+  choice: GoalChoice;
+  mode: GoalMode;
+  nextRank: string | null;
+  isChosen: boolean;
+  isBusy: boolean;
+  onChoose: () => void;
+}
+
+function OwnChoice({ choice, mode, nextRank, isChosen, isBusy, onChoose }: OwnChoiceProps) {
+  const metric = goalMetric(choice.metric);
+  const facts = [
+    choice.base === null ? null : `you ${writeValue(metric, choice.base)}`,
+    choice.next === null || nextRank === null ? null : `${nextRank} ${writeValue(metric, choice.next)}`,
+  ].filter(Boolean);
+  const title =
+    choice.target === null
+      ? metric.label
+      : goalTitle({ ...choice, title: null, mode, target: choice.target, direction: 'atLeast' });
+  return (
+    <li className={classes.choice}>
+      <div>
+        <b>{title}</b>
+        <p className="s12 t3">
+          {choice.target === null
+            ? `${choice.missing} more ${modeLabel(mode)} ${choice.missing === 1 ? 'game' : 'games'} within four weeks and this gets a target of your own.`
+            : facts.length > 0
+              ? facts.join(' · ')
+              : 'A start without games: five make a week.'}
+        </p>
+      </div>
+      {choice.target !== null && (
+        <Button
+          size="xs"
+          disabled={isChosen || isBusy}
+          aria-label={isChosen ? `${title}, chosen` : `Choose ${title}`}
+          onClick={onChoose}
+        >
+          {isChosen ? 'Chosen' : 'Choose'}
+        </Button>
+      )}
+    </li>
+  );
+}
+
+interface CommunityProps {
+  choice: CommunityChoice;
+  mode: GoalMode;
+  isChosen: boolean;
+  isBusy: boolean;
+  onChoose: () => void;
+}
+
+function Community({ choice, mode, isChosen, isBusy, onChoose }: CommunityProps) {
+  const { title, text, target, direction, isOpen, plans, badge, startsOn, endsOn } = choice;
+  const when = (date: string) => formatShortDate(new Date(`${date}T12:00:00`));
+  const asks =
+    target === null
+      ? `No target for your rank in ${modeLabel(mode)}.`
+      : goalTitle({ ...choice, title: null, mode, target, direction, wantedDays: null });
+  return (
+    <li className={classes.choice}>
+      <div>
+        <b>{title}</b>
+        {text !== '' && <p className="t2">{text}</p>}
+        <p className="s12 t3">
+          {[
+            asks,
+            `${when(startsOn)} to ${when(endsOn)}`,
+            badge === null ? null : `badge ${badge}`,
+            isOpen ? null : `with ${plans.join(' or ')}`,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </div>
+      {isOpen && target !== null && (
+        <Button
+          size="xs"
+          disabled={isChosen || isBusy}
+          aria-label={isChosen ? `${title}, joined` : `Join ${title}`}
+          onClick={onChoose}
+        >
+          {isChosen ? 'Joined' : 'Join'}
+        </Button>
+      )}
+    </li>
+  );
+}

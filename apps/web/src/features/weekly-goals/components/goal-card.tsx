@@ -1,0 +1,148 @@
+import { goalMetric } from '@datacoach/analysis/metadata';
+import type { WeeklyGoal } from '@datacoach/contract';
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { formatNumber } from '../../../shared/format/number.ts';
+import { formatShortDate } from '../../../shared/format/short-date.ts';
+import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { dropGoal, easeGoal } from '../api/weekly-goals.ts';
+import { DRILLS, goalSentence, goalTitle, KIND_LABELS, modeLabel, writeValue } from '../words/goal-words.ts';
+import classes from './goal-card.module.css';
+import { GoalMoments } from './goal-moments.tsx';
+import { GoalTag } from './goal-tag.tsx';
+import { ProgressRing } from './progress-ring.tsx';
+
+/** Everything about one goal of a week. */
+export function GoalCard({ goal, onChange }: { goal: WeeklyGoal; onChange: () => void }) {
+  const title = goalTitle(goal);
+  return (
+    <article className={classes.card} aria-label={title}>
+      <header className={classes.head}>
+        <ProgressRing share={goal.share} size={56} />
+        <div className={classes.name}>
+          <p className="s12 t3">
+            {KIND_LABELS[goal.kind]} · {modeLabel(goal.mode)}
+            {goal.isEased && ' · eased'}
+          </p>
+          <h3 className={classes.title}>{title}</h3>
+          <p className="t2">{goalSentence(goal)}</p>
+        </div>
+        <GoalTag state={goal.state} />
+      </header>
+      <Facts goal={goal} />
+      {goal.easierTarget !== null && <EasierTarget goal={goal} target={goal.easierTarget} />}
+      {goal.games > 0 && (
+        <section className={classes.part}>
+          <h4>Moments that counted</h4>
+          <GoalMoments goalId={goal.id} title={title} />
+        </section>
+      )}
+      <footer className={classes.foot}>
+        <span>
+          <span className="t3">Drill </span>
+          <Link to="/training-plans" className="text-link">
+            {DRILLS[goal.metric]}
+          </Link>
+        </span>
+        {(goal.state === 'upcoming' || new Date(goal.endsAt) > new Date()) && (
+          <Leave goal={goal} title={title} onChange={onChange} />
+        )}
+      </footer>
+    </article>
+  );
+}
+
+function Facts({ goal }: { goal: WeeklyGoal }) {
+  const metric = goalMetric(goal.metric);
+  const { best } = goal;
+  const isTotal = metric.measure === 'total';
+  return (
+    <dl className={classes.facts}>
+      <div>
+        <dt>{isTotal ? 'Games' : 'So far'}</dt>
+        <dd className="num">
+          {isTotal
+            ? `${goal.games} of ${formatNumber(goal.target)}`
+            : goal.value === null
+              ? '–'
+              : writeValue(metric, goal.value)}
+        </dd>
+      </div>
+      <div>
+        <dt>{isTotal ? 'Days' : 'Games counted'}</dt>
+        <dd className="num">
+          {isTotal
+            ? `${goal.days}${goal.wantedDays === null ? '' : ` of ${goal.wantedDays}`}`
+            : `${goal.games} of at least ${goal.minimumGames}`}
+        </dd>
+      </div>
+      {goal.base !== null && (
+        <div>
+          <dt>Four weeks before</dt>
+          <dd className="num">{writeValue(metric, goal.base)}</dd>
+        </div>
+      )}
+      {best && (
+        <div>
+          <dt>Best game</dt>
+          <dd>
+            <Link to="/match/$matchId" params={{ matchId: best.matchId }} className="text-link">
+              {best.value !== null && <span className="num">{writeValue(metric, best.value)}, </span>}
+              {best.map}, {formatShortDate(new Date(best.playedAt))}
+            </Link>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function EasierTarget({ goal, target }: { goal: WeeklyGoal; target: number }) {
+  const { mutate, isPending, error } = useMutation({ mutationFn: () => easeGoal(goal.id) });
+  const metric = goalMetric(goal.metric);
+  return (
+    <div className={classes.offer}>
+      <p>
+        The last two weeks fell short. A smaller step often goes further:{' '}
+        <b className="num">{writeValue(metric, target)}</b>, half-way from what you do now.
+      </p>
+      <FormMessage>{error && failureSentence(error)}</FormMessage>
+      <Button size="xs" loading={isPending} onClick={() => mutate()}>
+        Take the easier target
+      </Button>
+    </div>
+  );
+}
+
+function Leave({ goal, title, onChange }: { goal: WeeklyGoal; title: string; onChange: () => void }) {
+  const [asking, setAsking] = useState(false);
+  const { mutate, isPending, error } = useMutation({ mutationFn: () => dropGoal(goal.id) });
+  return (
+    <div className={classes.leave}>
+      <FormMessage>{error && failureSentence(error)}</FormMessage>
+      {asking ? (
+        <>
+          <span className="s12 t2">This week’s progress of it goes; past weeks stay.</span>
+          <Button size="xs" loading={isPending} onClick={() => mutate()} data-autofocus>
+            Drop it
+          </Button>
+          <Button size="xs" onClick={() => setAsking(false)}>
+            Keep
+          </Button>
+        </>
+      ) : (
+        <>
+          <Button size="xs" aria-label={`Change ${title}`} onClick={onChange}>
+            Change
+          </Button>
+          <Button size="xs" aria-label={`Drop ${title}`} onClick={() => setAsking(true)}>
+            Drop
+          </Button>
+        </>
+      )}
+    </div>
+  );
+}

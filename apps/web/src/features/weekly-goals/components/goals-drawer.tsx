@@ -1,0 +1,80 @@
+import { Button, Skeleton, Tabs } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
+import tabs from '../../../shared/ui/tabs.module.css';
+import { GOALS_VIEWS, type GoalsView } from '../address/goals-search.ts';
+import { weeklyGoalsQuery } from '../api/weekly-goals.ts';
+import type { GoalMode } from '../words/goal-words.ts';
+import { ChooseTab } from './choose-tab.tsx';
+import classes from './history-tab.module.css';
+import { HistoryTab } from './history-tab.tsx';
+import { WeekTab } from './week-tab.tsx';
+
+interface GoalsDrawerProps {
+  /** Null while it is closed. */
+  view: GoalsView | null;
+  /** Mode that new goals are looked at in first. */
+  mode: GoalMode;
+  onView: (view: GoalsView | null) => void;
+  /** A goal has been chosen. */
+  onChosen: () => void;
+}
+
+/** All about the weekly goals, beside the dashboard; the address says which part is open. */
+export default function GoalsDrawer({ view, mode, onView, onChosen }: GoalsDrawerProps) {
+  const goals = useQuery({ ...weeklyGoalsQuery, enabled: view !== null });
+  const { data, error } = goals;
+  return (
+    <SideDrawer
+      opened={view !== null}
+      onClose={() => onView(null)}
+      title="Weekly Goals"
+      closeLabel="Close the weekly goals"
+      width="work"
+    >
+      <Tabs
+        value={view ?? 'week'}
+        onChange={(next) => onView(GOALS_VIEWS.find((known) => known === next) ?? 'week')}
+        keepMounted={false}
+        classNames={{ list: tabs.list ?? '', tab: tabs.tab ?? '' }}
+      >
+        <Tabs.List aria-label="Weekly goals">
+          <Tabs.Tab value="week">This week</Tabs.Tab>
+          <Tabs.Tab value="choose">Choose</Tabs.Tab>
+          <Tabs.Tab value="history">History</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="history">
+          <HistoryTab />
+        </Tabs.Panel>
+        {(['week', 'choose'] as const).map((tab) => (
+          <Tabs.Panel key={tab} value={tab}>
+            {data ? (
+              tab === 'week' ? (
+                <WeekTab data={data} onChoose={() => onView('choose')} />
+              ) : (
+                <ChooseTab
+                  data={data}
+                  mode={data.goals[0]?.mode ?? mode}
+                  onChosen={() => {
+                    onChosen();
+                    onView('week');
+                  }}
+                />
+              )
+            ) : error ? (
+              <div role="alert" className={classes.words}>
+                <p>Your goals did not arrive. {failureSentence(error)}</p>
+                <Button size="xs" onClick={() => void goals.refetch()}>
+                  Try again
+                </Button>
+              </div>
+            ) : (
+              <Skeleton height={320} mt={12} role="status" aria-label="Your goals load" />
+            )}
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+    </SideDrawer>
+  );
+}

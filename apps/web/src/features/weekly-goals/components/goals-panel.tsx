@@ -1,0 +1,127 @@
+import { GOAL_KINDS, type GoalKind, type WeeklyGoal, type WeeklyGoals } from '@datacoach/contract';
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { Panel } from '../../../shared/ui/panel.tsx';
+import type { GoalsView } from '../address/goals-search.ts';
+import { weeklyGoalsQuery } from '../api/weekly-goals.ts';
+import { goalLine, goalTitle } from '../words/goal-words.ts';
+import { GoalTag } from './goal-tag.tsx';
+import classes from './goals-panel.module.css';
+import { ProgressRing } from './progress-ring.tsx';
+
+/** What each kind is for, where none is chosen. */
+const INVITATIONS: Readonly<Record<GoalKind, string>> = {
+  habit: 'Choose a habit: something you do in every game',
+  skill: 'Choose a skill: something that grows by training',
+  community: 'Join a goal of the community',
+};
+
+/** This week's goals on the dashboard; everything about them opens beside it. */
+export function GoalsPanel({ onOpen }: { onOpen: (view: GoalsView) => void }) {
+  const { data, error, refetch } = useQuery(weeklyGoalsQuery);
+  return (
+    <Panel title="Weekly Goals" term={TERM} aside={data && <Aside goals={data} />}>
+      {data ? (
+        data.goals.length === 0 ? (
+          <None onOpen={onOpen} isRest={data.thisWeek.isRest} />
+        ) : (
+          <Rows data={data} onOpen={onOpen} />
+        )
+      ) : error ? (
+        <div role="alert" className={classes.words}>
+          <p>Your goals did not arrive. {failureSentence(error)}</p>
+          <Button size="xs" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </div>
+      ) : (
+        <div role="status" aria-label="Your goals load" className={classes.loading}>
+          <Skeleton height={40} />
+          <Skeleton height={40} />
+          <Skeleton height={40} />
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+const TERM = {
+  label: 'Weekly Goals',
+  definition:
+    'At most three for a week, Monday 00:00 to Sunday 24:00 where you live: a habit, a skill, and one of the community. Your own targets start from what you did in the last four weeks. A week needs five counted games, by the day they were played; files may come up to 48 hours later.',
+};
+
+function Aside({ goals: { streak, thisWeek } }: { goals: WeeklyGoals }) {
+  return (
+    <>
+      {streak > 1 && <span>{streak} weeks in a row</span>}
+      <span className="nowrap">{thisWeek.isRest ? 'a week of rest' : 'to Sunday 24:00'}</span>
+    </>
+  );
+}
+
+function Rows({ data, onOpen }: { data: WeeklyGoals; onOpen: (view: GoalsView) => void }) {
+  const missing = GOAL_KINDS.find(
+    (kind) => kind !== 'community' && !data.goals.some((goal) => goal.kind === kind),
+  );
+  return (
+    <>
+      <ul className={classes.rows}>
+        {data.goals.map((goal) => (
+          <li key={goal.id}>
+            <button type="button" className={classes.row} onClick={() => onOpen('week')}>
+              <GoalFace goal={goal} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={classes.actions}>
+        {missing && (
+          <button type="button" className="text-link" onClick={() => onOpen('choose')}>
+            {INVITATIONS[missing]}
+          </button>
+        )}
+        <button type="button" className="text-link t2" onClick={() => onOpen('history')}>
+          Past weeks
+        </button>
+      </div>
+    </>
+  );
+}
+
+/** Ring, name, state and how far, as rows of the panel and of the history show them. */
+export function GoalFace({ goal, note }: { goal: WeeklyGoal; note?: string }) {
+  return (
+    <>
+      <ProgressRing share={goal.share} />
+      <span className={classes.face}>
+        <span className={classes.top}>
+          <b>{goalTitle(goal)}</b>
+          <GoalTag state={goal.state} />
+        </span>
+        <span className={classes.line}>
+          {note === undefined ? goalLine(goal) : `${note} · ${goalLine(goal)}`}
+        </span>
+      </span>
+    </>
+  );
+}
+
+function None({ onOpen, isRest }: { onOpen: (view: GoalsView) => void; isRest: boolean }) {
+  return (
+    <div className={classes.words}>
+      <p>
+        {isRest
+          ? 'You have declared this week as rest. Nothing is counted against you.'
+          : 'One habit, one skill, one goal of the community: small targets from what you do already, for seven days.'}
+      </p>
+      <div className={classes.actions}>
+        <Button onClick={() => onOpen('choose')}>Choose a goal</Button>
+        <button type="button" className="text-link t2" onClick={() => onOpen('history')}>
+          Past weeks
+        </button>
+      </div>
+    </div>
+  );
+}

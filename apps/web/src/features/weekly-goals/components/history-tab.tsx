@@ -1,0 +1,76 @@
+import { TIME_FRAMES, type TimeFrame } from '@datacoach/contract';
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { formatShortDate } from '../../../shared/format/short-date.ts';
+import { Segmented } from '../../../shared/ui/segmented.tsx';
+import { FRAMES, goalHistoryQuery } from '../api/weekly-goals.ts';
+import { GoalFace } from './goals-panel.tsx';
+import classes from './history-tab.module.css';
+
+/** Goals by time frame: what has been, what runs, what comes. */
+export function HistoryTab() {
+  const [frame, setFrame] = useState<TimeFrame>(TIME_FRAMES.past);
+  const [page, setPage] = useState(0);
+  const history = useQuery(goalHistoryQuery(frame, page));
+  const { data } = history;
+  const pages = data ? Math.ceil(data.total / data.pageSize) : 0;
+  return (
+    <>
+      <div className={classes.filters}>
+        <Segmented
+          label="Time frame"
+          value={String(frame)}
+          choices={FRAMES.map((row) => ({ value: String(row.frame), label: row.label }))}
+          onChange={(value) => {
+            setFrame(Number(value) as TimeFrame);
+            setPage(0);
+          }}
+        />
+      </div>
+      {data ? (
+        data.items.length === 0 ? (
+          <p className={classes.words} role="status">
+            {FRAMES.find((row) => row.frame === frame)!.none}
+          </p>
+        ) : (
+          <>
+            <ul className={classes.rows} data-old={history.isPlaceholderData || undefined}>
+              {data.items.map((goal) => (
+                <li key={goal.id}>
+                  <GoalFace
+                    goal={goal}
+                    note={`week of ${formatShortDate(new Date(`${goal.startsOn}T12:00:00`))}`}
+                  />
+                </li>
+              ))}
+            </ul>
+            {pages > 1 && (
+              <nav className={classes.pages} aria-label="Pages of goals">
+                <Button size="xs" disabled={page === 0} onClick={() => setPage(page - 1)}>
+                  Back
+                </Button>
+                <span className="num">
+                  {page + 1} of {pages}
+                </span>
+                <Button size="xs" disabled={page + 1 >= pages} onClick={() => setPage(page + 1)}>
+                  Next
+                </Button>
+              </nav>
+            )}
+          </>
+        )
+      ) : history.error ? (
+        <div role="alert" className={classes.words}>
+          <p>Your past goals did not arrive. {failureSentence(history.error)}</p>
+          <Button size="xs" onClick={() => void history.refetch()}>
+            Try again
+          </Button>
+        </div>
+      ) : (
+        <Skeleton height={320} role="status" aria-label="Past goals load" />
+      )}
+    </>
+  );
+}

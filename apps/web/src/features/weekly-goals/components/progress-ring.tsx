@@ -1,0 +1,37 @@
+import classes from './progress-ring.module.css';
+
+interface ProgressRingProps {
+  /** 0 to 1. */
+  share: number;
+  size?: 36 | 56;
+}
+
+const WHOLE = 100;
+
+/** How near a goal is. The words beside it say the numbers, so the ring is small and has none. */
+export function ProgressRing({ share, size = 36 }: ProgressRingProps) {
+  const percent = Math.round(share * WHOLE);
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 36 36"
+      role="img"
+      aria-label={`${percent} % of the way`}
+      className={classes.ring}
+    >
+      <circle cx="18" cy="18" r="15" className={classes.track} />
+      {percent > 0 && (
+        <circle
+          cx="18"
+          cy="18"
+          r="15"
+          className={classes.done}
+          pathLength={WHOLE}
+          strokeDasharray={`${percent} ${WHOLE}`}
+          transform="rotate(-90 18 18)"
+        />
+      )}
+    </svg>
+  );
+}

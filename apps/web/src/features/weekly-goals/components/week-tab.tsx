@@ -1,0 +1,110 @@
+import type { WeeklyGoals } from '@datacoach/contract';
+import { Button, Switch } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { formatShortDate } from '../../../shared/format/short-date.ts';
+import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { declareRest } from '../api/weekly-goals.ts';
+import { GoalCard } from './goal-card.tsx';
+import { GoalFace } from './goals-panel.tsx';
+import classes from './week-tab.module.css';
+
+interface WeekTabProps {
+  data: WeeklyGoals;
+  onChoose: () => void;
+}
+
+/** The goals that run, those that wait for their last files, what comes, and rest. */
+export function WeekTab({ data, onChoose }: WeekTabProps) {
+  return (
+    <>
+      <p className={classes.standing}>
+        {data.streak === 0
+          ? 'A streak begins with the first week in which you achieve a goal.'
+          : `${data.streak} ${data.streak === 1 ? 'week' : 'weeks'} in a row with a goal achieved.`}
+      </p>
+      {data.goals.length === 0 ? (
+        <StatePanel
+          title={data.thisWeek.isRest ? 'A week of rest' : 'No goal this week'}
+          actions={<Button onClick={onChoose}>Choose a goal</Button>}
+        >
+          {data.thisWeek.isRest
+            ? 'Nothing is counted against you, and your streak waits.'
+            : 'Your goals will stand here with their games, the best one, and the moments that counted.'}
+        </StatePanel>
+      ) : (
+        data.goals.map((goal) => <GoalCard key={goal.id} goal={goal} onChange={onChoose} />)
+      )}
+      {data.waiting.length > 0 && (
+        <section className={classes.group}>
+          <h3>Last week, open for late files</h3>
+          <ul className={classes.rows}>
+            {data.waiting.map((goal) => (
+              <li key={goal.id}>
+                <GoalFace goal={goal} note={`final on ${formatShortDate(new Date(goal.settlesAt))}`} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {data.upcoming.length > 0 && (
+        <section className={classes.group}>
+          <h3>Coming</h3>
+          {data.upcoming.map((goal) => (
+            <GoalCard key={goal.id} goal={goal} onChange={onChoose} />
+          ))}
+        </section>
+      )}
+      <Rest data={data} />
+      {data.badges.length > 0 && (
+        <section className={classes.group}>
+          <h3>Badges</h3>
+          <ul className={classes.badges}>
+            {data.badges.map(({ name, goal, startsOn }) => (
+              <li key={`${name} ${startsOn}`}>
+                <b>{name}</b>
+                <span className="s12 t3">
+                  {goal}, week of {formatShortDate(new Date(`${startsOn}T12:00:00`))}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Rest({ data }: { data: WeeklyGoals }) {
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: ({ week, isRest }: { week: 'this' | 'next'; isRest: boolean }) => declareRest(week, isRest),
+  });
+  const { thisWeek, nextWeek } = data;
+  return (
+    <section className={classes.group}>
+      <h3>Rest</h3>
+      <p className="t2">
+        In a week of rest goals can be achieved but not missed, and your streak waits for you.
+      </p>
+      <Switch
+        label="This week"
+        description={
+          thisWeek.canRest || thisWeek.isRest
+            ? undefined
+            : 'Its games have been played: the week is decided on the field.'
+        }
+        checked={thisWeek.isRest}
+        disabled={isPending || (!thisWeek.canRest && !thisWeek.isRest)}
+        onChange={(event) => mutate({ week: 'this', isRest: event.currentTarget.checked })}
+      />
+      <Switch
+        label={`Next week, from ${formatShortDate(new Date(`${nextWeek.startsOn}T12:00:00`))}`}
+        checked={nextWeek.isRest}
+        disabled={isPending}
+        onChange={(event) => mutate({ week: 'next', isRest: event.currentTarget.checked })}
+      />
+      <FormMessage>{error && failureSentence(error)}</FormMessage>
+    </section>
+  );
+}

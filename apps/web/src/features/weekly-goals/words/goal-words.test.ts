@@ -1,0 +1,58 @@
+import type { WeeklyGoal } from '@datacoach/contract';
+import { expect, test } from 'vitest';
+import { goalLine, goalSentence, goalTitle } from './goal-words.ts';
+
+const goal = (part: Partial<WeeklyGoal>): WeeklyGoal => ({
+  id: '00000000-0000-4000-8000-000000000000',
+  kind: 'habit',
+  title: null,
+  metric: 50,
+  mode: 10,
+  direction: 'atLeast',
+  target: 45.5,
+  base: 42,
+  minimumGames: 5,
+  wantedDays: null,
+  startsOn: '2026-11-16',
+  startsAt: '2026-11-16T00:00:00.000Z',
+  endsAt: '2026-11-23T00:00:00.000Z',
+  settlesAt: '2026-11-25T00:00:00.000Z',
+  state: 'behind',
+  value: 44.21,
+  games: 4,
+  days: 2,
+  share: 0.7,
+  best: null,
+  badge: null,
+  isEased: false,
+  easierTarget: null,
+  ...part,
+});
+const games = { metric: 55, target: 7, wantedDays: 3, value: 4 } as const;
+
+test('a goal is called by its number and target, a habit of playing by games and days', () => {
+  expect(goalTitle(goal({}))).toBe('Small pads collected 45.5 per 5 min');
+  expect(goalTitle(goal({ metric: 45, target: 50 }))).toBe('Kickoff win rate 50 %');
+  expect(goalTitle(goal({ metric: 5, target: 0.9, direction: 'atMost' }))).toBe('Goals under 0.9 per 5 min');
+  expect(goalTitle(goal(games))).toBe('7 Doubles games on 3 days');
+  expect(goalTitle(goal({ title: 'Kickoff week' }))).toBe('Kickoff week');
+});
+
+test('the second line says kind, mode, how far, and over how many games', () => {
+  expect(goalLine(goal({}))).toBe('Habit · Doubles · 44.2 of 45.5 per 5 min · 4 games');
+  expect(goalLine(goal({ ...games, mode: 5 }))).toBe('Habit · Duel · 4 of 7 games · 2 of 3 days');
+  expect(goalLine(goal({ value: null, games: 1 }))).toBe('Habit · Doubles · 1 game');
+});
+
+test('a sentence says what is missing, and never blames', () => {
+  expect(goalSentence(goal({}))).toBe('1.3 per 5 min short of the target. 1 more game and the week counts.');
+  expect(goalSentence(goal({ state: 'onTrack', games: 6 }))).toBe(
+    'You are there: hold it to the end of the week.',
+  );
+  expect(goalSentence(goal({ ...games }))).toBe('To go: 3 games and 1 more day.');
+  expect(goalSentence(goal({ state: 'notStarted', games: 0 }))).toBe(
+    'No game of this week yet. 5 games make it count.',
+  );
+  expect(goalSentence(goal({ state: 'void', games: 3 }))).toContain('held against nobody');
+  expect(goalSentence(goal({ state: 'achieved', badge: 'Spark' }))).toBe('Done. Badge: Spark.');
+});

@@ -1,0 +1,119 @@
+import { type GoalMetric, goalMetric } from '@datacoach/analysis/metadata';
+import type { WeeklyGoal } from '@datacoach/contract';
+import { formatNumber } from '../../../shared/format/number.ts';
+
+export const MODES = [
+  { mode: 5, label: 'Duel' },
+  { mode: 10, label: 'Doubles' },
+  { mode: 15, label: 'Standard' },
+] as const;
+export type GoalMode = (typeof MODES)[number]['mode'];
+
+export const KIND_LABELS = { habit: 'Habit', skill: 'Skill', community: 'Community' } as const;
+
+/** What a state is called, and how its tag is dressed: the word says it, the colour only underlines. */
+export const STATES = {
+  upcoming: { label: 'Upcoming', tone: 'quiet' },
+  notStarted: { label: 'Not started', tone: 'quiet' },
+  onTrack: { label: 'On track', tone: 'good' },
+  behind: { label: 'Behind', tone: 'attention' },
+  achieved: { label: 'Achieved', tone: 'good' },
+  missed: { label: 'Missed', tone: 'attention' },
+  void: { label: 'Void', tone: 'quiet' },
+} as const satisfies Record<WeeklyGoal['state'], { label: string; tone: string }>;
+
+export function modeLabel(mode: GoalMode): string {
+  return MODES.find((row) => row.mode === mode)!.label;
+}
+
+const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+
+/** "45.5 per 5 min", "52.0 %", "7 games". Trailing zeros go: targets are round. */
+export function writeValue({ decimals, unit }: GoalMetric, value: number): string {
+  return `${formatNumber(value, decimals)} ${unit}`;
+}
+
+function writeTarget(metric: GoalMetric, value: number): string {
+  const fixed = formatNumber(value, metric.decimals);
+  const short = fixed.includes('.') ? fixed.replace(/\.?0+$/, '') : fixed;
+  return `${short} ${metric.unit}`;
+}
+
+type Named = Pick<WeeklyGoal, 'title' | 'metric' | 'mode' | 'target' | 'wantedDays' | 'direction'>;
+
+/** "7 Doubles games on 3 days", "Kickoff win rate 50 %", or what an administrator has called it. */
+export function goalTitle({ title, metric: code, mode, target, wantedDays, direction }: Named): string {
+  if (title !== null) return title;
+  const metric = goalMetric(code);
+  if (metric.measure === 'total') {
+    const games = `${formatNumber(target)} ${modeLabel(mode)} games`;
+    return wantedDays === null ? games : `${games} on ${wantedDays} days`;
+  }
+  return `${metric.label} ${direction === 'atLeast' ? '' : 'under '}${writeTarget(metric, target)}`;
+}
+
+/** The second line: "Habit · Doubles · 4 of 5 games · 3 of 3 days". */
+export function goalLine(goal: WeeklyGoal): string {
+  const metric = goalMetric(goal.metric);
+  const parts: string[] = [KIND_LABELS[goal.kind], modeLabel(goal.mode)];
+  if (metric.measure === 'total') {
+    parts.push(`${goal.games} of ${formatNumber(goal.target)} games`);
+    if (goal.wantedDays !== null) parts.push(`${goal.days} of ${goal.wantedDays} days`);
+  } else {
+    if (goal.value !== null) {
+      parts.push(`${formatNumber(goal.value, metric.decimals)} of ${writeTarget(metric, goal.target)}`);
+    }
+    parts.push(plural(goal.games, 'game'));
+  }
+  return parts.join(' · ');
+}
+
+/** What stands between the player and the target, in a sentence. */
+export function goalSentence(goal: WeeklyGoal): string {
+  const metric = goalMetric(goal.metric);
+  const missing = Math.max(0, goal.minimumGames - goal.games);
+  const counts = `${plural(missing, 'more game')} and the week counts.`;
+  switch (goal.state) {
+    case 'upcoming':
+      return 'It begins on Monday.';
+    case 'notStarted':
+      return `No game of this week yet. ${plural(goal.minimumGames, 'game')} make it count.`;
+    case 'achieved':
+      return goal.badge === null ? 'Done. What you do now is a bonus.' : `Done. Badge: ${goal.badge}.`;
+    case 'missed':
+      return 'Not this time. The new week has a target of its own.';
+    case 'void':
+      return missing > 0
+        ? `Not counted: a week needs ${plural(goal.minimumGames, 'game')}. It is held against nobody.`
+        : 'Not counted, and held against nobody.';
+    case 'onTrack':
+    case 'behind':
+      break;
+  }
+  if (metric.measure === 'total') {
+    const left = Math.max(0, goal.target - goal.games);
+    const days = Math.max(0, (goal.wantedDays ?? 0) - goal.days);
+    const rest = [left > 0 ? plural(left, 'game') : null, days > 0 ? `${plural(days, 'more day')}` : null];
+    return `To go: ${rest.filter(Boolean).join(' and ')}.`;
+  }
+  const standing =
+    goal.state === 'onTrack'
+      ? 'You are there: hold it to the end of the week.'
+      : `${writeValue(metric, Math.abs(goal.target - (goal.value ?? 0)))} ${goal.direction === 'atLeast' ? 'short of' : 'over'} the target.`;
+  return missing > 0 ? `${standing} ${counts}` : standing;
+}
+
+/** What to practise for each metric, in a line that leads to the training plans. */
+export const DRILLS: Readonly<Record<GoalMetric['code'], string>> = {
+  5: 'Ground shots from all angles',
+  10: 'Aerial passes and centres',
+  15: 'Saves to the corner',
+  20: 'Take the first-time shot',
+  25: 'Call a corner before each shot',
+  30: 'Replay review: three rotations a game',
+  35: 'Lines through the rotation',
+  40: 'Fast aerials',
+  45: '20 kickoffs from each spawn',
+  50: 'Small-pad route laps',
+  55: 'Warm up by rank',
+};
