@@ -5,11 +5,11 @@ import { gamePerformanceRoute } from './game-performance.route.ts';
 import { opportunityRoutes } from './opportunity.route.ts';
 import { playerScoresRoute } from './player-scores.route.ts';
 import { progressRoute } from './progress.route.ts';
-import { progressionRoute } from './progression.route.ts';
 import type { ReferenceBooks } from './reference-books.ts';
 
+export { resultOf } from './make-score-game.ts';
 export type { ModeCode } from './own-games.repository.ts';
-export { isOwn, listOwnGames, type Own } from './own-games.repository.ts';
+export { countOwnGames, isOwn, listOwnGames, type Own } from './own-games.repository.ts';
 export { type GamesWanted, type OwnScoredGame, readOwnScoredGames } from './own-scored-games.ts';
 export { readGameNotes } from './read-game-notes.ts';
 export { countedForReferences } from './reference.repository.ts';
@@ -27,5 +27,4 @@ export function registerScores(
   gamePerformanceRoute(app, context);
   opportunityRoutes(app, context);
   progressRoute(app, context);
-  progressionRoute(app, context);
 }

@@ -1,8 +1,6 @@
 import { type ScoreGame, type SessionPlace, sessionPlaces } from '@datacoach/analysis';
 import type { Executor } from '../../platform/database/database.ts';
-import { resultOf } from './make-score-game.ts';
-import { listOwnGames, type Own } from './own-games.repository.ts';
-import type { OwnScoredGame } from './own-scored-games.ts';
+import { listOwnGames, type Own, type OwnScoredGame, resultOf } from '../scores/index.ts';
 
 /** Longer than any evening. */
 const LEAD_MS = 24 * 60 * 60_000;

@@ -22,16 +22,22 @@ import type { Caller } from '../../platform/http/caller.ts';
 import { findUser } from '../auth/index.ts';
 import { identitiesOf } from '../identities/index.ts';
 import { planNameOf } from '../membership/index.ts';
+import {
+  countOwnGames,
+  type ModeCode,
+  type OwnScoredGame,
+  rankIn,
+  readOwnScoredGames,
+  referenceFor,
+} from '../scores/index.ts';
 import { currentSeason } from '../seasons/index.ts';
+import { chooseReach } from './choose-reach.ts';
+import { comparePeriods, readPeriods } from './compare-periods.ts';
 import { groupGames } from './group-games.ts';
-import { countOwnGames, type ModeCode } from './own-games.repository.ts';
-import { type OwnScoredGame, readOwnScoredGames } from './own-scored-games.ts';
-import { comparePeriods, readPeriods } from './progression-comparison.ts';
-import { listMeasures, MOVING_GAMES, measuresOf } from './progression-measures.ts';
-import { marksBetween, nextRank, ranksHeld } from './progression-ranks.ts';
-import { chooseReach } from './progression-reach.ts';
-import { placesOf } from './progression-sessions.ts';
-import { rankIn, referenceFor, type ScoresContext } from './review-own-games.ts';
+import { listMeasures, MOVING_GAMES, measuresOf } from './measures.ts';
+import type { ProgressionContext } from './progression-context.ts';
+import { marksBetween, nextRank, ranksHeld } from './rank-marks.ts';
+import { placesOf } from './session-places.ts';
 
 export type ProgressionQuery = z.output<typeof ENDPOINTS.getProgression.query>;
 
@@ -40,7 +46,7 @@ const COMPARED_GAMES = 20;
 
 /** Everything that the screen of progression shows. Throws ProblemError 400 for a measure that does not exist. */
 export async function progressionOf(
-  { db, clock, books }: ScoresContext,
+  { db, clock, books }: ProgressionContext,
   { userId, timeZone }: Caller,
   query: ProgressionQuery,
 ): Promise<Progression> {
@@ -103,7 +109,7 @@ export async function progressionOf(
         }))
       : [],
     comparedWith: describeReference(measure.key, against),
-    marks: span ? await marksBetween(db, { held, span }) : [],
+    marks: span ? await marksBetween(db, { userId, mode, held, span, now: clock.now() }) : [],
     changePoint: findChange(measure, shown),
     list: list.map((one) => describeListed(one, games)),
     comparison: comparePeriods(list, before, newest),

@@ -1,7 +1,7 @@
 import { LEAST_REACH_GAMES, type ProgressionAccess, type ProgressionWindow } from '@datacoach/contract';
 import type { Executor } from '../../platform/database/database.ts';
+import { listOwnGames, type ModeCode, type Own } from '../scores/index.ts';
 import type { Season } from '../seasons/index.ts';
-import { listOwnGames, type ModeCode, type Own } from './own-games.repository.ts';
 
 interface Wanted {
   mode: ModeCode;

@@ -1,10 +1,10 @@
 import { polr, polrOfTier, RANKS, type ReferenceBook, SCORE_MODES } from '@datacoach/analysis';
 import type { Progression } from '@datacoach/contract';
-import type { Executor } from '../../platform/database/database.ts';
+import type { Database, Executor } from '../../platform/database/database.ts';
 import { rankHistoryOf } from '../profile/index.ts';
+import type { ModeCode, OwnScoredGame } from '../scores/index.ts';
 import { seasonsBetween } from '../seasons/index.ts';
-import type { ModeCode } from './own-games.repository.ts';
-import type { OwnScoredGame } from './own-scored-games.ts';
+import { planMarksOf } from '../training-plans/index.ts';
 
 type Held = Awaited<ReturnType<typeof rankHistoryOf>>[number];
 
@@ -15,12 +15,18 @@ export async function ranksHeld(db: Executor, userId: string, mode: ModeCode): P
 }
 
 interface Between {
+  userId: string;
+  mode: ModeCode;
   held: readonly Held[];
   span: { from: string; to: string };
+  now: Date;
 }
 
 /** What happened while these games were played, oldest first. */
-export async function marksBetween(db: Executor, { held, span }: Between): Promise<Progression['marks']> {
+export async function marksBetween(
+  db: Database,
+  { userId, mode, held, span, now }: Between,
+): Promise<Progression['marks']> {
   const [from, to] = [new Date(span.from), new Date(span.to)];
   const changes = held.flatMap(({ rank, since }, place): Progression['marks'] => {
     const before = held[place - 1]?.rank ?? null;
@@ -30,7 +36,10 @@ export async function marksBetween(db: Executor, { held, span }: Between): Promi
   const starts = (await seasonsBetween(db, from, to)).map(
     ({ number, startsAt }) => ({ kind: 'season', at: startsAt.toISOString(), number }) as const,
   );
-  return [...changes, ...starts].sort((a, b) => a.at.localeCompare(b.at));
+  const plans = (await planMarksOf(db, userId, mode, now))
+    .filter(({ at }) => at > from && at <= to)
+    .map(({ at, label }) => ({ kind: 'plan', at: at.toISOString(), words: label }) as const);
+  return [...changes, ...starts, ...plans].sort((a, b) => a.at.localeCompare(b.at));
 }
 
 /** How far the rank above is away in POLR, 0 where these games are at its level; null while POLR is hidden. */

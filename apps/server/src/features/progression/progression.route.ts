@@ -1,10 +1,10 @@
 import { ENDPOINTS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
-import { progressionOf } from './progression.ts';
-import type { ScoresContext } from './review-own-games.ts';
+import type { ProgressionContext } from './progression-context.ts';
+import { progressionOf } from './progression-of.ts';
 
-export function progressionRoute(app: FastifyInstance, context: ScoresContext): void {
+export function registerProgression(app: FastifyInstance, context: ProgressionContext): void {
   registerEndpoint(app, ENDPOINTS.getProgression, async ({ query, caller }) =>
     answer(200, await progressionOf(context, caller, query)),
   );

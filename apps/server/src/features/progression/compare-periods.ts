@@ -2,10 +2,9 @@ import { type Measure, periodDifference } from '@datacoach/analysis';
 import type { Progression } from '@datacoach/contract';
 import type { Executor } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
+import { type ModeCode, type OwnScoredGame, readOwnScoredGames } from '../scores/index.ts';
 import { localDay } from './group-games.ts';
-import type { ModeCode } from './own-games.repository.ts';
-import { type OwnScoredGame, readOwnScoredGames } from './own-scored-games.ts';
-import type { ProgressionQuery } from './progression.ts';
+import type { ProgressionQuery } from './progression-of.ts';
 
 /** Games that each side needs. */
 const LEAST_GAMES = 3;

@@ -1,0 +1,1 @@
+export { registerProgression } from './progression.route.ts';
