@@ -18,7 +18,6 @@ import { profileImageRoutes } from './features/profile-image/index.ts';
 import { registerProgression } from './features/progression/index.ts';
 import { registerQuestions } from './features/questions/index.ts';
 import { recordSignUp, referralRoutes } from './features/referrals/index.ts';
-import { registerProgression } from './features/progression/index.ts';
 import { registerReplays } from './features/replays/index.ts';
 import { readGameNotes, referenceBooks, registerScores } from './features/scores/index.ts';
 import { appSettingsRoutes, discordInviteUrl, healthRoute, supportMail } from './features/system/index.ts';
@@ -112,7 +111,6 @@ export async function buildApp(platform: Platform, webApp: string = WEB_APP): Pr
   registerScores(app, { db, clock, books });
   registerProgression(app, { db, clock, books });
   registerQuestions(app, { db, clock, books });
-  registerProgression(app, { db, clock, books });
   registerCareer(app, { db, clock, books });
   registerTrainingPlans(app, { db, clock, books });
   registerWeeklyGoals(app, { db, clock, books });

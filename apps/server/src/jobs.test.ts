@@ -7,6 +7,7 @@ test('every job has a name of its own, and leaving its handler out does not comp
     'replay.reanalyse': async () => {},
     'scores.update-references': async () => {},
     'weekly-goals.settle': async () => {},
+    'questions.ask-saved': async () => {},
     'training-plans.settle-checks': async () => {},
   };
   // @ts-expect-error a handler is missing

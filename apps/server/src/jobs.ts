@@ -1,5 +1,6 @@
 import { analyseReplayJob } from './features/analysis/analyse-replay.job.ts';
 import { reanalyseReplayJob } from './features/analysis/reanalyse-replay.job.ts';
+import { askSavedQuestionsJob } from './features/questions/ask-saved-questions.job.ts';
 import { updateReferencesJob } from './features/scores/update-references.job.ts';
 import { settleChecksJob } from './features/training-plans/settle-checks.job.ts';
 import { settleWeeklyGoalsJob } from './features/weekly-goals/settle-weekly-goals.job.ts';
@@ -12,6 +13,7 @@ export const ALL_JOBS = [
   updateReferencesJob,
   settleWeeklyGoalsJob,
   settleChecksJob,
+  askSavedQuestionsJob,
 ] as const;
 
 /** One handler for each of them: a missing one does not compile. */

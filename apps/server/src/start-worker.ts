@@ -16,6 +16,7 @@ import { tellWaiters } from './features/capacity/index.ts';
 import { type ChunkContext, removeStaleUploads } from './features/chunk-uploads/index.ts';
 import { endTrials } from './features/membership/index.ts';
 import { startMailing } from './features/notifications/index.ts';
+import { askSavedQuestions, queueDueQuestions } from './features/questions/index.ts';
 import { removeDeleted, returnAbandoned } from './features/replays/index.ts';
 import { referenceBooks, updateReferences, updateReferencesJob } from './features/scores/index.ts';
 import { settleChecks, settleChecksJob } from './features/training-plans/index.ts';
@@ -62,6 +63,7 @@ export async function startWorker(
     'replay.reanalyse': ({ replayId }) => reanalyseReplay(analysis, replayId),
     'training-plans.settle-checks': ({ userId }) => settleChecks(training, userId),
     'scores.update-references': async () => void (await updateReferences({ db: database.db, logger })),
+    'questions.ask-saved': async () => void (await askSavedQuestions({ db: database.db, clock, books })),
     'weekly-goals.settle': () => settleGoals({ db: database.db, clock, logger, books }),
   };
   await queue.work(handlers, config.threads * JOBS_PER_THREAD);
@@ -74,6 +76,9 @@ export async function startWorker(
     );
     queueDueGoals({ db: database.db, clock, queue }).catch((error: unknown) => {
       logger.error({ err: error }, 'weekly goals');
+    });
+    queueDueQuestions({ db: database.db, clock, queue }).catch((error: unknown) => {
+      logger.error({ err: error }, 'saved questions');
     });
     clearUploads({ db: database.db, clock, blobs }).catch((error: unknown) => {
       logger.error({ err: error }, 'trials, unfinished uploads and ended tokens');

@@ -35,7 +35,6 @@ export {
 export { addDays, localDate, type Week, weekFrom, weekOf } from './goals/week.ts';
 export type { MatchInsight, PlayerInsight, TeamInsight, XgRacePoint } from './insight/match-insight.ts';
 export * from './metadata.ts';
-export { type DecisiveMoments, decisiveMoments } from './moments/decisive-moments.ts';
 export {
   type ChangePoint,
   changePoint,
@@ -51,8 +50,39 @@ export {
 export { LEAST_RELATED_GAMES, type MetricRelation, metricRelation } from './progression/metric-relation.ts';
 export { type PeriodDifference, periodDifference } from './progression/period-difference.ts';
 export { type RankBand, rankBands } from './progression/rank-bands.ts';
-export { type SessionPlace, sessionPlaces } from './progression/session-places.ts';
+export { SESSION_GAP_SECONDS, type SessionPlace, sessionPlaces } from './progression/session-places.ts';
 export { reviewSessions, type SessionReview } from './progression/session-review.ts';
+export type { Answer } from './questions/answer.ts';
+export { answerQuestion } from './questions/answer-question.ts';
+export { type ChoiceFacts, chooseGames, MOST_QUESTION_GAMES } from './questions/choose-games.ts';
+export { drillOf } from './questions/drills.table.ts';
+export {
+  answerOwnQuestion,
+  asQuestion,
+  chooseOwnGames,
+  OWN_DIMENSIONS,
+  OWN_FILTERS,
+  type OwnDimension,
+  type OwnFilter,
+  type OwnQuestion,
+  problemsOf,
+} from './questions/own-question.ts';
+export {
+  MINIMUM_NOUNS,
+  QUESTION_GROUPS,
+  type Question,
+  type QuestionGroup,
+} from './questions/question.ts';
+export type {
+  QuestionEvent,
+  QuestionFacts,
+  QuestionGame,
+  QuestionInsight,
+  QuestionPerson,
+  TrainedCase,
+} from './questions/question-game.ts';
+export { BASIC_QUESTIONS, QUESTIONS } from './questions/questions.table.ts';
+export { FINDING_RULES } from './questions/rules.table.ts';
 export type { MatchEvent } from './report/match-event.ts';
 export type {
   Clock,

@@ -11,6 +11,7 @@ import { describePreferences, notificationsOf } from '../notifications/index.ts'
 import { permissionsOf } from '../permissions/index.ts';
 import { describeProfile, describeRanks, rankHistoryOf } from '../profile/index.ts';
 import { imageBlobKey } from '../profile-image/index.ts';
+import { savedAnswersOf, savedQuestionsOf } from '../questions/index.ts';
 import { findCodeOf, findReferralOf } from '../referrals/index.ts';
 import { deletedReplaysOf } from '../replays/index.ts';
 import { countedForReferences, opportunitiesOf } from '../scores/index.ts';
@@ -68,6 +69,10 @@ export async function exportAccount(context: AccountContext, userId: string): Pr
     notificationPreferences: await describePreferences(db, user),
     notifications: (await notificationsOf(db, userId)).map(({ userId: _owner, ...facts }) => facts),
     training: await exportTraining(db, userId),
+    savedQuestions: {
+      questions: await savedQuestionsOf(db, userId),
+      answers: await savedAnswersOf(db, userId),
+    },
     ownReferralCode: await findCodeOf(db, userId),
     cameByCodeOf: await findReferralOf(db, userId),
   });

@@ -5,6 +5,7 @@ import type { TrainingContext } from './training-context.ts';
 import { trainingPlanRoutes } from './training-plans.route.ts';
 
 export { exportTraining } from './export-training.ts';
+export { newestTraining } from './newest-training.ts';
 export { type PlanMark, planMarksOf } from './plan-marks.ts';
 export { queueChecks } from './queue-checks.ts';
 export { settleChecksJob } from './settle-checks.job.ts';

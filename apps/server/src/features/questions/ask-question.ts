@@ -1,0 +1,119 @@
+import {
+  type Answer,
+  answerOwnQuestion,
+  answerQuestion,
+  chooseGames,
+  chooseOwnGames,
+  drillOf,
+  type QuestionGame,
+  RANKS,
+  REFERENCE_TIER,
+  SCORE_MODES,
+} from '@datacoach/analysis';
+import { ACCESS_LEVELS, type AskedQuestion, type QuestionAnswer } from '@datacoach/contract';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { findUser } from '../auth/index.ts';
+import { membershipOf } from '../membership/index.ts';
+import { type ModeCode, rankIn, referenceFor } from '../scores/index.ts';
+import { isInPlan, type KnownQuestion, knownQuestions } from './find-question.ts';
+import { type AskedGame, askedGames, countModes } from './own-question-games.ts';
+import type { Asker, QuestionsContext } from './questions-context.ts';
+import { readChoiceFacts, readFacts } from './read-facts.ts';
+
+/** Throws ProblemError 404 for a question that does not exist. */
+export async function findQuestion({ db }: QuestionsContext, key: string): Promise<KnownQuestion> {
+  const found = (await knownQuestions(db)).find(({ question }) => question.key === key);
+  if (!found) throw new ProblemError(404, 'question-not-found', 'There is no such question.');
+  return found;
+}
+
+/** The answer to a question; a plan that does not have it gets its example and no number. */
+export async function askQuestion(
+  context: QuestionsContext,
+  asker: Asker,
+  key: string,
+  wanted: ModeCode | undefined,
+): Promise<AskedQuestion> {
+  const { db, clock, books } = context;
+  const known = await findQuestion(context, key);
+  const mode = wanted ?? (await countModes(db, asker.userId)).mode;
+  const { plan } = await membershipOf(db, asker.userId, clock.now());
+  const user = await findUser(db, asker.userId);
+  const rank = user ? rankIn(user, mode) : null;
+  const { label } = SCORE_MODES.find(({ code }) => code === mode)!;
+  const base = {
+    mode,
+    key,
+    title: known.question.title,
+    rank: `${rank?.name ?? RANKS[REFERENCE_TIER]!.name} ${label}`,
+  };
+  if (!isInPlan(plan.name, known)) {
+    const headline = known.question.example === '' ? known.question.title : known.question.example;
+    return {
+      ...base,
+      comparedWith: '',
+      answer: null,
+      example: { headline, plan: known.plan, how: known.question.how },
+    };
+  }
+  const against = await referenceFor(books, mode, rank?.tier ?? null);
+  const hasCodes = plan.features.TrainingPackCodes === ACCESS_LEVELS.fullyPermitted;
+  const { answer, games } = await answerOf(context, asker, known, mode, against);
+  return {
+    ...base,
+    comparedWith:
+      against.book.at('avgSpeed', rank?.tier ?? REFERENCE_TIER)?.comparedWith ?? 'the rank reference',
+    answer: describeAnswer(answer, games, hasCodes),
+    example: null,
+  };
+}
+
+/** The engine's answer and the games that it was given. */
+export async function answerOf(
+  context: QuestionsContext,
+  asker: Asker,
+  { question, own }: KnownQuestion,
+  mode: ModeCode,
+  { rank, book }: Awaited<ReturnType<typeof referenceFor>>,
+): Promise<{ answer: Answer; games: readonly AskedGame[] }> {
+  const { db } = context;
+  const games = await askedGames(db, asker, mode);
+  const all = games.map((one) => one.question);
+  if (own) {
+    const chosen = chooseOwnGames(own, all);
+    const facts = await readFacts(db, asker.userId, question, among(games, chosen));
+    return {
+      answer: answerOwnQuestion(own, { games: chosen, facts: { ...facts, trained: null }, book, rank }),
+      games,
+    };
+  }
+  const choice = await readChoiceFacts(context, asker.userId, mode, [question], games);
+  const chosen = chooseGames(question, all, choice);
+  const facts = await readFacts(db, asker.userId, question, among(games, chosen.games));
+  const { trained } = choice;
+  return { answer: answerQuestion(question, chosen, { facts: { ...facts, trained }, book, rank }), games };
+}
+
+function among(games: readonly AskedGame[], chosen: readonly QuestionGame[]): AskedGame[] {
+  const ids = new Set(chosen.map(({ matchId }) => matchId));
+  return games.filter(({ game }) => ids.has(game.matchId));
+}
+
+function describeAnswer(answer: Answer, games: readonly AskedGame[], hasCodes: boolean): QuestionAnswer {
+  const gameOf = new Map(games.map(({ game }) => [game.matchId, game]));
+  const drill = drillOf(answer.action?.drill ?? null);
+  return {
+    ...answer,
+    clips: answer.clips.map((clip) => {
+      const { playerKey, team, playedAt } = gameOf.get(clip.matchId)!;
+      return { ...clip, player: playerKey, team, playedAt: playedAt.toISOString() };
+    }),
+    action: answer.action && {
+      text: answer.action.text,
+      drill: drill && {
+        ...drill,
+        packs: drill.packs.map((pack) => ({ ...pack, code: hasCodes ? pack.code : null })),
+      },
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import {
+  asQuestion,
+  BASIC_QUESTIONS,
+  type OwnDimension,
+  type OwnFilter,
+  type OwnQuestion,
+  QUESTIONS,
+  type Question,
+  type QuestionGroup,
+} from '@datacoach/analysis';
+import { PLAN_NAMES, type PlanName } from '@datacoach/contract';
+import type { Executor } from '../../platform/database/database.ts';
+import { publishedOwnQuestions, type StoredOwnQuestion } from './own-question.repository.ts';
+
+/** A question that can be asked, with the first plan that has it; `own` for those of administrators. */
+export interface KnownQuestion {
+  question: Question;
+  plan: PlanName;
+  own: OwnQuestion | null;
+}
+
+const OWN = 'own-';
+
+export const ownKey = (id: string): string => `${OWN}${id}`;
+
+/** The engine's questions, then those that administrators have published. */
+export async function knownQuestions(db: Executor): Promise<KnownQuestion[]> {
+  const own = await publishedOwnQuestions(db);
+  return [
+    ...QUESTIONS.map((question) => ({
+      question,
+      plan: BASIC_QUESTIONS.includes(question.key) ? ('Basic' as const) : ('Platinum' as const),
+      own: null,
+    })),
+    ...own.map((stored) => {
+      const asked = asOwnQuestion(stored);
+      return { question: asQuestion(asked), plan: stored.plan, own: asked };
+    }),
+  ];
+}
+
+export function asOwnQuestion(
+  stored: Omit<StoredOwnQuestion, 'createdAt' | 'updatedAt' | 'plan' | 'isPublished'>,
+): OwnQuestion {
+  const { id, title, group, metric, dimension, filter, minimum, template, action } = stored;
+  return {
+    key: ownKey(id),
+    title,
+    group: group as QuestionGroup,
+    metric,
+    dimension: dimension as OwnDimension,
+    filter: filter as OwnFilter,
+    minimum,
+    template,
+    action,
+  };
+}
+
+/** Whether a plan has the question: it is of this plan or one below. */
+export function isInPlan(held: PlanName, { plan }: KnownQuestion): boolean {
+  return PLAN_NAMES.indexOf(held) >= PLAN_NAMES.indexOf(plan);
+}

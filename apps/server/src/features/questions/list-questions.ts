@@ -1,0 +1,66 @@
+import { chooseGames, FINDING_RULES, MINIMUM_NOUNS, QUESTION_GROUPS, SCORE_MODES } from '@datacoach/analysis';
+import { QUESTION_ACCESS, type QuestionItem, type QuestionList } from '@datacoach/contract';
+import { membershipOf } from '../membership/index.ts';
+import type { ModeCode } from '../scores/index.ts';
+import { isInPlan, knownQuestions } from './find-question.ts';
+import { askedGames, countModes } from './own-question-games.ts';
+import type { Asker, QuestionsContext } from './questions-context.ts';
+import { readChoiceFacts } from './read-facts.ts';
+import { savedOf } from './saved-question.repository.ts';
+
+/** Every question, and whether the asker's games of the mode can answer it. */
+export async function listQuestions(
+  context: QuestionsContext,
+  asker: Asker,
+  wanted: ModeCode | undefined,
+): Promise<QuestionList> {
+  const { db, clock } = context;
+  const counts = await countModes(db, asker.userId);
+  const mode = wanted ?? counts.mode;
+  const { plan } = await membershipOf(db, asker.userId, clock.now());
+  const known = await knownQuestions(db);
+  const games = await askedGames(db, asker, mode);
+  const facts = await readChoiceFacts(
+    context,
+    asker.userId,
+    mode,
+    known.map(({ question }) => question),
+    games,
+  );
+  const saved = await savedOf(db, asker.userId);
+  const { teamSize } = SCORE_MODES.find(({ code }) => code === mode)!;
+  const all = games.map(({ question }) => question);
+  return {
+    mode,
+    games: games.length,
+    modes: counts.modes,
+    groups: QUESTION_GROUPS.map((group) => ({ ...group })),
+    questions: known.map((one): QuestionItem => {
+      const { question } = one;
+      const { have, need } = chooseGames(question, all, facts);
+      const missing = need - have;
+      return {
+        key: question.key,
+        title: question.title,
+        group: question.group,
+        state: !isInPlan(plan.name, one)
+          ? 'notInPlan'
+          : teamSize < question.minimumTeamSize
+            ? 'noMate'
+            : missing > 0
+              ? 'tooFew'
+              : 'ready',
+        have,
+        need,
+        noun: MINIMUM_NOUNS[question.minimum.of][(missing > 0 ? missing : need) === 1 ? 0 : 1],
+        words: `${question.words} ${question.dimension} ${question.how}`,
+        rules: question.rules,
+        plan: one.plan,
+        isSaved: saved.some((row) => row.questionKey === question.key && row.mode === mode),
+      };
+    }),
+    rules: FINDING_RULES.map(({ number, question }) => ({ number, question })),
+    plan: plan.name,
+    canSave: QUESTION_ACCESS[plan.name].saved,
+  };
+}

@@ -1,0 +1,86 @@
+import { MOST_QUESTION_GAMES, type QuestionGame, SCORE_MODES } from '@datacoach/analysis';
+import type { Executor } from '../../platform/database/database.ts';
+import { identitiesOf } from '../identities/index.ts';
+import { listOwnGames, type ModeCode, type OwnScoredGame, readOwnScoredGames } from '../scores/index.ts';
+import type { Asker } from './questions-context.ts';
+
+/** One of the own games, with which player of it is the asker. */
+export interface AskedGame extends OwnScoredGame {
+  question: QuestionGame;
+}
+
+/** Own public games of a mode that questions may look at, oldest first. */
+export async function askedGames(
+  db: Executor,
+  { userId, timeZone }: Asker,
+  mode: ModeCode,
+): Promise<AskedGame[]> {
+  const found = await readOwnScoredGames(db, userId, { mode, limit: MOST_QUESTION_GAMES });
+  const hourOf = hours(timeZone);
+  return found.map(({ game, score }) => {
+    const goals = [game.blueScore, game.orangeScore] as const;
+    return {
+      game,
+      score,
+      question: {
+        ...score,
+        matchId: game.matchId,
+        map: game.mapName,
+        hour: hourOf(game.playedAt),
+        isRanked: game.playlistSlug.startsWith('ranked-'),
+        goalsFor: goals[game.team],
+        goalsAgainst: goals[1 - game.team]!,
+      },
+    };
+  });
+}
+
+function hours(timeZone: string | null): (date: Date) => number {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    hour: '2-digit',
+    hourCycle: 'h23',
+    timeZone: timeZone ?? 'UTC',
+  });
+  return (date) => Number(format.format(date));
+}
+
+/** Games that decide which mode is asked about first. */
+const LAST_GAMES = 40;
+
+/** Newest games of every mode by mode, and the mode with most of the last ones. */
+export async function countModes(
+  db: Executor,
+  userId: string,
+): Promise<{ mode: ModeCode; modes: { mode: ModeCode; games: number }[] }> {
+  const own = { userId, identities: await identitiesOf(db, userId) };
+  const newest = await listOwnGames(db, own, { play: 'public', mode: 0 }, LAST_GAMES);
+  const modes = SCORE_MODES.map(({ code, teamSize }) => ({
+    mode: code,
+    games: newest.filter((game) => game.teamSize === teamSize).length,
+  }));
+  const most = modes.reduce((best, one) => (one.games > best.games ? one : best), {
+    mode: 10 as ModeCode,
+    games: 0,
+  });
+  return { mode: most.mode, modes };
+}
+
+/** Times and results of the newest games of every mode, oldest first. */
+export async function playedGames(
+  db: Executor,
+  userId: string,
+): Promise<Pick<QuestionGame, 'playedAt' | 'result'>[]> {
+  const own = { userId, identities: await identitiesOf(db, userId) };
+  const newest = await listOwnGames(
+    db,
+    own,
+    { play: 'public', mode: 0, timed: true },
+    MOST_QUESTION_GAMES * SCORE_MODES.length,
+  );
+  return newest.toReversed().flatMap(({ playedAt, team, blueScore, orangeScore }) => {
+    if (playedAt === null) return [];
+    const margin = (blueScore - orangeScore) * (team === 0 ? 1 : -1);
+    const result = margin > 0 ? ('won' as const) : margin < 0 ? ('lost' as const) : ('drawn' as const);
+    return [{ playedAt: playedAt.getTime() / 1000, result }];
+  });
+}

@@ -1,0 +1,137 @@
+import type { QuestionInsight } from '@datacoach/analysis';
+import type { MatchInsight } from '@datacoach/contract';
+import { and, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/database.ts';
+import { matchEvents } from '../gamedata/event.table.ts';
+import { matchPlayers, matchReports, playerFacts } from '../gamedata/match.table.ts';
+
+export interface StoredPerson {
+  matchId: string;
+  key: string;
+  number: number;
+  team: 0 | 1;
+  identity: string | null;
+  name: string;
+  nameHidden: boolean;
+}
+
+/** Everybody who played in these matches. */
+export function readPeople(db: Executor, matchIds: readonly string[]): Promise<StoredPerson[]> {
+  return db
+    .select({
+      matchId: matchPlayers.matchId,
+      key: matchPlayers.playerKey,
+      number: matchPlayers.number,
+      team: matchPlayers.team,
+      identity: matchPlayers.identity,
+      name: matchPlayers.name,
+      nameHidden: matchPlayers.nameHidden,
+    })
+    .from(matchPlayers)
+    .where(inArray(matchPlayers.matchId, [...matchIds]))
+    .orderBy(matchPlayers.matchId, matchPlayers.number);
+}
+
+/** Figures of everybody in these matches. */
+export function readFiguresOfAll(db: Executor, matchIds: readonly string[]) {
+  return db
+    .select({
+      matchId: playerFacts.matchId,
+      key: playerFacts.playerKey,
+      liveSeconds: playerFacts.liveSeconds,
+      metricValues: playerFacts.metricValues,
+      metricOvers: playerFacts.metricOvers,
+    })
+    .from(playerFacts)
+    .where(inArray(playerFacts.matchId, [...matchIds]));
+}
+
+/** Numbers that players of a match have: with them the index of events is of use. */
+const NUMBERS: SQL = sql.raw(`(${Array.from({ length: 12 }, (_, number) => number).join(',')})`);
+
+/** Events of players with one of these codes, in order of time. */
+export function readCodedEvents(db: Executor, matchIds: readonly string[], codes: readonly number[]) {
+  return db
+    .select({
+      matchId: matchEvents.matchId,
+      ordinal: matchEvents.ordinal,
+      code: matchEvents.code,
+      player: matchEvents.player,
+      time: matchEvents.time,
+      clock: matchEvents.clock,
+      overtime: matchEvents.overtime,
+      x: matchEvents.x,
+      y: matchEvents.y,
+      zone: matchEvents.zone,
+      xg: matchEvents.xg,
+      outcome: matchEvents.outcome,
+    })
+    .from(matchEvents)
+    .where(
+      and(
+        inArray(matchEvents.matchId, [...matchIds]),
+        sql`${matchEvents.player} in ${NUMBERS}`,
+        inArray(matchEvents.code, [...codes]),
+      ),
+    )
+    .orderBy(matchEvents.matchId, matchEvents.ordinal);
+}
+
+type PlayerInsight = MatchInsight['players'][string];
+/** Parts of a player's insight that questions read. */
+type StoredInsight = Pick<PlayerInsight, 'mechanics' | 'placements' | 'shotHeights'> & {
+  spawns: PlayerInsight['kickoffs']['spawns'];
+};
+
+/** The parts of everybody's insight that questions read, by match and key; none for scoreboards. */
+export async function readInsights(
+  db: Executor,
+  matchIds: readonly string[],
+): Promise<Map<string, Map<string, StoredInsight>>> {
+  const rows = await db
+    .select({
+      matchId: matchReports.matchId,
+      players: sql<Record<string, StoredInsight> | null>`(
+        select jsonb_object_agg(player.key, jsonb_build_object(
+          'mechanics', player.value -> 'mechanics',
+          'placements', player.value -> 'placements',
+          'shotHeights', player.value -> 'shotHeights',
+          'spawns', player.value -> 'kickoffs' -> 'spawns'))
+        from jsonb_each(${matchReports.insight} -> 'players') player)`,
+    })
+    .from(matchReports)
+    .where(and(inArray(matchReports.matchId, [...matchIds]), sql`${matchReports.insight} is not null`));
+  return new Map(rows.map(({ matchId, players }) => [matchId, new Map(Object.entries(players ?? {}))]));
+}
+
+/** One player's part of a match, with what the opponents did added up. */
+export function questionInsight(
+  players: ReadonlyMap<string, StoredInsight>,
+  me: string,
+  opponents: readonly string[],
+): QuestionInsight | null {
+  const own = players.get(me);
+  if (!own) return null;
+  const theirs = opponents.flatMap((key) => players.get(key) ?? []);
+  return {
+    mechanics: own.mechanics,
+    spawns: own.spawns,
+    placements: own.placements,
+    shotHeights: own.shotHeights,
+    placementsAgainst: added(theirs.map(({ placements }) => placements)),
+    heightsAgainst: added(theirs.map(({ shotHeights }) => shotHeights)),
+  };
+}
+
+function added(lists: readonly PlayerInsight['placements'][]): QuestionInsight['placements'] {
+  const sums = new Map<number, { code: number; shots: number; goals: number }>();
+  for (const { code, shots, goals } of lists.flat()) {
+    const sum = sums.get(code) ?? { code, shots: 0, goals: 0 };
+    sums.set(code, { code, shots: sum.shots + shots, goals: sum.goals + goals });
+  }
+  return [...sums.values()];
+}
+
+/** Name and visibility of a person for others (rulings A34). */
+export const shownName = ({ name, nameHidden }: StoredPerson): string =>
+  nameHidden ? 'name hidden by player' : name;

@@ -1,0 +1,15 @@
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import type { ReferenceBooks } from '../scores/index.ts';
+
+export interface QuestionsContext {
+  db: Database;
+  clock: Clock;
+  books: ReferenceBooks;
+}
+
+/** Who asks. */
+export interface Asker {
+  userId: string;
+  timeZone: string | null;
+}

@@ -1,0 +1,230 @@
+import {
+  type ChoiceFacts,
+  type Question,
+  type QuestionEvent,
+  type QuestionFacts,
+  type QuestionInsight,
+  type QuestionPerson,
+  SESSION_GAP_SECONDS,
+} from '@datacoach/analysis';
+import type { Database, Executor } from '../../platform/database/database.ts';
+import { metricFigures, openEventStream, readEventStreams } from '../gamedata/index.ts';
+import type { ModeCode } from '../scores/index.ts';
+import { newestTraining } from '../training-plans/index.ts';
+import { type AskedGame, playedGames } from './own-question-games.ts';
+import {
+  questionInsight,
+  readCodedEvents,
+  readFiguresOfAll,
+  readInsights,
+  readPeople,
+  type StoredPerson,
+  shownName,
+} from './question-facts.repository.ts';
+import type { QuestionsContext } from './questions-context.ts';
+
+/** Games whose recordings are read for events without a code. */
+const RECORDED_GAMES = 10;
+
+type People = ReadonlyMap<string, readonly StoredPerson[]>;
+
+const idsOf = (games: readonly AskedGame[]): string[] => games.map(({ game }) => game.matchId);
+
+async function peopleOf(db: Executor, games: readonly AskedGame[]): Promise<People> {
+  if (games.length === 0) return new Map();
+  return Map.groupBy(await readPeople(db, idsOf(games)), ({ matchId }) => matchId);
+}
+
+/** What choosing the window needs to know besides the figures. */
+export async function readChoiceFacts(
+  { db, clock }: Pick<QuestionsContext, 'db' | 'clock'>,
+  userId: string,
+  mode: ModeCode,
+  questions: readonly Question[],
+  games: readonly AskedGame[],
+): Promise<ChoiceFacts> {
+  const countsPeople = questions.some(({ minimum }) => minimum.of === 'pairGames');
+  const people = countsPeople ? await peopleOf(db, games) : new Map();
+  const asksTraining = questions.some(({ needs }) => needs.includes('trained'));
+  return {
+    people: describePeople(games, people, null),
+    trained: asksTraining ? await newestTraining(db, userId, mode, clock.now()) : null,
+  };
+}
+
+/** Everything else that a question's answer reads of its games. */
+export async function readFacts(
+  db: Database,
+  userId: string,
+  question: Question,
+  games: readonly AskedGame[],
+): Promise<Omit<QuestionFacts, 'trained'>> {
+  const needs = new Set(question.needs);
+  const ids = idsOf(games);
+  const people = await peopleOf(db, games);
+  const figures = needs.has('people') && question.window === undefined ? await figuresOf(db, ids) : null;
+  const events = needs.has('events') && ids.length > 0 ? await codedEvents(db, question, games, people) : [];
+  const recorded = needs.has('recorded')
+    ? await recordedEvents(db, question, games.slice(-RECORDED_GAMES))
+    : [];
+  return {
+    events: byMatch([...events, ...recorded]),
+    people: needs.has('people') ? describePeople(games, people, figures) : new Map(),
+    insights: needs.has('insight') ? await insightsOf(db, games, people) : new Map(),
+    played: needs.has('played') ? await playedGames(db, userId) : [],
+  };
+}
+
+function byMatch(events: readonly QuestionEvent[]): Map<string, QuestionEvent[]> {
+  const found = Map.groupBy(events, ({ matchId }) => matchId);
+  for (const some of found.values()) some.sort((a, b) => a.time - b.time || a.ordinal - b.ordinal);
+  return found;
+}
+
+/** Turned so that the own team attacks towards positive y. */
+function sideOf(person: StoredPerson | undefined, { game }: AskedGame): QuestionEvent['by'] {
+  if (!person) return 'nobody';
+  if (person.key === game.playerKey) return 'me';
+  return person.team === game.team ? 'mate' : 'opponent';
+}
+
+async function codedEvents(
+  db: Executor,
+  { codes }: Question,
+  games: readonly AskedGame[],
+  people: People,
+): Promise<QuestionEvent[]> {
+  const rows = await readCodedEvents(db, idsOf(games), codes);
+  const gameOf = new Map(games.map((one) => [one.game.matchId, one]));
+  return rows.map(({ player: number, x, y, ...row }) => {
+    const asked = gameOf.get(row.matchId)!;
+    const person = people.get(row.matchId)?.find((one) => one.number === number);
+    const sign = asked.game.team === 0 ? 1 : -1;
+    return {
+      ...row,
+      kind: null,
+      by: sideOf(person, asked),
+      player: person?.key ?? null,
+      duration: 0,
+      x: sign * x,
+      y: sign * y,
+      evidence: {},
+    };
+  });
+}
+
+/** Events of the kinds that have no code, of the asker alone. */
+async function recordedEvents(
+  db: Database,
+  { kinds }: Question,
+  games: readonly AskedGame[],
+): Promise<QuestionEvent[]> {
+  const streams = await readEventStreams(db, idsOf(games));
+  const found: QuestionEvent[] = [];
+  for (const { game } of games) {
+    const packed = streams.get(game.matchId);
+    if (!packed) continue;
+    const stream = await openEventStream(packed);
+    const sign = game.team === 0 ? 1 : -1;
+    for (const ordinal of stream.ordinalsOf(kinds)) {
+      const event = stream.at(ordinal)!;
+      if (event.player !== game.playerKey) continue;
+      const { kind, code, player, time, duration, clock, x, y, zone, evidence } = event;
+      found.push({
+        matchId: game.matchId,
+        ordinal,
+        kind,
+        code,
+        by: 'me',
+        player,
+        time,
+        duration,
+        clock: clock.seconds,
+        overtime: clock.overtime,
+        x: sign * x,
+        y: sign * y,
+        zone,
+        xg: null,
+        outcome: null,
+        evidence,
+      });
+    }
+  }
+  return found;
+}
+
+type Figures = Map<string, Awaited<ReturnType<typeof readFiguresOfAll>>[number]>;
+
+async function figuresOf(db: Executor, matchIds: readonly string[]): Promise<Figures> {
+  if (matchIds.length === 0) return new Map();
+  const rows = await readFiguresOfAll(db, matchIds);
+  return new Map(rows.map((row) => [`${row.matchId} ${row.key}`, row]));
+}
+
+/** Everybody but the asker, with figures where they were read. */
+function describePeople(
+  games: readonly AskedGame[],
+  people: People,
+  figures: Figures | null,
+): Map<string, QuestionPerson[]> {
+  return new Map(
+    games.map((asked, place) => {
+      const { game } = asked;
+      const others = (people.get(game.matchId) ?? []).filter(({ key }) => key !== game.playerKey);
+      const next = games.slice(Math.max(0, place - 1), place + 2).filter((one) => one !== asked);
+      return [
+        game.matchId,
+        others.map((person) => {
+          const found = figures?.get(`${game.matchId} ${person.key}`);
+          const side = person.team === game.team ? ('mate' as const) : ('opponent' as const);
+          return {
+            identity: person.identity,
+            key: person.key,
+            name: shownName(person),
+            side,
+            isParty: side === 'mate' && next.some((other) => playedTogether(person, asked, other, people)),
+            liveSeconds: found?.liveSeconds ?? null,
+            metrics:
+              found?.metricValues && found.metricOvers
+                ? metricFigures(found.metricValues, found.metricOvers)
+                : {},
+          };
+        }),
+      ];
+    }),
+  );
+}
+
+/** In the asker's team again, in the game before or after of the same session: the game draws new mates otherwise. */
+function playedTogether(
+  { identity }: StoredPerson,
+  { game }: AskedGame,
+  { game: other }: AskedGame,
+  people: People,
+): boolean {
+  const apart = Math.abs(game.playedAt.getTime() - other.playedAt.getTime()) / 1000;
+  if (identity === null || apart > SESSION_GAP_SECONDS) return false;
+  return (people.get(other.matchId) ?? []).some(
+    (person) => person.identity === identity && person.team === other.team,
+  );
+}
+
+async function insightsOf(
+  db: Executor,
+  games: readonly AskedGame[],
+  people: People,
+): Promise<Map<string, QuestionInsight>> {
+  if (games.length === 0) return new Map();
+  const stored = await readInsights(db, idsOf(games));
+  return new Map(
+    games.flatMap(({ game }) => {
+      const opponents = (people.get(game.matchId) ?? []).filter(({ team }) => team !== game.team);
+      const found = questionInsight(
+        stored.get(game.matchId) ?? new Map(),
+        game.playerKey,
+        opponents.map(({ key }) => key),
+      );
+      return found ? [[game.matchId, found] as const] : [];
+    }),
+  );
+}

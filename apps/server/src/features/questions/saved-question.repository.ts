@@ -1,0 +1,107 @@
+import { and, asc, count, desc, eq, lte } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/database.ts';
+import { savedAnswers, savedQuestions } from './question.table.ts';
+
+export type SavedRow = typeof savedQuestions.$inferSelect;
+export type SavedAnswerRow = typeof savedAnswers.$inferSelect;
+/** Which question of whom, about which mode. */
+export type SavedKey = Pick<SavedRow, 'userId' | 'questionKey' | 'mode'>;
+
+/** Answers that a saved question shows. */
+const SHOWN_ANSWERS = 26;
+
+const isSaved = ({ userId, questionKey, mode }: SavedKey) =>
+  and(
+    eq(savedQuestions.userId, userId),
+    eq(savedQuestions.questionKey, questionKey),
+    eq(savedQuestions.mode, mode),
+  );
+
+export function savedOf(db: Executor, userId: string): Promise<SavedRow[]> {
+  return db
+    .select()
+    .from(savedQuestions)
+    .where(eq(savedQuestions.userId, userId))
+    .orderBy(asc(savedQuestions.savedAt), asc(savedQuestions.questionKey));
+}
+
+/** Newest first. */
+export function answersOf(db: Executor, { userId, questionKey, mode }: SavedKey): Promise<SavedAnswerRow[]> {
+  return db
+    .select()
+    .from(savedAnswers)
+    .where(
+      and(
+        eq(savedAnswers.userId, userId),
+        eq(savedAnswers.questionKey, questionKey),
+        eq(savedAnswers.mode, mode),
+      ),
+    )
+    .orderBy(desc(savedAnswers.askedAt))
+    .limit(SHOWN_ANSWERS);
+}
+
+/** Everything that an account has saved, for its export. */
+export function allAnswersOf(db: Executor, userId: string): Promise<SavedAnswerRow[]> {
+  return db
+    .select()
+    .from(savedAnswers)
+    .where(eq(savedAnswers.userId, userId))
+    .orderBy(asc(savedAnswers.askedAt));
+}
+
+export async function countSaved(db: Executor, userId: string): Promise<number> {
+  const rows = await db
+    .select({ saved: count() })
+    .from(savedQuestions)
+    .where(eq(savedQuestions.userId, userId));
+  return rows[0]?.saved ?? 0;
+}
+
+/** False when it was saved already. */
+export async function insertSaved(db: Executor, row: SavedRow): Promise<boolean> {
+  const rows = await db
+    .insert(savedQuestions)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ key: savedQuestions.questionKey });
+  return rows.length > 0;
+}
+
+export async function findSaved(db: Executor, key: SavedKey): Promise<SavedRow | null> {
+  const rows = await db.select().from(savedQuestions).where(isSaved(key));
+  return rows[0] ?? null;
+}
+
+export async function removeSaved(db: Executor, key: SavedKey): Promise<void> {
+  await db.delete(savedQuestions).where(isSaved(key));
+}
+
+/** Whoever saved a question that is no more. */
+export async function removeSavedOfAll(db: Executor, questionKey: string): Promise<void> {
+  await db.delete(savedQuestions).where(eq(savedQuestions.questionKey, questionKey));
+}
+
+/** Saved questions whose week is over, the longest waiting first. */
+export function dueSaved(db: Executor, now: Date, most: number): Promise<SavedRow[]> {
+  return db
+    .select()
+    .from(savedQuestions)
+    .where(lte(savedQuestions.nextAt, now))
+    .orderBy(asc(savedQuestions.nextAt), asc(savedQuestions.userId), asc(savedQuestions.questionKey))
+    .limit(most);
+}
+
+/** False when it is saved no more. */
+export async function askAgainAt(db: Executor, key: SavedKey, nextAt: Date): Promise<boolean> {
+  const rows = await db
+    .update(savedQuestions)
+    .set({ nextAt })
+    .where(isSaved(key))
+    .returning({ key: savedQuestions.questionKey });
+  return rows.length > 0;
+}
+
+export async function insertAnswer(db: Executor, row: SavedAnswerRow): Promise<void> {
+  await db.insert(savedAnswers).values(row).onConflictDoNothing();
+}

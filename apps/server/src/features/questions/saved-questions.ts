@@ -1,0 +1,124 @@
+import type { Answer } from '@datacoach/analysis';
+import {
+  ASK_AGAIN_DAYS,
+  MOST_SAVED_QUESTIONS,
+  QUESTION_ACCESS,
+  type SavedQuestion,
+} from '@datacoach/contract';
+import type { Executor } from '../../platform/database/database.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { findUser } from '../auth/index.ts';
+import { membershipOf } from '../membership/index.ts';
+import { type ModeCode, rankIn, referenceFor } from '../scores/index.ts';
+import { answerOf, findQuestion } from './ask-question.ts';
+import { isInPlan, type KnownQuestion, knownQuestions } from './find-question.ts';
+import type { Asker, QuestionsContext } from './questions-context.ts';
+import {
+  answersOf,
+  countSaved,
+  findSaved,
+  insertAnswer,
+  insertSaved,
+  type SavedKey,
+  type SavedRow,
+  savedOf,
+} from './saved-question.repository.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** When a question that is asked now is asked again. */
+export function nextAsking(now: Date): Date {
+  return new Date(now.getTime() + ASK_AGAIN_DAYS * DAY_MS);
+}
+
+/**
+ * Saves a question and keeps its answer of today, the first of its history. Throws ProblemError 403 for a plan without
+ * it, 404, and 409 when there are too many.
+ */
+export async function saveQuestion(
+  context: QuestionsContext,
+  asker: Asker,
+  key: string,
+  mode: ModeCode,
+): Promise<SavedQuestion> {
+  const { db, clock } = context;
+  const known = await findQuestion(context, key);
+  const { plan } = await membershipOf(db, asker.userId, clock.now());
+  if (!QUESTION_ACCESS[plan.name].saved || !isInPlan(plan.name, known)) {
+    throw new ProblemError(403, 'not-in-plan', 'Diamond asks saved questions again every week.');
+  }
+  const saved: SavedKey = { userId: asker.userId, questionKey: key, mode };
+  const answer = await currentAnswer(context, asker, known, mode);
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    if ((await countSaved(tx, asker.userId)) >= MOST_SAVED_QUESTIONS && !(await findSaved(tx, saved))) {
+      throw new ProblemError(
+        409,
+        'too-many-saved',
+        `${MOST_SAVED_QUESTIONS} questions are saved. Give one up first.`,
+      );
+    }
+    if (await insertSaved(tx, { ...saved, savedAt: now, nextAt: nextAsking(now) })) {
+      await keepAnswer(tx, saved, answer, now);
+    }
+  });
+  const row = await findSaved(db, saved);
+  if (!row) throw new ProblemError(404, 'question-not-found', 'This question is saved no more.');
+  return describeSaved(db, row, known.question.title);
+}
+
+/** The engine's answer for an account as it stands now. */
+export async function currentAnswer(
+  context: QuestionsContext,
+  asker: Asker,
+  known: KnownQuestion,
+  mode: ModeCode,
+): Promise<Answer> {
+  const user = await findUser(context.db, asker.userId);
+  const rank = user ? rankIn(user, mode) : null;
+  const against = await referenceFor(context.books, mode, rank?.tier ?? null);
+  return (await answerOf(context, asker, known, mode, against)).answer;
+}
+
+export function keepAnswer(db: Executor, key: SavedKey, answer: Answer, askedAt: Date): Promise<void> {
+  const { state, headline, verdict, number, sample } = answer;
+  return insertAnswer(db, {
+    ...key,
+    askedAt,
+    state,
+    headline,
+    verdict,
+    value: number?.value ?? null,
+    low: number?.interval?.[0] ?? null,
+    high: number?.interval?.[1] ?? null,
+    unit: number?.unit ?? '',
+    decimals: number?.decimals ?? 0,
+    games: sample.games,
+  });
+}
+
+/** The saved questions of an account with their histories; those that exist no more are left out. */
+export async function listSaved({ db }: QuestionsContext, userId: string): Promise<SavedQuestion[]> {
+  const titles = new Map((await knownQuestions(db)).map(({ question }) => [question.key, question.title]));
+  const found: SavedQuestion[] = [];
+  for (const row of await savedOf(db, userId)) {
+    const title = titles.get(row.questionKey);
+    if (title !== undefined) found.push(await describeSaved(db, row, title));
+  }
+  return found;
+}
+
+async function describeSaved(db: Executor, row: SavedRow, title: string): Promise<SavedQuestion> {
+  const answers = await answersOf(db, row);
+  return {
+    key: row.questionKey,
+    mode: row.mode,
+    title,
+    savedAt: row.savedAt.toISOString(),
+    nextAt: row.nextAt.toISOString(),
+    answers: answers.map(({ userId: _user, questionKey: _key, mode: _mode, askedAt, ...answer }) => ({
+      ...answer,
+      askedAt: askedAt.toISOString(),
+    })),
+  };
+}

@@ -1,0 +1,80 @@
+import type { ReferenceBook } from '../scores/reference-book.ts';
+import { teamSizeOf } from '../scores/score-modes.ts';
+import type { Answer } from './answer.ts';
+import { ANSWERS } from './answers.ts';
+import type { Chosen } from './choose-games.ts';
+import type { Draft } from './draft.ts';
+import { fillTemplate } from './fill-template.ts';
+import { findRules, rootCauses } from './find-rules.ts';
+import type { Question } from './question.ts';
+import { questionContext } from './question-context.ts';
+import type { QuestionFacts } from './question-game.ts';
+
+export interface QuestionInput {
+  facts: QuestionFacts;
+  book: ReferenceBook;
+  /** Declared tier; null when the player has none. */
+  rank: number | null;
+}
+
+/** Answers one of the questions from the games of its window. Below its minimum the answer says how much is missing. */
+export function answerQuestion(question: Question, chosen: Chosen, input: QuestionInput): Answer {
+  const base = emptyAnswer(question, chosen);
+  if (teamSizeOf(input.book.mode) < question.minimumTeamSize) {
+    return { ...base, headline: 'This needs a team mate: ask it in Doubles or Standard.', missing: null };
+  }
+  if (chosen.have < chosen.need) return base;
+  const compute = ANSWERS[question.key];
+  if (!compute) throw new Error(`Nothing computes ${question.key}`);
+  const context = questionContext({ question, games: chosen.games, ...input });
+  return complete(question, base, compute(context), findRules(context, question.rules));
+}
+
+/** Without enough cases: the shape stays, and says what is missing. */
+function emptyAnswer(question: Question, { games, have, need, noun }: Chosen): Answer {
+  const missing = need - have;
+  return {
+    question: question.key,
+    state: 'tooFew',
+    headline: `**${missing}** more ${noun} and this opens.`,
+    missing: { have, need, noun },
+    verdict: null,
+    number: null,
+    compared: [],
+    sample: { games: games.length, count: null, noun: null },
+    table: null,
+    places: null,
+    series: null,
+    clips: [],
+    action: null,
+    findings: [],
+    why: [question.how],
+    caution: null,
+  };
+}
+
+function complete(question: Question, base: Answer, draft: Draft, findings: Answer['findings']): Answer {
+  const template = question.templates[draft.finding];
+  if (template === undefined) throw new Error(`${question.key} has no template ${draft.finding}`);
+  return {
+    ...base,
+    state: draft.isNothing ? 'nothing' : 'answered',
+    headline: fillTemplate(template, draft.values),
+    missing: null,
+    verdict: draft.verdict ?? null,
+    number: draft.number ?? null,
+    compared: draft.compared ?? [],
+    sample: { ...base.sample, ...draft.sample },
+    table: draft.table ?? null,
+    places: draft.places ?? null,
+    series: draft.series ?? null,
+    clips: draft.clips ?? [],
+    action: {
+      text: draft.action ?? question.action,
+      drill: draft.drill === undefined ? (question.drills[0] ?? null) : draft.drill,
+    },
+    findings,
+    why: [question.how, ...(draft.why ?? []), ...rootCauses(findings)],
+    caution: draft.caution ?? null,
+  };
+}

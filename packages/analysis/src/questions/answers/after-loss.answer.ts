@@ -1,0 +1,189 @@
+import { chancesAfter } from '../chances-after.ts';
+import { chooseClips, whatFollowed } from '../clips.ts';
+import { CHALLENGE_LOST, CLEAR, DRIBBLE, PASS_LOST, TURNOVER } from '../codes.ts';
+import { type Compute, row } from '../draft.ts';
+import { metricVerdict, mostPlayedMate } from '../metric-answers.ts';
+import { isWon } from '../question-context.ts';
+import type { QuestionEvent, QuestionGame } from '../question-game.ts';
+import { pooled } from '../statistics/pooled.ts';
+import { writeNumber } from '../write-number.ts';
+
+/** Events of the same touch lie within this, s; a dribble that is lost began at most this long before. */
+const SAME_TOUCH_SECONDS = 0.15;
+const SCRAMBLE_SECONDS = 0.5;
+const DRIBBLE_SECONDS = 4;
+const CORNERS: readonly (number | null)[] = [10, 15, 25, 30];
+const OWN_THIRD_FROM = -1706.67;
+const THEIR_THIRD_FROM = 1706.67;
+
+/** The first that holds: what was lost says more than where. */
+const TYPES = [
+  { key: 'clear', label: 'Clear that comes back', worst: 'A clear that comes back', drill: 'clears' },
+  { key: 'pass', label: 'Pass intercepted', worst: 'A pass that is intercepted', drill: 'firstTouch' },
+  { key: 'fifty', label: '50/50 lost', worst: 'Losing a 50/50', drill: 'challenges' },
+  { key: 'dribble', label: 'Dribble lost', worst: 'Losing a dribble', drill: 'dribbles' },
+  { key: 'corner', label: 'In your own corner', worst: 'Losing it in your own corner', drill: 'wallControl' },
+  { key: 'goal', label: 'Before your goal', worst: 'Losing it before your goal', drill: 'clears' },
+  { key: 'middle', label: 'In midfield', worst: 'Losing it in midfield', drill: 'firstTouch' },
+  { key: 'attack', label: 'In attack', worst: 'Losing it in attack', drill: 'rotation' },
+] as const;
+type Type = (typeof TYPES)[number]['key'];
+
+interface Loss {
+  event: QuestionEvent;
+  type: Type;
+  xg: number;
+}
+
+function lossesOf(events: readonly QuestionEvent[], isHis: (event: QuestionEvent) => boolean): Loss[] {
+  return events
+    .filter((event) => event.code === TURNOVER && isHis(event))
+    .map((event) => ({
+      event,
+      type: typeOf(event, events.filter(isHis)),
+      xg: chancesAfter(events, event.time, 'opponent'),
+    }));
+}
+
+function typeOf({ time, y, zone }: QuestionEvent, his: readonly QuestionEvent[]): Type {
+  const near = (code: number, before: number, after: number): boolean =>
+    his.some((one) => one.code === code && time - one.time <= before && one.time - time <= after);
+  if (near(CLEAR, SAME_TOUCH_SECONDS, SAME_TOUCH_SECONDS)) return 'clear';
+  if (near(PASS_LOST, SAME_TOUCH_SECONDS, SAME_TOUCH_SECONDS)) return 'pass';
+  if (near(CHALLENGE_LOST, SCRAMBLE_SECONDS, SCRAMBLE_SECONDS)) return 'fifty';
+  if (near(DRIBBLE, DRIBBLE_SECONDS, 0)) return 'dribble';
+  if (CORNERS.includes(zone)) return 'corner';
+  if (y < OWN_THIRD_FROM) return 'goal';
+  return y >= THEIR_THIRD_FROM ? 'attack' : 'middle';
+}
+
+/** One case more is chance. */
+const LEAST_CASES = 3;
+
+export const afterLoss: Compute = (context) => {
+  const { games } = context;
+  const mine = new Map(
+    games.map((game) => [game.matchId, lossesOf(context.eventsOf(game), ({ by }) => by === 'me')]),
+  );
+  const all = [...mine.values()].flat();
+  const aGame = (some: readonly QuestionGame[], holds: (loss: Loss) => boolean) =>
+    pooled(
+      some.map(({ matchId }) => ({
+        sum: (mine.get(matchId) ?? []).filter(holds).reduce((sum, { xg }) => sum + xg, 0),
+        over: 1,
+      })),
+    );
+  const rows = TYPES.map((type) => ({
+    type,
+    found: aGame(games, (loss) => loss.type === type.key),
+    n: all.filter((loss) => loss.type === type.key).length,
+  })).sort((a, b) => (b.found?.value ?? 0) - (a.found?.value ?? 0));
+  const worst = rows.find(({ n, found }) => n >= LEAST_CASES && (found?.value ?? 0) > 0);
+  const total = aGame(games, () => true);
+  const shown = worst?.found ?? total;
+  const ofType = (loss: Loss) => !worst || loss.type === worst.type.key;
+  const wins = aGame(games.filter(isWon), ofType);
+  const mate = mateLosses(context, ofType);
+  const lastGame = games.at(-1)?.matchId;
+  return {
+    finding: worst ? 'found' : 'none',
+    values: { worst: worst?.type.worst ?? '', value: writeNumber(shown?.value ?? 0, 2) },
+    verdict: metricVerdict(context, 'turnovers'),
+    number: shown && {
+      label: worst?.type.label ?? 'All lost balls',
+      value: shown.value,
+      interval: shown.interval,
+      unit: 'xG a game',
+      decimals: 2,
+      better: 'lower',
+    },
+    compared: [
+      ...(wins ? [{ of: 'wins' as const, label: 'Your wins', value: wins.value, games: wins.games }] : []),
+      ...(mate ? [mate] : []),
+    ],
+    sample: { count: all.length, noun: all.length === 1 ? 'lost ball' : 'lost balls' },
+    table: {
+      title: 'xG conceded within 8 s, by lost ball',
+      definition:
+        'Expected goals of the opponents in the 8 seconds after you lost the ball, a game, with the 80 % interval over games. The next column is the mean of one such loss.',
+      heads: { label: 'Lost ball', value: 'xG a game', reference: 'xG each', n: 'Cases' },
+      unit: '',
+      decimals: 2,
+      better: 'lower',
+      rows: rows
+        .filter(({ n }) => n > 0)
+        .map(({ type, found, n }) =>
+          row({
+            label: type.label,
+            value: found?.value ?? null,
+            interval: found?.interval ?? null,
+            reference: ((found?.value ?? 0) * games.length) / n,
+            n,
+            strong: type === worst?.type,
+          }),
+        ),
+    },
+    places: {
+      title: 'Where you lost it',
+      definition:
+        'Where the ball was at your last touch before each loss of the newest game; filled: what the headline names. You attack to the right.',
+      marks: all
+        .filter(({ event }) => event.matchId === lastGame)
+        .map(({ event, type }) => ({
+          id: `${event.matchId}-${event.ordinal}`,
+          x: event.x,
+          y: event.y,
+          kind: 'lost',
+          strong: type === worst?.type.key,
+        })),
+    },
+    clips: chooseClips(
+      context,
+      all.filter(ofType).map(({ event, type, xg }) => ({
+        event,
+        title: TYPES.find(({ key }) => key === type)!.label,
+        detail: whatFollowed(context.facts.events.get(event.matchId) ?? [], event.time, 'opponent'),
+        xg,
+        weight: xg,
+      })),
+      all
+        .filter((loss) => ofType(loss) && loss.xg === 0)
+        .map(({ event, xg }) => ({
+          event,
+          title: 'Contrary: lost, nothing followed',
+          detail: whatFollowed(context.facts.events.get(event.matchId) ?? [], event.time, 'opponent'),
+          xg,
+          weight: 0,
+        })),
+    ),
+    drill: worst?.type.drill ?? 'wallControl',
+    action: worst ? ACTIONS[worst.type.key] : ACTIONS.middle,
+  };
+};
+
+const ACTIONS: Readonly<Record<Type, string>> = {
+  clear: 'Clear to the side, not to the middle: the wall beside your goal is the safe way out.',
+  pass: 'Look before you pass: when nobody of yours is nearer to where it goes, keep it or clear it.',
+  fifty: 'Go into 50/50s with the nose low and the goal behind you, or shadow until your mate is back.',
+  dribble: 'Let go of the dribble before they reach you: flick early, or send it along the wall.',
+  corner:
+    'Under pressure in the own corner, send it along the wall past midfield. Do not pass across the goal.',
+  goal: 'Before your own goal one touch is enough: away, to the side, with speed.',
+  middle: 'Take the first touch in midfield away from the nearest opponent, not towards him.',
+  attack: 'When you shoot from far out, let your mate know: one of you has to be on the way back.',
+};
+
+function mateLosses(context: Parameters<Compute>[0], ofType: (loss: Loss) => boolean) {
+  const mate = mostPlayedMate(context);
+  if (!mate) return null;
+  const parts = context.games.flatMap((game) => {
+    const person = context
+      .peopleOf(game)
+      .find(({ identity, side }) => side === 'mate' && identity === mate.of[0]?.identity);
+    if (!person) return [];
+    const losses = lossesOf(context.eventsOf(game), ({ player }) => player === person.key);
+    return [{ sum: losses.filter(ofType).reduce((sum, { xg }) => sum + xg, 0), over: 1 }];
+  });
+  const found = pooled(parts);
+  return found && { of: 'mate' as const, label: mate.name, value: found.value, games: found.games };
+}

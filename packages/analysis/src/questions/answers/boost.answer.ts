@@ -1,0 +1,75 @@
+import { chancesAfter } from '../chances-after.ts';
+import { chooseClips, whatFollowed } from '../clips.ts';
+import { BOOST_WASTED } from '../codes.ts';
+import type { Compute } from '../draft.ts';
+import { metricComparisons, metricNumber, metricRow, verdictOf, written } from '../metric-answers.ts';
+import { metricWords } from '../metric-words.ts';
+import { gameClips } from '../moments.ts';
+
+const WEAK = 40;
+
+export const boost: Compute = (context) => {
+  const { question, rankLabel, book, tier } = context;
+  const { metrics } = question;
+  const scores = metrics.map((key) => ({
+    key,
+    score: context.card().metrics.find(({ metric }) => metric === key)?.score ?? null,
+  }));
+  const worst = scores
+    .filter(({ score }) => score !== null && score < WEAK)
+    .sort((a, b) => a.score! - b.score!)[0];
+  const key = worst?.key ?? metrics[0]!;
+  const number = metricNumber(context, key);
+  const reference = book.at(key, tier);
+  const wasted = context.events(({ code, by }) => code === BOOST_WASTED && by === 'me');
+  const clips = chooseClips(
+    context,
+    wasted.map((event) => {
+      const events = context.facts.events.get(event.matchId) ?? [];
+      return {
+        event,
+        title: 'Boost wasted',
+        detail: whatFollowed(events, event.time, 'opponent'),
+        xg: chancesAfter(events, event.time, 'opponent'),
+        weight: chancesAfter(events, event.time, 'opponent'),
+      };
+    }),
+    [],
+  );
+  const byGame = gameClips(context, (game) => {
+    const value = context.mean(key, [game])?.value ?? Number.NaN;
+    return metricWords(key).metric.better === 'lower' ? -value : value;
+  });
+  return {
+    finding: worst ? 'found' : 'none',
+    values: {
+      label: metricWords(key).metric.label,
+      value: number ? written(key, number.value) : '–',
+      reference: reference ? written(key, reference.mean) : 'no reference',
+      rank: rankLabel,
+    },
+    number,
+    compared: metricComparisons(context, key),
+    verdict: worst ? 'weak' : verdictOf(average(scores.flatMap(({ score }) => score ?? []))),
+    table: {
+      title: 'Where your boost goes',
+      definition:
+        'Amounts in five minutes of live play or shares of time. Overfill: what pickups could not add. Boost used supersonic: burnt at full speed.',
+      heads: { label: 'Number', value: 'You', reference: 'Rank', n: 'Games' },
+      unit: '',
+      decimals: 1,
+      better: 'neutral',
+      rows: scores.map(({ key: one, score }) =>
+        metricRow(context, one, {
+          strong: one === worst?.key,
+          note: score === null ? null : `score ${Math.round(score)}`,
+        }),
+      ),
+    },
+    clips: [...clips, ...byGame.filter(({ contrary }) => contrary || clips.length === 0)],
+  };
+};
+
+function average(values: readonly number[]): number | null {
+  return values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
+}

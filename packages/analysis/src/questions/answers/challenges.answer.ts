@@ -1,0 +1,172 @@
+import { valueAfter } from '../chances-after.ts';
+import { chooseClips, whatFollowed } from '../clips.ts';
+import { CHALLENGE_LOST, CHALLENGE_NEUTRAL, CHALLENGE_WON } from '../codes.ts';
+import { type Compute, row } from '../draft.ts';
+import { metricComparisons, metricVerdict } from '../metric-answers.ts';
+import type { QuestionEvent } from '../question-game.ts';
+import { ownOf, ROLE_LABELS, recordedGames, roleAt } from '../recorded.ts';
+import { pooled } from '../statistics/pooled.ts';
+import { writeNumber } from '../write-number.ts';
+
+const CHALLENGES: readonly (number | null)[] = [CHALLENGE_WON, CHALLENGE_LOST, CHALLENGE_NEUTRAL];
+/** One challenge of four that is too late, or too early, is a habit. */
+const HABIT = 25;
+/** A miss costs the ball when they touch it within this, s. */
+const THEIRS_SECONDS = 2;
+const LATE = { little: 0.25, more: 0.75 } as const;
+
+type Timing = 'early' | 'onTime' | 'late' | 'veryLate';
+const TIMINGS: readonly { key: Timing; label: string }[] = [
+  { key: 'early', label: 'Too early: there first, and missed' },
+  { key: 'onTime', label: 'On time: both at the ball' },
+  { key: 'late', label: `Late, up to ${LATE.little} s after him` },
+  { key: 'veryLate', label: `Late, ${LATE.little} to ${LATE.more} s after him` },
+];
+
+interface Challenge {
+  event: QuestionEvent;
+  timing: Timing;
+  role: string | null;
+  value: number;
+}
+
+export const challenges: Compute = (context) => {
+  const recorded = recordedGames(context);
+  const found = recorded.map((game) => timed(context.eventsOf(game)));
+  const all = found.flat();
+  const shareOf = (...timings: Timing[]) =>
+    pooled(
+      found.map((some) => ({
+        sum: 100 * some.filter(({ timing }) => timings.includes(timing)).length,
+        over: some.length,
+      })),
+    );
+  const late = shareOf('late', 'veryLate');
+  const early = shareOf('early');
+  const decided = context.events(
+    ({ by, code }) => by === 'me' && (code === CHALLENGE_WON || code === CHALLENGE_LOST),
+  );
+  const wins = pooled(
+    context.games.map(({ matchId }) => {
+      const some = decided.filter((event) => event.matchId === matchId);
+      return { sum: 100 * some.filter(({ code }) => code === CHALLENGE_WON).length, over: some.length };
+    }),
+  );
+  const isLate = (late?.value ?? 0) >= HABIT && (late?.value ?? 0) >= (early?.value ?? 0);
+  const isEarly = !isLate && (early?.value ?? 0) >= HABIT;
+  const finding = isLate ? 'late' : isEarly ? 'early' : 'fine';
+  const shown = isLate ? late : isEarly ? early : wins;
+  const worthOf = (some: readonly Challenge[]) =>
+    pooled(
+      recorded.map(({ matchId }) => {
+        const own = some.filter(({ event }) => event.matchId === matchId);
+        return { sum: own.reduce((sum, { value }) => sum + value, 0), over: own.length };
+      }),
+    );
+  const roles = ['first', 'second', 'third'].filter((key) => all.some(({ role }) => role === key));
+  const wrong = isEarly ? ['early'] : ['late', 'veryLate'];
+  return {
+    finding,
+    values: { value: `${writeNumber(shown?.value ?? 0, 0)} %` },
+    verdict: finding === 'fine' ? (metricVerdict(context, 'challengeWinPct') ?? 'average') : 'weak',
+    number: shown && {
+      label: isLate ? 'Too late' : isEarly ? 'Too early' : 'Challenges won',
+      value: shown.value,
+      interval: shown.interval,
+      unit: '%',
+      decimals: 0,
+      better: finding === 'fine' ? 'higher' : 'lower',
+    },
+    compared: finding === 'fine' ? metricComparisons(context, 'challengeWinPct') : [],
+    sample: { count: decided.length, noun: 'challenges decided' },
+    table: {
+      title: 'What a challenge is worth, by timing and role',
+      definition:
+        'xG for minus xG against in the 8 seconds after, per challenge of the newest ten games, with its 80 % interval.',
+      heads: { label: 'Challenge', value: 'Value', reference: null, n: 'Cases' },
+      unit: 'xG',
+      decimals: 2,
+      better: 'higher',
+      rows: [
+        ...TIMINGS.map(({ key, label }) => {
+          const some = all.filter(({ timing }) => timing === key);
+          const value = worthOf(some);
+          return row({
+            label,
+            value: value?.value ?? null,
+            interval: value?.interval ?? null,
+            n: some.length,
+            note: all.length === 0 ? null : `${Math.round((100 * some.length) / all.length)} %`,
+            strong: finding !== 'fine' && wrong.includes(key),
+          });
+        }),
+        ...roles.map((key) => {
+          const some = all.filter(({ role }) => role === key);
+          const value = worthOf(some);
+          return row({
+            label: `As ${ROLE_LABELS[key]!.toLowerCase()}`,
+            value: value?.value ?? null,
+            interval: value?.interval ?? null,
+            n: some.length,
+          });
+        }),
+      ],
+    },
+    clips: chooseClips(
+      context,
+      all
+        .filter(({ timing, event }) =>
+          finding === 'fine' ? event.code === CHALLENGE_LOST : wrong.includes(timing),
+        )
+        .map(({ event, timing, value }) => ({
+          event,
+          title: TITLES[timing],
+          detail: whatFollowed(context.facts.events.get(event.matchId) ?? [], event.time, 'opponent'),
+          xg: Math.max(0, -value),
+          weight: -value,
+        })),
+      all
+        .filter(({ event }) => event.code === CHALLENGE_WON)
+        .map(({ event, value }) => ({
+          event,
+          title: 'Contrary: won on time',
+          detail: whatFollowed(context.facts.events.get(event.matchId) ?? [], event.time, 'own'),
+          xg: Math.max(0, value),
+          weight: value,
+        })),
+    ),
+    drill: isLate || isEarly ? 'shadow' : 'challenges',
+  };
+};
+
+const TITLES: Readonly<Record<Timing, string>> = {
+  early: 'Too early, missed',
+  onTime: 'Challenge lost',
+  late: 'Too late',
+  veryLate: 'Far too late',
+};
+
+function timed(events: readonly QuestionEvent[]): Challenge[] {
+  const roles = ownOf(events, 'role');
+  return events.flatMap((event) => {
+    const timing = event.by === 'me' ? timingOf(event, events) : null;
+    return timing === null
+      ? []
+      : [{ event, timing, role: roleAt(roles, event.time), value: valueAfter(events, event.time) }];
+  });
+}
+
+function timingOf(event: QuestionEvent, events: readonly QuestionEvent[]): Timing | null {
+  const { kind, code, evidence, time } = event;
+  if (CHALLENGES.includes(code)) return 'onTime';
+  if (kind === 'beatenToBall') return Number(evidence.lateBy) <= LATE.little ? 'late' : 'veryLate';
+  if (kind !== 'whiff') return null;
+  const isTheirs = events.some(
+    (other) =>
+      other.by === 'opponent' &&
+      other.code !== null &&
+      other.time > time &&
+      other.time - time <= THEIRS_SECONDS,
+  );
+  return isTheirs ? 'early' : null;
+}

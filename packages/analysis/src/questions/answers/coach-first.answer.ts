@@ -1,0 +1,154 @@
+import { chancesAfter } from '../chances-after.ts';
+import { type Candidate, chooseClips, whatFollowed } from '../clips.ts';
+import { CHALLENGE_LOST, CLEAR, GOAL, SHOT, TURNOVER } from '../codes.ts';
+import { type Compute, row } from '../draft.ts';
+import { DRILL_OF_METRIC } from '../drills.table.ts';
+import type { QuestionEvent } from '../question-game.ts';
+import { meanOf } from '../statistics/pooled.ts';
+import { counted, writeNumber } from '../write-number.ts';
+
+const CLIPS = 5;
+const KINDS = [
+  { code: TURNOVER, title: 'Ball lost', nouns: ['lost ball', 'lost balls'], metric: 'dangerousTurnovers' },
+  {
+    code: CHALLENGE_LOST,
+    title: 'Challenge lost',
+    nouns: ['lost challenge', 'lost challenges'],
+    metric: 'challengeWinPct',
+  },
+  {
+    code: CLEAR,
+    title: 'Clear that came back',
+    nouns: ['clear that came back', 'clears that came back'],
+    metric: 'clearSuccessPct',
+  },
+  {
+    code: SHOT,
+    title: 'Chance not taken',
+    nouns: ['missed chance', 'missed chances'],
+    metric: 'goalsMinusXg',
+  },
+] as const;
+type Kind = (typeof KINDS)[number];
+
+interface Costly {
+  kind: Kind;
+  event: QuestionEvent;
+  lost: number;
+}
+
+function costlyIn(events: readonly QuestionEvent[]): Costly[] {
+  return events.flatMap((event): Costly[] => {
+    const kind = KINDS.find(({ code }) => code === event.code);
+    if (!kind || event.by !== 'me') return [];
+    if (kind.code === SHOT) {
+      return event.outcome === 'goal' || event.xg === null ? [] : [{ kind, event, lost: event.xg }];
+    }
+    const lost = chancesAfter(events, event.time, 'opponent');
+    return lost > 0 ? [{ kind, event, lost }] : [];
+  });
+}
+
+/** One chance is not counted twice: of moments with the same outcome the last one stands. */
+function once(costly: readonly Costly[]): Costly[] {
+  return costly.filter(
+    (one, place) =>
+      one.kind.code === SHOT ||
+      !costly.some(
+        (other, at) =>
+          at > place &&
+          other.kind.code !== SHOT &&
+          other.event.matchId === one.event.matchId &&
+          other.event.time - one.event.time < 3 &&
+          other.lost >= 0.9 * one.lost,
+      ),
+  );
+}
+
+export const coachFirst: Compute = (context) => {
+  const all = context.games.flatMap((game) => once(costlyIn(context.eventsOf(game))));
+  const candidates = all.map(
+    ({ kind, event, lost }): Candidate => ({
+      event,
+      title: kind.title,
+      detail:
+        kind.code === SHOT
+          ? (event.outcome ?? 'missed')
+          : whatFollowed(context.facts.events.get(event.matchId) ?? [], event.time, 'opponent'),
+      xg: lost,
+      weight: lost,
+    }),
+  );
+  const best = context
+    .events(({ code, by }) => code === GOAL && by === 'me')
+    .map(
+      (event): Candidate => ({
+        event,
+        title: 'Contrary: your goal',
+        detail: 'this works',
+        xg: event.xg,
+        weight: 1 - (event.xg ?? 1),
+      }),
+    );
+  const clips = chooseClips(context, candidates, best, CLIPS);
+  const shown = clips.filter(({ contrary }) => !contrary);
+  const total = shown.reduce((sum, { xg }) => sum + (xg ?? 0), 0);
+  const aGame = KINDS.map((kind) => ({
+    kind,
+    n: all.filter((one) => one.kind === kind).length,
+    found: meanOf(
+      context.games.map(({ matchId }) =>
+        all
+          .filter((one) => one.kind === kind && one.event.matchId === matchId)
+          .reduce((sum, { lost }) => sum + lost, 0),
+      ),
+    ),
+  })).filter(({ n }) => n > 0);
+  const most = aGame.toSorted((a, b) => (b.found?.value ?? 0) - (a.found?.value ?? 0))[0];
+  const inShown = KINDS.map((kind) => ({
+    kind,
+    n: shown.filter(({ title }) => title === kind.title).length,
+  })).sort((a, b) => b.n - a.n)[0]!;
+  return {
+    finding: shown.length > 0 ? 'found' : 'none',
+    isNothing: shown.length === 0,
+    values: {
+      value: writeNumber(total, 1),
+      most: counted(inShown.n, inShown.kind.nouns),
+      games: String(context.games.length),
+    },
+    number:
+      shown.length > 0
+        ? {
+            label: 'Cost of the five',
+            value: total,
+            interval: null,
+            unit: 'xG',
+            decimals: 1,
+            better: 'lower',
+          }
+        : null,
+    compared: [],
+    sample: { count: all.length, noun: 'costly moments' },
+    table: {
+      title: 'What costs chances, by kind',
+      definition:
+        'xG a game: of the opponents in the 8 seconds after it, or of the own chance that was missed; with the 80 % interval over games.',
+      heads: { label: 'Moment', value: 'xG a game', reference: null, n: 'Cases' },
+      unit: '',
+      decimals: 2,
+      better: 'lower',
+      rows: aGame.map(({ kind, n, found }) =>
+        row({
+          label: kind.title,
+          value: found?.value ?? null,
+          interval: found?.interval ?? null,
+          n,
+          strong: kind === most?.kind,
+        }),
+      ),
+    },
+    clips,
+    drill: most ? (DRILL_OF_METRIC[most.kind.metric]?.[0] ?? null) : null,
+  };
+};

@@ -1,0 +1,78 @@
+import { judgeCheck } from '../../training/judge-check.ts';
+import { type Compute, row } from '../draft.ts';
+import { DRILL_OF_METRIC } from '../drills.table.ts';
+import { metricComparisons, written } from '../metric-answers.ts';
+import { metricWords } from '../metric-words.ts';
+import { metricClips } from '../moments.ts';
+import type { QuestionGame } from '../question-game.ts';
+
+export const drillWorked: Compute = (context) => {
+  const { facts, games, book, tier } = context;
+  const trained = facts.trained!;
+  const { metric, unit, decimals, definition } = metricWords(trained.metric);
+  const isAfter = ({ playedAt }: QuestionGame) => playedAt >= trained.startedAt;
+  const [before, after] = [games.filter((game) => !isAfter(game)), games.filter(isAfter)];
+  const result = judgeCheck(trained.metric, { before, after }, book.at(trained.metric, tier));
+  const shown = result.after;
+  return {
+    finding: result.verdict,
+    isNothing: result.verdict === 'tooEarly',
+    values: {
+      label: metric.label,
+      before: result.before ? written(trained.metric, result.before.mean) : 'unknown',
+      value: shown ? written(trained.metric, shown.mean) : '–',
+    },
+    verdict: { fixed: 'good', better: 'good', noChange: 'weak', tooEarly: null }[result.verdict] as
+      | 'good'
+      | 'weak'
+      | null,
+    number: shown && {
+      label: `${metric.label} since`,
+      value: shown.mean,
+      interval: shown.interval,
+      unit,
+      decimals,
+      better: metric.better,
+    },
+    compared: [
+      ...(result.before
+        ? [
+            {
+              of: 'rest' as const,
+              label: 'Before',
+              value: result.before.mean,
+              games: result.before.games.length,
+            },
+          ]
+        : []),
+      ...metricComparisons(context, trained.metric).filter(({ of }) => of === 'rank'),
+    ],
+    sample: { count: after.length, noun: `games since ${trained.name} began` },
+    table: {
+      title: `${metric.label} before and after ${trained.name}`,
+      definition,
+      heads: { label: 'Games', value: 'You', reference: result.pass === null ? null : 'Aim', n: 'Games' },
+      unit,
+      decimals,
+      better: metric.better,
+      rows: [
+        row({
+          label: 'Before',
+          value: result.before?.mean ?? null,
+          interval: result.before?.interval ?? null,
+          n: result.before?.games.length ?? 0,
+        }),
+        row({
+          label: 'Since',
+          value: shown?.mean ?? null,
+          interval: shown?.interval ?? null,
+          reference: result.pass,
+          n: shown?.games.length ?? 0,
+          strong: true,
+        }),
+      ],
+    },
+    clips: metricClips(context, trained.metric),
+    drill: result.verdict === 'noChange' ? (DRILL_OF_METRIC[trained.metric]?.[0] ?? null) : null,
+  };
+};

@@ -1,0 +1,268 @@
+import { Z_80 } from '../../scores/metric-score.ts';
+import { chooseClips } from '../clips.ts';
+import { GOAL, OPEN_NET, SAVE, SHOT } from '../codes.ts';
+import { type Compute, row } from '../draft.ts';
+import { metricComparisons, metricNumber, metricVerdict } from '../metric-answers.ts';
+import { isWon } from '../question-context.ts';
+import type { QuestionEvent, QuestionGame } from '../question-game.ts';
+import { writeNumber, writeSigned } from '../write-number.ts';
+
+const isOwnAttempt = ({ code, by, xg }: QuestionEvent): boolean =>
+  code === SHOT && by === 'me' && xg !== null;
+
+/** Sizes of a chance, with what players call them. */
+const SIZES = [
+  { label: 'Hopeful, under 0.08', from: 0 },
+  { label: 'Half chance, 0.08 to 0.2', from: 0.08 },
+  { label: 'Good chance, 0.2 to 0.4', from: 0.2 },
+  { label: 'Great chance, 0.4 and more', from: 0.4 },
+] as const;
+
+interface Finishing {
+  shots: number;
+  goals: number;
+  xg: number;
+  /** What chance alone does to goals, 80 %. */
+  margin: number;
+}
+
+function finishing(attempts: readonly QuestionEvent[]): Finishing {
+  const xg = attempts.reduce((sum, event) => sum + (event.xg ?? 0), 0);
+  const variance = attempts.reduce((sum, { xg: p }) => sum + (p ?? 0) * (1 - (p ?? 0)), 0);
+  return {
+    shots: attempts.length,
+    goals: attempts.filter(({ outcome }) => outcome === 'goal').length,
+    xg,
+    margin: Z_80 * Math.sqrt(variance),
+  };
+}
+
+export const unlucky: Compute = (context) => {
+  const attempts = context.events(isOwnAttempt);
+  const { shots, goals, xg, margin } = finishing(attempts);
+  const value = goals - xg;
+  const isChance = Math.abs(value) < margin;
+  const wonIds = new Set(context.games.filter(isWon).map(({ matchId }) => matchId));
+  const won = finishing(attempts.filter(({ matchId }) => wonIds.has(matchId)));
+  const rows = SIZES.map(({ label, from }, place) => {
+    const to = SIZES[place + 1]?.from ?? Number.POSITIVE_INFINITY;
+    const part = finishing(attempts.filter(({ xg: p }) => (p ?? 0) >= from && (p ?? 0) < to));
+    return { label, part, value: part.goals - part.xg };
+  });
+  const worst = rows.toSorted((a, b) => a.value - b.value)[0];
+  const missed = attempts.filter(({ outcome }) => outcome !== 'goal');
+  return {
+    finding: isChance ? 'chance' : value < 0 ? 'under' : 'over',
+    values: {
+      value: writeSigned(value, 1),
+      shots: String(shots),
+      margin: writeNumber(margin, 1),
+    },
+    verdict: isChance ? 'average' : value < 0 ? 'weak' : 'good',
+    number: {
+      label: 'Goals minus xG',
+      value,
+      interval: [value - margin, value + margin],
+      unit: 'goals',
+      decimals: 1,
+      better: 'higher',
+    },
+    compared: [{ of: 'wins', label: 'Your wins', value: won.goals - won.xg, games: wonIds.size }],
+    sample: { count: shots, noun: shots === 1 ? 'attempt' : 'attempts' },
+    table: {
+      title: 'Goals and xG by size of the chance',
+      definition: 'How many goals your attempts of each size made, and how many they were worth.',
+      heads: { label: 'Chance', value: 'Goals', reference: 'xG', n: 'Attempts' },
+      unit: '',
+      decimals: 1,
+      better: 'higher',
+      rows: rows.map(({ label, part, value: difference }) =>
+        row({
+          label,
+          value: part.goals,
+          interval: [part.goals - part.margin, part.goals + part.margin],
+          reference: part.xg,
+          n: part.shots,
+          note: part.shots === 0 ? null : writeSigned(difference, 1),
+          strong: label === worst?.label && !isChance && value < 0,
+        }),
+      ),
+    },
+    places: {
+      title: 'Your attempts',
+      definition: 'Where the ball was at each attempt; filled ones went in. You attack to the right.',
+      marks: attempts.map((event) => ({
+        id: `${event.matchId}-${event.ordinal}`,
+        x: event.x,
+        y: event.y,
+        kind: 'own',
+        strong: event.outcome === 'goal',
+      })),
+    },
+    clips: chooseClips(
+      context,
+      missed.map((event) => ({
+        event,
+        title: 'Chance not taken',
+        detail: SHOT_ENDS[event.outcome ?? 'miss'] ?? 'missed',
+        xg: event.xg,
+        weight: event.xg ?? 0,
+      })),
+      attempts
+        .filter(({ outcome }) => outcome === 'goal')
+        .map((event) => ({
+          event,
+          title: 'Contrary: goal from little',
+          detail: 'goal',
+          xg: event.xg,
+          weight: 1 - (event.xg ?? 1),
+        })),
+    ),
+    drill: rows.at(-1) === worst ? 'openNets' : 'accuracy',
+  };
+};
+
+const SHOT_ENDS: Readonly<Record<string, string>> = {
+  save: 'saved',
+  block: 'blocked',
+  post: 'off the frame',
+  miss: 'missed',
+};
+
+/** Tags of one touch lie within this, s. */
+const SAME_TOUCH_SECONDS = 0.1;
+/** A shot crosses the line at most this long after the touch, s. */
+const FLIGHT_SECONDS = 4.5;
+
+interface Conceded {
+  goal: QuestionEvent;
+  shot: QuestionEvent | null;
+  isUncovered: boolean;
+}
+
+function concededIn(events: readonly QuestionEvent[]): Conceded[] {
+  return events
+    .filter(({ code, by }) => code === GOAL && by === 'opponent')
+    .map((goal) => {
+      const shot =
+        events.findLast(
+          ({ code, by, outcome, time }) =>
+            code === SHOT &&
+            by === 'opponent' &&
+            outcome === 'goal' &&
+            time <= goal.time &&
+            goal.time - time <= FLIGHT_SECONDS,
+        ) ?? null;
+      const isUncovered =
+        shot !== null &&
+        events.some(
+          ({ code, by, time }) =>
+            code === OPEN_NET && by === 'opponent' && Math.abs(time - shot.time) <= SAME_TOUCH_SECONDS,
+        );
+      return { goal, shot, isUncovered };
+    });
+}
+
+/** Of all goals against, from here on most are positions, and up to here most are saves. */
+const MOSTLY = { positions: 50, saves: 30 } as const;
+
+export const savesOrPositions: Compute = (context) => {
+  const found = context.games.map((game) => ({ game, conceded: concededIn(context.eventsOf(game)) }));
+  const all = found.flatMap(({ conceded }) => conceded);
+  const open = all.filter(({ isUncovered }) => isUncovered).length;
+  const share = all.length === 0 ? 0 : (100 * open) / all.length;
+  const faced = context.events(({ code, by, xg }) => code === SHOT && by === 'opponent' && xg !== null);
+  const facedXg = faced.reduce((sum, { xg }) => sum + (xg ?? 0), 0);
+  const games = context.games.length;
+  const aGame = (value: number) => (games === 0 ? 0 : value / games);
+  const rowOf = (label: string, wanted: boolean, note: string) => {
+    const some = all.filter(({ isUncovered }) => isUncovered === wanted);
+    return row({
+      label,
+      value: aGame(some.length),
+      reference: aGame(some.reduce((sum, { shot }) => sum + (shot?.xg ?? 0), 0)),
+      n: some.length,
+      note,
+      strong: some.length > 0 && wanted === share >= MOSTLY.positions,
+    });
+  };
+  return {
+    finding:
+      all.length === 0
+        ? 'none'
+        : share >= MOSTLY.positions
+          ? 'positions'
+          : share <= MOSTLY.saves
+            ? 'saves'
+            : 'both',
+    values: { share: writeNumber(share, 0), goals: String(all.length) },
+    verdict: metricVerdict(context, 'goalsPrevented'),
+    number: metricNumber(context, 'goalsPrevented'),
+    compared: metricComparisons(context, 'goalsPrevented'),
+    sample: { count: all.length, noun: all.length === 1 ? 'goal against' : 'goals against' },
+    table: {
+      title: 'Goals against by what stood in the way',
+      definition:
+        'Goals a game, and what the shots behind them were worth. Uncovered: no defender within 1,500 uu of the way or 2,500 uu of where it crosses.',
+      heads: { label: 'Goals against', value: 'A game', reference: 'xG', n: 'Goals' },
+      unit: '',
+      decimals: 2,
+      better: 'lower',
+      rows: [
+        rowOf('Net uncovered', true, 'position'),
+        rowOf('Net covered', false, 'save'),
+        row({
+          label: 'All shots against',
+          value: aGame(all.length),
+          reference: aGame(facedXg),
+          n: faced.length,
+          note: 'shots in the last column',
+        }),
+      ],
+    },
+    places: {
+      title: 'Where they scored from',
+      definition:
+        'Where the ball was at the touch before each goal against; filled: net uncovered. You attack to the right.',
+      marks: all.flatMap(({ shot, isUncovered }) =>
+        shot
+          ? [
+              {
+                id: `${shot.matchId}-${shot.ordinal}`,
+                x: shot.x,
+                y: shot.y,
+                kind: 'against' as const,
+                strong: isUncovered,
+              },
+            ]
+          : [],
+      ),
+    },
+    clips: chooseClips(
+      context,
+      all.map(({ goal, shot, isUncovered }) => ({
+        event: shot ?? goal,
+        title: isUncovered ? 'Net uncovered' : 'Net covered',
+        detail: 'conceded',
+        xg: shot?.xg ?? null,
+        weight:
+          (isUncovered === share >= MOSTLY.positions ? 1 : 0) +
+          (isUncovered ? (shot?.xg ?? 0) : 1 - (shot?.xg ?? 1)),
+      })),
+      context
+        .events(({ code, by }) => code === SAVE && by === 'me')
+        .map((event) => ({
+          event,
+          title: 'Contrary: saved',
+          detail: 'your save',
+          xg: null,
+          weight: 0,
+        })),
+    ),
+    drill: share >= MOSTLY.positions ? 'shadow' : 'saves',
+  };
+};
+
+export function goalDifference({ goalsFor, goalsAgainst }: QuestionGame): number {
+  return goalsFor - goalsAgainst;
+}

@@ -1,0 +1,109 @@
+import { changePoint } from '../../progression/change-point.ts';
+import { type Compute, row } from '../draft.ts';
+import { gameClips } from '../moments.ts';
+import { overallMeasure } from '../overall-measure.ts';
+import { FALSE_SHARE } from '../statistics/false-discovery.ts';
+import { meanOf } from '../statistics/pooled.ts';
+import { writeNumber, writeSigned } from '../write-number.ts';
+
+const MEAN_GAMES = 20;
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const;
+
+export const improving: Compute = (context) => {
+  const measure = overallMeasure(context);
+  const points = context.games.flatMap((game) => {
+    const value = measure.single(game);
+    return value === null ? [] : [{ game, value }];
+  });
+  const values = points.map(({ value }) => value);
+  const change = changePoint(values);
+  const at = change !== null && change.chance <= FALSE_SHARE ? change.at : null;
+  const all = meanOf(values);
+  const before = at === null ? null : meanOf(values.slice(0, at));
+  const since = at === null ? null : meanOf(values.slice(at));
+  const isUp = before !== null && since !== null && since.value > before.value;
+  const shown = since ?? all;
+  const write = (value: number | undefined) => writeNumber(value ?? 0, 0);
+  return {
+    finding: at === null ? 'flat' : isUp ? 'up' : 'down',
+    values: {
+      value: write(shown?.value),
+      before: write(before?.value),
+      when: at === null ? '' : dayOf(points[at]!.game.playedAt),
+      games: String(values.length),
+    },
+    verdict: at === null ? 'average' : isUp ? 'good' : 'weak',
+    number: shown && {
+      label: since ? 'Score since the change' : 'Score of your games',
+      value: shown.value,
+      interval: shown.interval,
+      unit: 'of 100',
+      decimals: 0,
+      better: 'higher',
+    },
+    compared: before ? [{ of: 'rest', label: 'Before', value: before.value, games: before.games }] : [],
+    sample: { games: values.length },
+    series: {
+      title: 'Score of each game, and its mean of 20',
+      definition:
+        'Overall score of 0-100 against your rank, 50 is typical. The line is the mean of the last 20 games up to each.',
+      unit: '',
+      decimals: 0,
+      points: points.map(({ game, value }, place) => ({
+        at: game.playedAt,
+        value,
+        mean:
+          place + 1 < MEAN_GAMES
+            ? null
+            : (meanOf(values.slice(place + 1 - MEAN_GAMES, place + 1))?.value ?? null),
+      })),
+      changeAt: at,
+      reference: 50,
+    },
+    table:
+      before && since
+        ? {
+            title: 'Before and after the change',
+            definition: 'Mean score of single games with its 80 % interval.',
+            heads: { label: 'Games', value: 'Score', reference: null, n: 'Games' },
+            unit: '',
+            decimals: 0,
+            better: 'higher',
+            rows: [
+              row({ label: 'Before', value: before.value, interval: before.interval, n: before.games }),
+              row({
+                label: 'Since',
+                value: since.value,
+                interval: since.interval,
+                n: since.games,
+                note: writeSigned(since.value - before.value, 0),
+                strong: true,
+              }),
+            ],
+          }
+        : null,
+    clips: gameClips(context, (game) => measure.single(game) ?? Number.NaN),
+    why: change ? [`Chance of so clear a change without any: ${writeNumber(100 * change.chance, 0)} %.`] : [],
+  };
+};
+
+/** "March 2nd"; in UTC: the day of a change matters, not its hour. */
+function dayOf(epochSeconds: number): string {
+  const date = new Date(epochSeconds * 1000);
+  const day = date.getUTCDate();
+  const ending = day > 3 && day < 21 ? 'th' : (['th', 'st', 'nd', 'rd'][day % 10] ?? 'th');
+  return `${MONTHS[date.getUTCMonth()]} ${day}${ending}`;
+}

@@ -1,0 +1,117 @@
+import { chancesAfter } from '../chances-after.ts';
+import { chooseClips, whatFollowed } from '../clips.ts';
+import { KICKOFF_LOST, KICKOFF_WON } from '../codes.ts';
+import { type Compute, row } from '../draft.ts';
+import { metricComparisons, metricNumber, metricRow, metricVerdict, written } from '../metric-answers.ts';
+import { holdTogether } from '../statistics/false-discovery.ts';
+import { pooled } from '../statistics/pooled.ts';
+import { shareChance } from '../statistics/student.ts';
+import { writeNumber } from '../write-number.ts';
+
+const SPAWNS = [
+  { key: 'diagonalRight', label: 'Right diagonal', from: 'from the right diagonal' },
+  { key: 'diagonalLeft', label: 'Left diagonal', from: 'from the left diagonal' },
+  { key: 'offCentreRight', label: 'Right of the middle', from: 'from the right of the middle' },
+  { key: 'offCentreLeft', label: 'Left of the middle', from: 'from the left of the middle' },
+  { key: 'farCentre', label: 'Back, middle', from: 'from the back' },
+] as const;
+/** A side says something from as many on (game-and-stats.md 9.1, question 37). */
+const LEAST_OF_SIDE = 8;
+
+export const kickoffs: Compute = (context) => {
+  const { games, facts } = context;
+  const spawnsOf = games.map(({ matchId }) => facts.insights.get(matchId)?.spawns ?? []);
+  const sides = SPAWNS.map((spawn) => {
+    const counts = spawnsOf.map((rows) => rows.find((one) => one.spawn === spawn.key));
+    const parts = counts.map((one) => ({ sum: 100 * (one?.won ?? 0), over: one?.count ?? 0 }));
+    return {
+      spawn,
+      won: counts.reduce((sum, one) => sum + (one?.won ?? 0), 0),
+      count: parts.reduce((sum, { over }) => sum + over, 0),
+      found: pooled(parts),
+    };
+  });
+  const known = sides.filter(({ count }) => count >= LEAST_OF_SIDE);
+  const all = { won: sum(sides.map(({ won }) => won)), count: sum(sides.map(({ count }) => count)) };
+  const chances = known.map(({ won, count }) => shareChance(won, count, all.won - won, all.count - count));
+  const held = holdTogether(chances);
+  const stands = known.filter((_, place) => held[place]);
+  const sorted = known.toSorted((a, b) => (b.found?.value ?? 0) - (a.found?.value ?? 0));
+  const [best, worst] = [sorted[0], sorted.at(-1)];
+  const isSided = stands.length > 0 && best !== undefined && worst !== undefined && best !== worst;
+  const number = metricNumber(context, 'kickoffWinPct');
+  const taken = context.events(
+    ({ by, code }) => by === 'me' && (code === KICKOFF_LOST || code === KICKOFF_WON),
+  );
+  return {
+    finding: isSided ? 'sides' : 'plain',
+    values: {
+      value: number ? written('kickoffWinPct', number.value) : '–',
+      best: best?.spawn.from ?? '',
+      bestValue: `${writeNumber(best?.found?.value ?? 0, 0)} %`,
+      worst: worst?.spawn.from ?? '',
+      worstValue: `${writeNumber(worst?.found?.value ?? 0, 0)} %`,
+    },
+    number,
+    compared: metricComparisons(context, 'kickoffWinPct'),
+    verdict: metricVerdict(context, 'kickoffWinPct'),
+    sample: { count: all.count, noun: all.count === 1 ? 'kickoff taken' : 'kickoffs taken' },
+    table: {
+      title: 'Kickoffs won, by side and role',
+      definition:
+        'Share of kickoffs won from each spawn, as you see it facing their goal, with its 80 % interval over games. Supporting: your team has the ball after a mate’s kickoff.',
+      heads: { label: 'Spawn', value: 'You', reference: 'Rank', n: 'Kickoffs' },
+      unit: '%',
+      decimals: 0,
+      better: 'higher',
+      rows: [
+        ...sides.map(({ spawn, count, found }) =>
+          row({
+            label: spawn.label,
+            value: found?.value ?? null,
+            interval: found?.interval ?? null,
+            n: count,
+            note: count < LEAST_OF_SIDE ? `${LEAST_OF_SIDE - count} more needed` : null,
+            strong: isSided && spawn.key === worst?.spawn.key,
+          }),
+        ),
+        metricRow(context, 'kickoffWinPct', { label: 'All taken', n: all.count }),
+        metricRow(context, 'supportPossessionPct', { label: 'Supporting: ball after it' }),
+      ],
+    },
+    clips: chooseClips(
+      context,
+      taken
+        .filter(({ code }) => code === KICKOFF_LOST)
+        .map((event) => {
+          const events = context.facts.events.get(event.matchId) ?? [];
+          const xg = chancesAfter(events, event.time, 'opponent');
+          return {
+            event,
+            title: 'Kickoff lost',
+            detail: whatFollowed(events, event.time, 'opponent'),
+            xg,
+            weight: xg,
+          };
+        }),
+      taken
+        .filter(({ code }) => code === KICKOFF_WON)
+        .map((event) => {
+          const events = context.facts.events.get(event.matchId) ?? [];
+          const xg = chancesAfter(events, event.time, 'own');
+          return {
+            event,
+            title: 'Contrary: kickoff won',
+            detail: whatFollowed(events, event.time, 'own'),
+            xg,
+            weight: xg,
+          };
+        }),
+    ),
+    drill: (number?.value ?? 50) >= 50 ? 'afterKickoff' : 'kickoffs',
+  };
+};
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

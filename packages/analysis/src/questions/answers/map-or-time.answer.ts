@@ -1,0 +1,100 @@
+import { type Compute, row } from '../draft.ts';
+import { gameClips } from '../moments.ts';
+import { isWon } from '../question-context.ts';
+import type { QuestionGame } from '../question-game.ts';
+import { holdTogether } from '../statistics/false-discovery.ts';
+import { meanOf } from '../statistics/pooled.ts';
+import { shareChance } from '../statistics/student.ts';
+import { writeNumber } from '../write-number.ts';
+import { winShare, wins } from './people.answers.ts';
+
+const LEAST_GAMES = 5;
+/** Parts of the day, from this hour on. */
+const TIMES = [
+  { label: 'Nights (0 to 6)', from: 0 },
+  { label: 'Mornings (6 to 12)', from: 6 },
+  { label: 'Afternoons (12 to 18)', from: 12 },
+  { label: 'Evenings (18 to 24)', from: 18 },
+] as const;
+
+export const mapOrTime: Compute = (context) => {
+  const { games } = context;
+  const groups = [
+    ...[...new Set(games.map(({ map }) => map))].map((map) => ({
+      label: map,
+      of: games.filter((game) => game.map === map),
+    })),
+    ...TIMES.map(({ label, from }) => ({
+      label,
+      of: games.filter(({ hour }) => hour >= from && hour < from + 6),
+    })),
+  ].filter(({ of }) => of.length >= LEAST_GAMES && of.length < games.length);
+  const rest = (of: readonly QuestionGame[]) => games.filter((game) => !of.includes(game));
+  const chances = groups.map(({ of }) =>
+    shareChance(wins(of), of.length, wins(rest(of)), games.length - of.length),
+  );
+  const held = holdTogether(chances);
+  const found = groups.filter((_, place) => held[place]).sort((a, b) => winShare(b.of) - winShare(a.of));
+  const best = found[0];
+  const own = best && meanOf(best.of.map((game) => (isWon(game) ? 100 : 0)));
+  return {
+    finding: best ? 'found' : 'none',
+    isNothing: !best,
+    values: {
+      count: String(groups.length),
+      best: best?.label ?? '',
+      value: best ? `${writeNumber(winShare(best.of), 0)} %` : '',
+      rest: best ? `${writeNumber(winShare(rest(best.of)), 0)} %` : '',
+    },
+    number: own
+      ? {
+          label: `Won, ${best!.label}`,
+          value: own.value,
+          interval: own.interval,
+          unit: '%',
+          decimals: 0,
+          better: 'higher',
+        }
+      : null,
+    compared: best
+      ? [
+          {
+            of: 'rest',
+            label: 'All other games',
+            value: winShare(rest(best.of)),
+            games: games.length - best.of.length,
+          },
+        ]
+      : [],
+    table: best
+      ? {
+          title: 'Maps and times that differ',
+          definition:
+            'Share of games won there with its 80 % interval, and elsewhere. Only what differs by more than chance is shown.',
+          heads: { label: 'Map or time', value: 'Won', reference: 'Elsewhere', n: 'Games' },
+          unit: '%',
+          decimals: 0,
+          better: 'higher',
+          rows: found.map(({ label, of }, place) => {
+            const mean = meanOf(of.map((game) => (isWon(game) ? 100 : 0)));
+            return row({
+              label,
+              value: mean?.value ?? null,
+              interval: mean?.interval ?? null,
+              reference: winShare(rest(of)),
+              n: of.length,
+              strong: place === 0,
+            });
+          }),
+        }
+      : null,
+    clips: best
+      ? gameClips(
+          context,
+          (game) => (best.of.includes(game) ? -100 : 0) - (game.goalsFor - game.goalsAgainst),
+        )
+      : [],
+    caution:
+      'Maps and hours are many, games are few: take this as a curiosity until it holds for another 40 games.',
+  };
+};

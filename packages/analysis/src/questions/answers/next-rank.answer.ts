@@ -1,0 +1,73 @@
+import { HIGHEST_TIER, rankName } from '../../model/ranks.table.ts';
+import { SCORE_CATEGORIES } from '../../scores/categories.table.ts';
+import { polr, polrOfTier, tierOfPolr } from '../../scores/polr.ts';
+import { type Compute, row } from '../draft.ts';
+import { gameClips } from '../moments.ts';
+import { isWon } from '../question-context.ts';
+import { writeNumber } from '../write-number.ts';
+
+export const nextRank: Compute = (context) => {
+  const { games, rank, book, tier } = context;
+  const all = polr(games, rank, book);
+  if (all.value === null) return { finding: 'top', values: { own: '', value: '' }, isNothing: true };
+  const isTop = tier >= HIGHEST_TIER;
+  const aim = polrOfTier(Math.min(HIGHEST_TIER, tier + 1));
+  const away = aim - all.value;
+  const weights = new Map(SCORE_CATEGORIES.map(({ key, polr: weight }) => [key, weight[book.mode]]));
+  const furthest = all.categories.toSorted(
+    (a, b) =>
+      (weights.get(b.category) ?? 0) * (aim - b.value) - (weights.get(a.category) ?? 0) * (aim - a.value),
+  )[0];
+  const wins = polr(games.filter(isWon), rank, book);
+  const own = all.rank ?? rankName(tierOfPolr(all.value));
+  return {
+    finding: isTop ? 'top' : away > 0 ? 'below' : 'above',
+    values: {
+      own,
+      points: writeNumber(Math.abs(away), 1),
+      value: writeNumber(all.value, 1),
+      next: rankName(Math.min(HIGHEST_TIER, tier + 1)),
+      category: furthest?.label ?? 'No category',
+    },
+    number: {
+      label: 'POLR',
+      value: all.value,
+      interval: all.interval,
+      unit: '',
+      decimals: 1,
+      better: 'higher',
+    },
+    compared: [
+      { of: 'rank', label: `Middle of ${rankName(tier)}`, value: polrOfTier(tier), games: null },
+      ...(isTop
+        ? []
+        : [{ of: 'next' as const, label: `Middle of ${rankName(tier + 1)}`, value: aim, games: null }]),
+      ...(wins.value === null
+        ? []
+        : [{ of: 'wins' as const, label: 'Your wins', value: wins.value, games: wins.games }]),
+    ],
+    verdict: away <= 0 ? 'good' : away < 2 * 3.18 ? 'average' : 'weak',
+    table: {
+      title: 'POLR by category',
+      definition:
+        'POLR of 0-70: how you play in the category, expressed as a rank, with its 80 % interval. A tier covers 3.18 points.',
+      heads: { label: 'Category', value: 'You', reference: isTop ? null : rankName(tier + 1), n: 'Games' },
+      unit: '',
+      decimals: 1,
+      better: 'higher',
+      rows: all.categories.map((category) =>
+        row({
+          label: category.label,
+          value: category.value,
+          interval: category.interval,
+          reference: isTop ? null : aim,
+          n: all.games,
+          note: category.rankShare > 0.5 ? 'mostly your declared rank' : category.rank,
+          strong: category === furthest && away > 0,
+        }),
+      ),
+    },
+    clips: gameClips(context, ({ goalsFor, goalsAgainst }) => goalsFor - goalsAgainst),
+    why: all.reasons,
+  };
+};

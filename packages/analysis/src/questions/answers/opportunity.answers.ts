@@ -1,0 +1,82 @@
+import { rankEquivalent } from '../../scores/rank-equivalent.ts';
+import { scoredMetric } from '../../scores/scored-metrics.ts';
+import { type Opportunity, opportunities } from '../../scores/top-opportunity.ts';
+import { weaknesses } from '../../training/recommend-plans.ts';
+import type { Compute, Draft } from '../draft.ts';
+import { DRILL_OF_METRIC, drillOf } from '../drills.table.ts';
+import { metricComparisons, metricNumber, metricRow, verdictOf, written } from '../metric-answers.ts';
+import { metricWords } from '../metric-words.ts';
+import { metricClips } from '../moments.ts';
+import type { QuestionContext } from '../question-context.ts';
+
+/** Where opportunities end (game-and-stats.md 7.8). */
+const AIM = 75;
+const LISTED = 6;
+/** A metric that no drill is listed for moves less than half as fast. */
+const OTHER_TRAINABLE = 0.4;
+
+const trainable = (metric: string): number => DRILL_OF_METRIC[metric]?.[1] ?? OTHER_TRAINABLE;
+
+function draftOf(context: QuestionContext, [best, ...others]: readonly Opportunity[], title: string): Draft {
+  const { rankLabel, book, tier } = context;
+  if (!best) return { finding: 'none', values: { aim: String(AIM) }, isNothing: true };
+  const key = best.score.metric;
+  const { name, metric } = metricWords(key);
+  const reference = book.at(key, tier);
+  return {
+    finding: 'found',
+    values: {
+      label: metric.label,
+      name,
+      value: written(key, metricNumber(context, key)?.value ?? 0),
+      reference: reference ? written(key, reference.mean) : 'no reference',
+      rank: rankLabel,
+    },
+    number: metricNumber(context, key),
+    compared: metricComparisons(context, key),
+    verdict: verdictOf(best.score.score),
+    table: {
+      title,
+      definition:
+        'Score of 0-100 against your rank, 50 is typical. Lines stand in the order of what they would gain: what is missing to 75, times the weight of the number in the overall score.',
+      heads: { label: 'Number', value: 'You', reference: 'Rank', n: 'Games' },
+      unit: '',
+      decimals: 2,
+      better: 'neutral',
+      rows: [best, ...others].slice(0, LISTED).map((one, place) =>
+        metricRow(context, one.score.metric, {
+          strong: place === 0,
+          note: `score ${Math.round(one.score.score ?? 0)}${tiersBelow(context, one)}`,
+        }),
+      ),
+    },
+    clips: metricClips(context, key),
+    drill: DRILL_OF_METRIC[key]?.[0] ?? null,
+  };
+}
+
+/** Its worth in ranks (rulings C6), where the metric says something about rank. */
+function tiersBelow({ games, book, tier }: QuestionContext, { score }: Opportunity): string {
+  const found = rankEquivalent(scoredMetric(score.metric)!, games, book, tier);
+  if (typeof found === 'string' || found.error > 3) return '';
+  const tiers = Math.round(tier - found.tier);
+  if (tiers === 0) return '';
+  return `, ${Math.abs(tiers)} ${Math.abs(tiers) === 1 ? 'tier' : 'tiers'} ${tiers > 0 ? 'below' : 'above'}`;
+}
+
+export const costsGoals: Compute = (context) =>
+  draftOf(context, opportunities(context.card()), 'What costs you, most first');
+
+export const practise: Compute = (context) => {
+  const one = weaknesses(context.card());
+  const sorted = one.toSorted(
+    (a, b) => b.gain * trainable(b.score.metric) - a.gain * trainable(a.score.metric),
+  );
+  const draft = draftOf(context, sorted, 'Three things for this week, one a category');
+  const drill = drillOf(draft.drill ?? null);
+  return {
+    ...draft,
+    values: { ...draft.values, label: draft.values.name ?? '' },
+    ...(drill ? { action: `${drill.text} Then two games with only this in mind.` } : {}),
+  };
+};

@@ -1,0 +1,219 @@
+import { sampleSpread } from '../../scores/mean-interval.ts';
+import { figuresOf, pooledMean } from '../../scores/score-game.ts';
+import type { AnswerRow } from '../answer.ts';
+import { type Compute, row } from '../draft.ts';
+import { metricNumber, metricVerdict, personMean, written } from '../metric-answers.ts';
+import { metricWords } from '../metric-words.ts';
+import { gameClips, metricClips } from '../moments.ts';
+import { isWon, type QuestionContext } from '../question-context.ts';
+import type { QuestionGame } from '../question-game.ts';
+import { FALSE_SHARE } from '../statistics/false-discovery.ts';
+import { meanOf } from '../statistics/pooled.ts';
+import { shrunkEffects } from '../statistics/shrink.ts';
+import { shareChance } from '../statistics/student.ts';
+import { writeNumber, writeSigned } from '../write-number.ts';
+
+const LEAST_TOGETHER = 8;
+const LISTED = 8;
+const difference = ({ goalsFor, goalsAgainst }: QuestionGame): number => goalsFor - goalsAgainst;
+
+/** Games by mate, most games first. */
+export function gamesByMate({ games, peopleOf }: Pick<QuestionContext, 'games' | 'peopleOf'>) {
+  const mates = new Map<string, { name: string; games: QuestionGame[] }>();
+  for (const game of games) {
+    for (const { identity, name, side } of peopleOf(game)) {
+      if (side !== 'mate' || identity === null) continue;
+      mates.set(identity, { name, games: [...(mates.get(identity)?.games ?? []), game] });
+    }
+  }
+  return [...mates.values()].sort((a, b) => b.games.length - a.games.length);
+}
+
+export const bestWith: Compute = (context) => {
+  const mates = gamesByMate(context).filter(({ games }) => games.length >= LEAST_TOGETHER);
+  const known = new Set(mates.flatMap(({ games }) => games));
+  const others = context.games.filter((game) => !known.has(game));
+  const groups = [
+    ...mates.map(({ games }) => games.map(difference)),
+    ...(others.length > 0 ? [others.map(difference)] : []),
+  ];
+  const effects = shrunkEffects(groups);
+  const rows = mates
+    .map(({ name, games }, place) => ({ name, games, ...effects[place]! }))
+    .sort((a, b) => b.effect - a.effect);
+  const best = rows[0];
+  if (!best) return { finding: 'none', values: { best: 'anybody', value: '0.0' }, isNothing: true };
+  const isSure = best.interval[0] > 0;
+  return {
+    finding: isSure ? 'found' : 'none',
+    isNothing: !isSure,
+    values: { best: best.name, value: writeSigned(best.effect, 1), n: String(best.games.length) },
+    verdict: isSure ? 'good' : null,
+    number: {
+      label: `With ${best.name}`,
+      value: best.effect,
+      interval: best.interval,
+      unit: 'goals a game',
+      decimals: 1,
+      better: 'higher',
+    },
+    compared: [],
+    table: {
+      title: 'Goal difference by team mate',
+      definition:
+        'Goals for minus against a game, apart from your mean over all games and drawn towards none by how few games there are, with the 80 % interval; beside it the plain mean.',
+      heads: { label: 'Team mate', value: 'Effect', reference: 'Plain', n: 'Games' },
+      unit: '',
+      decimals: 1,
+      better: 'higher',
+      rows: rows.slice(0, LISTED).map(({ name, games, effect, interval }) =>
+        row({
+          label: name,
+          value: effect,
+          interval,
+          reference: meanOf(games.map(difference))?.value ?? null,
+          n: games.length,
+          note: `${games.filter(isWon).length} won`,
+          strong: isSure && name === best.name,
+        }),
+      ),
+    },
+    clips: gameClips(context, (game) => -Number(best.games.includes(game)) * 100 - difference(game)),
+  };
+};
+
+export const soloOrParty: Compute = (context) => {
+  const { games, peopleOf } = context;
+  const isParty = (game: QuestionGame) => peopleOf(game).some((person) => person.isParty);
+  const [party, solo] = [games.filter(isParty), games.filter((game) => !isParty(game))];
+  const write = (some: readonly QuestionGame[]) => `${writeNumber(winShare(some), 0)} %`;
+  if (party.length === 0 || solo.length === 0) {
+    return {
+      finding: 'one',
+      values: { games: String(games.length), kind: party.length === 0 ? 'alone' : 'in a party' },
+      isNothing: true,
+      clips: gameClips(context, difference),
+    };
+  }
+  const chance = shareChance(wins(party), party.length, wins(solo), solo.length);
+  const isSure = chance <= FALSE_SHARE;
+  const isBetterTogether = winShare(party) > winShare(solo);
+  const shown = isBetterTogether ? party : solo;
+  const rowOf = (label: string, some: readonly QuestionGame[]): AnswerRow => {
+    const found = meanOf(some.map((game) => (isWon(game) ? 100 : 0)));
+    return row({
+      label,
+      value: found?.value ?? null,
+      interval: found?.interval ?? null,
+      n: some.length,
+      note: `${writeSigned(meanOf(some.map(difference))?.value ?? 0, 1)} goals`,
+      strong: isSure && some === shown,
+    });
+  };
+  const own = meanOf(shown.map((game) => (isWon(game) ? 100 : 0)));
+  return {
+    finding: !isSure ? 'none' : isBetterTogether ? 'party' : 'solo',
+    isNothing: !isSure,
+    values: { party: write(party), solo: write(solo) },
+    number: own && {
+      label: shown === party ? 'Won in a party' : 'Won alone',
+      value: own.value,
+      interval: own.interval,
+      unit: '%',
+      decimals: 0,
+      better: 'higher',
+    },
+    compared: [
+      {
+        of: 'rest',
+        label: shown === party ? 'Alone' : 'In a party',
+        value: winShare(shown === party ? solo : party),
+        games: (shown === party ? solo : party).length,
+      },
+    ],
+    table: {
+      title: 'Games won, alone and together',
+      definition: 'Share of games won with its 80 % interval, and the mean goal difference.',
+      heads: { label: 'Queue', value: 'Won', reference: null, n: 'Games' },
+      unit: '%',
+      decimals: 0,
+      better: 'higher',
+      rows: [rowOf('In a party', party), rowOf('Alone', solo)],
+    },
+    clips: gameClips(context, difference),
+  };
+};
+
+export const wins = (games: readonly QuestionGame[]): number => games.filter(isWon).length;
+export const winShare = (games: readonly QuestionGame[]): number =>
+  games.length === 0 ? 0 : (100 * wins(games)) / games.length;
+
+export const compare: Compute = (context) => {
+  const { question, games, peopleOf } = context;
+  const mates = games.flatMap((game) => peopleOf(game).filter(({ side }) => side === 'mate'));
+  const opponents = games.flatMap((game) => peopleOf(game).filter(({ side }) => side === 'opponent'));
+  const lines = question.metrics
+    .map((key) => {
+      const { metric } = metricWords(key);
+      const own = context.mean(key);
+      const singles = figuresOf(metric, games).map((figure) => pooledMean(metric, [figure]));
+      const theirs = personMean(key, opponents);
+      const spread = sampleSpread(singles);
+      const apart = own === null || theirs === null || spread === 0 ? 0 : (own.value - theirs) / spread;
+      return { key, metric, own, mate: personMean(key, mates), theirs, apart };
+    })
+    .filter(({ own }) => own !== null);
+  const most = lines.toSorted((a, b) => Math.abs(b.apart) - Math.abs(a.apart))[0];
+  const first = most ?? { key: question.metrics[0]!, theirs: null, apart: 0 };
+  return {
+    finding: 'found',
+    values: {
+      label: metricWords(first.key).metric.label,
+      value: written(first.key, context.mean(first.key)?.value ?? 0),
+      reference: first.theirs === null ? 'have none' : written(first.key, first.theirs),
+    },
+    number: metricNumber(context, first.key),
+    verdict: metricVerdict(context, first.key),
+    compared: [
+      ...(first.theirs === null
+        ? []
+        : [{ of: 'rest' as const, label: 'Opponents', value: first.theirs, games: games.length }]),
+      ...(personMean(first.key, mates) === null
+        ? []
+        : [
+            {
+              of: 'mate' as const,
+              label: 'Team mates',
+              value: personMean(first.key, mates)!,
+              games: games.length,
+            },
+          ]),
+    ],
+    sample: { count: mates.length + opponents.length, noun: 'other players’ games' },
+    table: {
+      title: 'You, opponents and mates in the same games',
+      definition:
+        'Means of the same games; counts in five minutes of live play. The word tells who has the better number.',
+      heads: { label: 'Number', value: 'You', reference: 'Opponents', n: 'Games' },
+      unit: '',
+      decimals: 1,
+      better: 'neutral',
+      rows: lines.map(({ key, metric, own, mate, theirs }) => {
+        const { unit, decimals } = metricWords(key);
+        return row({
+          label: metric.label,
+          value: own?.value ?? null,
+          interval: own?.interval ?? null,
+          reference: theirs,
+          n: own?.games ?? 0,
+          unit,
+          decimals,
+          note: mate === null ? null : `mates ${writeNumber(mate, decimals)}`,
+          strong: key === first.key,
+        });
+      }),
+    },
+    clips: metricClips(context, first.key),
+    drill: null,
+  };
+};

@@ -1,0 +1,161 @@
+import { chancesAfter } from '../chances-after.ts';
+import { type Candidate, chooseClips, whatFollowed } from '../clips.ts';
+import { type Compute, row } from '../draft.ts';
+import { metricComparisons, metricRow, metricVerdict } from '../metric-answers.ts';
+import type { QuestionEvent } from '../question-game.ts';
+import { ownOf, recordedGames } from '../recorded.ts';
+import { meanOf, pooled } from '../statistics/pooled.ts';
+import { withUnit, writeNumber } from '../write-number.ts';
+
+/** A turn as first man that lasts longer is long (game-and-stats.md 9.1, question 24). */
+const LONG_SECONDS = 8;
+/** More than one turn of eight is too slow; a cut a five minutes is one too many. */
+const SLOW_SHARE = 12;
+const MANY_CUTS = 1;
+const FIVE_MINUTES = 300;
+
+export const rotation: Compute = (context) => {
+  const recorded = recordedGames(context);
+  const turns = recorded.map((game) => {
+    const roles = ownOf(context.eventsOf(game), 'role');
+    return { game, roles, first: roles.filter(({ evidence }) => evidence.role === 'first') };
+  });
+  const long = pooled(
+    turns.map(({ first }) => ({
+      sum: 100 * first.filter(({ duration }) => duration > LONG_SECONDS).length,
+      over: first.length,
+    })),
+  );
+  const length = pooled(
+    turns.map(({ first }) => ({ sum: total(first.map(({ duration }) => duration)), over: first.length })),
+  );
+  const cuts = pooled(
+    turns.map(({ game, roles }) => ({
+      sum: roles.filter(({ evidence }) => evidence.cut === true).length,
+      over: game.liveSeconds / FIVE_MINUTES,
+    })),
+  );
+  const handOver = meanOf(turns.flatMap(({ game, first }) => handOvers(first, context.eventsOf(game))));
+  const isSlow = (long?.value ?? 0) > SLOW_SHARE;
+  const cutsTooOften = (cuts?.value ?? 0) > MANY_CUTS;
+  const finding = isSlow ? 'slow' : cutsTooOften ? 'cuts' : 'fine';
+  const shown = isSlow
+    ? { label: 'Long turns as first man', found: long, unit: '%', decimals: 0 }
+    : cutsTooOften
+      ? { label: 'Cuts', found: cuts, unit: 'in 5 min', decimals: 1 }
+      : { label: 'Turn as first man', found: length, unit: 's', decimals: 1 };
+  const doubles = recorded.flatMap((game) => ownOf(context.eventsOf(game), 'doubleCommit'));
+  return {
+    finding,
+    values: { value: withUnit(writeNumber(shown.found?.value ?? 0, shown.decimals), shown.unit) },
+    verdict: finding === 'fine' ? (metricVerdict(context, 'doubleCommits') ?? 'good') : 'weak',
+    number: shown.found && {
+      label: shown.label,
+      value: shown.found.value,
+      interval: shown.found.interval,
+      unit: shown.unit,
+      decimals: shown.decimals,
+      better: 'lower',
+    },
+    compared: [],
+    sample: { count: total(turns.map(({ first }) => first.length)), noun: 'turns as first man' },
+    table: {
+      title: 'How you hand over',
+      definition:
+        'Turns and cuts of the newest ten games; the other lines over all games of the window. The hand-over is the time from your last touch as first man until somebody else is nearest.',
+      heads: { label: 'Number', value: 'You', reference: 'Rank', n: 'Games' },
+      unit: '',
+      decimals: 1,
+      better: 'neutral',
+      rows: [
+        row({
+          label: 'Turn as first man',
+          value: length?.value ?? null,
+          interval: length?.interval ?? null,
+          n: length?.games ?? 0,
+          unit: 's',
+          decimals: 1,
+          strong: finding === 'fine',
+        }),
+        row({
+          label: `Turns over ${LONG_SECONDS} s`,
+          value: long?.value ?? null,
+          interval: long?.interval ?? null,
+          n: long?.games ?? 0,
+          unit: '%',
+          decimals: 0,
+          strong: isSlow,
+        }),
+        row({
+          label: 'Hand-over after the last touch',
+          value: handOver?.value ?? null,
+          interval: handOver?.interval ?? null,
+          n: handOver?.games ?? 0,
+          unit: 's',
+          decimals: 1,
+          note: handOver ? 'turns in the last column' : null,
+        }),
+        row({
+          label: 'Cuts, third to first man',
+          value: cuts?.value ?? null,
+          interval: cuts?.interval ?? null,
+          n: cuts?.games ?? 0,
+          unit: 'in 5 min',
+          decimals: 1,
+          strong: finding === 'cuts',
+        }),
+        metricRow(context, 'doubleCommits'),
+        metricRow(context, 'firstManShare'),
+        metricRow(context, 'ambiguousRoleShare'),
+        metricRow(context, 'backPostRotationPct'),
+      ],
+    },
+    clips: clipsOf(context, turns, doubles, finding),
+    why: metricComparisons(context, 'doubleCommits').map(
+      ({ label, value }) => `Double commits of ${label}: ${writeNumber(value, 2)} in 5 min.`,
+    ),
+  };
+};
+
+type Turns = readonly { roles: readonly QuestionEvent[]; first: readonly QuestionEvent[] }[];
+
+function clipsOf(
+  context: Parameters<Compute>[0],
+  turns: Turns,
+  doubles: readonly QuestionEvent[],
+  finding: string,
+) {
+  const followed = (event: QuestionEvent, title: string, weight: number): Candidate => {
+    const events = context.facts.events.get(event.matchId) ?? [];
+    const xg = chancesAfter(events, event.time, 'opponent');
+    return { event, title, detail: whatFollowed(events, event.time, 'opponent'), xg, weight: weight + xg };
+  };
+  const first = turns.flatMap((turn) => turn.first);
+  const long = first.map((event) =>
+    followed(event, `First man for ${Math.round(event.duration)} s`, event.duration),
+  );
+  const cut = turns
+    .flatMap(({ roles }) => roles.filter(({ evidence }) => evidence.cut === true))
+    .map((event) => followed(event, 'Cut past your mate', 0));
+  const double = doubles.map((event) => followed(event, 'Double commit', 0));
+  const contrary = first
+    .filter(({ duration }) => duration >= 1 && duration <= 3)
+    .map((event) => ({ ...followed(event, 'Contrary: quick turn', 0), weight: -event.duration }));
+  const typical = finding === 'slow' ? long : finding === 'cuts' ? cut : [...double, ...cut];
+  return chooseClips(context, typical.length > 0 ? typical : long, contrary);
+}
+
+/** From the last own touch in a turn until the turn is over, s. Touches are what events with a place say. */
+function handOvers(first: readonly QuestionEvent[], events: readonly QuestionEvent[]): number[] {
+  return first.flatMap((turn) => {
+    const end = turn.time + turn.duration;
+    const last = events.findLast(
+      ({ by, code, time }) => by === 'me' && code !== null && time >= turn.time && time <= end,
+    );
+    return last ? [end - last.time] : [];
+  });
+}
+
+function total(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0);
+}

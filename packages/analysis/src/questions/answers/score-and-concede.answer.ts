@@ -1,0 +1,150 @@
+import { PLACEMENTS, SHOT_HEIGHTS } from '../../detectors/shot/placement.ts';
+import { chooseClips } from '../clips.ts';
+import { GOAL, SHOT } from '../codes.ts';
+import { type Compute, row } from '../draft.ts';
+import type { QuestionEvent, QuestionInsight } from '../question-game.ts';
+import { writeNumber } from '../write-number.ts';
+
+/** The eight areas that the 24 zones of the pitch are put together to, in the attack frame of who shoots. */
+const AREAS = [
+  { label: 'in front of goal', zones: [120] },
+  { label: 'the left side of the box', zones: [100] },
+  { label: 'the right side of the box', zones: [105] },
+  { label: 'the left corner', zones: [90, 110] },
+  { label: 'the right corner', zones: [95, 115] },
+  { label: 'the middle before the box', zones: [85] },
+  { label: 'midfield', zones: [65, 70, 75, 80] },
+  { label: 'their own half', zones: [5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55, 60] },
+] as const;
+
+const scored = ({ code, outcome }: QuestionEvent): boolean => code === SHOT && outcome === 'goal';
+
+export const scoreAndConcede: Compute = (context) => {
+  const { games, facts } = context;
+  const shots = context.events(({ code, by }) => code === SHOT && by !== 'nobody');
+  const own = shots.filter((event) => scored(event) && event.by === 'me');
+  const against = shots.filter((event) => scored(event) && event.by === 'opponent');
+  const areaOf = ({ zone }: QuestionEvent) =>
+    AREAS.find(({ zones }) => (zones as readonly number[]).includes(zone ?? -1));
+  const counts = AREAS.map((area) => ({
+    area,
+    own: own.filter((event) => areaOf(event) === area).length,
+    against: against.filter((event) => areaOf(event) === area).length,
+    shots: shots.filter((event) => event.by === 'me' && areaOf(event) === area).length,
+  }));
+  const insights = games.flatMap(({ matchId }) => facts.insights.get(matchId) ?? []);
+  const sum = (of: (insight: QuestionInsight) => readonly { code: number; goals: number }[], code: number) =>
+    insights.reduce(
+      (total, insight) => total + (of(insight).find((one) => one.code === code)?.goals ?? 0),
+      0,
+    );
+  const places = PLACEMENTS.map(({ code, label }) => ({
+    label,
+    own: sum(({ placements }) => placements, code),
+    against: sum(({ placementsAgainst }) => placementsAgainst, code),
+  }));
+  const heights = SHOT_HEIGHTS.map(({ code, label }) => ({
+    label,
+    own: sum(({ shotHeights }) => shotHeights, code),
+    against: sum(({ heightsAgainst }) => heightsAgainst, code),
+  }));
+  const most = <T extends { own: number; against: number }>(rows: readonly T[], side: 'own' | 'against') =>
+    rows.toSorted((a, b) => b[side] - a[side])[0]!;
+  const zone = most(counts, 'own');
+  const place = most(places, 'own');
+  const theirs = most(counts, 'against');
+  const share = (part: number, whole: number) => writeNumber(whole === 0 ? 0 : (100 * part) / whole, 0);
+  const placed = places.reduce((total, one) => total + one.own, 0);
+  const rowOf = (label: string, one: { own: number; against: number }, strong: boolean, n: number) =>
+    row({ label, value: one.own, reference: one.against, n, strong });
+  return {
+    finding: own.length > 0 ? 'found' : 'noOwn',
+    values: {
+      zone: zone.area.label,
+      place: place.label.toLowerCase(),
+      share: own.length > 0 ? share(place.own, placed) : share(theirs.against, against.length),
+      against: theirs.area.label,
+      goals: String(against.length),
+    },
+    number:
+      own.length > 0
+        ? {
+            label: `Goals into ${place.label.toLowerCase()}`,
+            value: placed === 0 ? 0 : (100 * place.own) / placed,
+            interval: null,
+            unit: '%',
+            decimals: 0,
+            better: 'neutral',
+          }
+        : null,
+    compared: [],
+    sample: { count: own.length + against.length, noun: 'goals' },
+    table: {
+      title: 'Goals by area, placement and height',
+      definition:
+        'Areas by where the ball was at the shot, seen from who shoots; placements as the shooter sees the goal. The last column counts your shots from there, or both sides’ goals.',
+      heads: { label: 'Where', value: 'Scored', reference: 'Conceded', n: 'Shots' },
+      unit: '',
+      decimals: 0,
+      better: 'neutral',
+      rows: [
+        ...counts
+          .filter((one) => one.own + one.against > 0)
+          .map((one) =>
+            rowOf(
+              one.area.label[0]!.toUpperCase() + one.area.label.slice(1),
+              one,
+              one === zone && own.length > 0,
+              one.shots,
+            ),
+          ),
+        ...places.map((one) =>
+          rowOf(
+            `Into ${one.label.toLowerCase()}`,
+            one,
+            one === place && own.length > 0,
+            one.own + one.against,
+          ),
+        ),
+        ...heights.map((one) => rowOf(`${one.label}, height`, one, false, one.own + one.against)),
+      ],
+    },
+    places: {
+      title: 'Where goals come from',
+      definition:
+        'Where the ball was at the shot: yours in front of their goal, theirs in front of yours. You attack to the right.',
+      marks: [...own, ...against].map((event) => ({
+        id: `${event.matchId}-${event.ordinal}`,
+        x: event.x,
+        y: event.y,
+        kind: event.by === 'me' ? ('own' as const) : ('against' as const),
+        strong: areaOf(event) === (event.by === 'me' ? zone.area : theirs.area),
+      })),
+    },
+    clips: chooseClips(
+      context,
+      against
+        .filter((event) => areaOf(event) === theirs.area)
+        .map((event) => ({
+          event,
+          title: `Conceded from ${theirs.area.label}`,
+          detail: goalWords(context.facts.events.get(event.matchId) ?? [], event),
+          xg: event.xg,
+          weight: event.xg ?? 0,
+        })),
+      own.map((event) => ({
+        event,
+        title: 'Contrary: your goal',
+        detail: areaOf(event)?.label ?? '',
+        xg: event.xg,
+        weight: areaOf(event) === zone.area ? 1 : 0,
+      })),
+    ),
+  };
+};
+
+/** "against after 2 s" */
+function goalWords(events: readonly QuestionEvent[], { time }: QuestionEvent): string {
+  const goal = events.find((event) => event.code === GOAL && event.time >= time);
+  return goal ? `in after ${Math.max(1, Math.round(goal.time - time))} s` : 'goal';
+}

@@ -1,0 +1,155 @@
+import { chancesAfter } from '../chances-after.ts';
+import { chooseClips, whatFollowed } from '../clips.ts';
+import { GOAL, SHOT, TURNOVER } from '../codes.ts';
+import { type Compute, row } from '../draft.ts';
+import type { QuestionEvent, QuestionGame } from '../question-game.ts';
+import { pooled } from '../statistics/pooled.ts';
+import { writeSigned } from '../write-number.ts';
+
+const STATES = [
+  { key: 'level', label: 'Level', when: 'when level' },
+  { key: 'ahead', label: 'Ahead', when: 'when ahead' },
+  { key: 'behind', label: 'Behind', when: 'when behind' },
+  { key: 'overtime', label: 'Overtime', when: 'in overtime' },
+] as const;
+type State = (typeof STATES)[number]['key'];
+
+const REGULAR_SECONDS = 300;
+const FIVE_MINUTES = 300;
+/** Less time in a state says nothing, s. */
+const LEAST_SECONDS = 300;
+
+interface Span {
+  state: State;
+  seconds: number;
+  events: QuestionEvent[];
+}
+
+/** The match by the scoreboard clock, which stands still when nothing counts. */
+function spansOf(game: QuestionGame, events: readonly QuestionEvent[]): Span[] {
+  const spans: Span[] = STATES.map(({ key }) => ({ state: key, seconds: 0, events: [] }));
+  const span = (state: State) => spans.find((one) => one.state === state)!;
+  let lead = 0;
+  let clock = REGULAR_SECONDS;
+  let played = 0;
+  for (const event of events) {
+    const state: State = event.overtime ? 'overtime' : lead > 0 ? 'ahead' : lead < 0 ? 'behind' : 'level';
+    if (event.overtime) {
+      span('overtime').seconds += Math.max(0, event.clock - played);
+      played = Math.max(played, event.clock);
+    } else {
+      span(state).seconds += Math.max(0, clock - event.clock);
+      clock = Math.min(clock, event.clock);
+    }
+    span(state).events.push(event);
+    if (event.code === GOAL && event.by !== 'nobody') lead += event.by === 'opponent' ? -1 : 1;
+  }
+  // What is left of the clock after the last event belongs to the state that it left.
+  if (played === 0 && events.length > 0 && game.liveSeconds >= REGULAR_SECONDS - 1) {
+    span(lead > 0 ? 'ahead' : lead < 0 ? 'behind' : 'level').seconds += clock;
+  }
+  return spans;
+}
+
+const isOwn = ({ by }: QuestionEvent): boolean => by === 'me' || by === 'mate';
+
+export const scoreState: Compute = (context) => {
+  const games = context.games.map((game) => spansOf(game, context.eventsOf(game)));
+  const count = (holds: (event: QuestionEvent) => number) => (spans: readonly Span[]) =>
+    spans.reduce((sum, { events }) => sum + events.reduce((total, event) => total + holds(event), 0), 0);
+  const rate = (of: (spans: readonly Span[]) => number, holds: (state: State) => boolean) =>
+    pooled(
+      games.map((spans) => {
+        const some = spans.filter(({ state }) => holds(state));
+        return { sum: of(some), over: some.reduce((sum, { seconds }) => sum + seconds, 0) / FIVE_MINUTES };
+      }),
+    );
+  const xgDifference = count((event) =>
+    event.code !== SHOT || event.by === 'nobody' ? 0 : (isOwn(event) ? 1 : -1) * (event.xg ?? 0),
+  );
+  const shots = count(({ code, by }) => Number(code === SHOT && by === 'me'));
+  const losses = count(({ code, by }) => Number(code === TURNOVER && by === 'me'));
+  const states = STATES.map((state) => ({
+    state,
+    own: rate(xgDifference, (key) => key === state.key),
+    rest: rate(xgDifference, (key) => key !== state.key),
+    shots: rate(shots, (key) => key === state.key),
+    losses: rate(losses, (key) => key === state.key),
+  })).filter(({ own }) => own !== null && own.over * FIVE_MINUTES >= LEAST_SECONDS);
+  const worst = states
+    .filter(({ own, rest }) => own!.interval !== null && rest !== null && own!.interval[1] < rest.value)
+    .sort((a, b) => a.own!.value - b.own!.value)[0];
+  const sorted = states.toSorted((a, b) => a.own!.value - b.own!.value);
+  const spansOfWorst = (worst ?? sorted[0])?.state.key;
+  const inState = games.flatMap((spans) =>
+    spans.filter(({ state }) => state === spansOfWorst).flatMap(({ events }) => events),
+  );
+  return {
+    finding: worst ? 'worst' : 'none',
+    isNothing: !worst,
+    values: {
+      state: worst?.state.when ?? '',
+      value: writeSigned(worst?.own?.value ?? 0, 2),
+      rest: writeSigned(worst?.rest?.value ?? 0, 2),
+      low: writeSigned(sorted[0]?.own?.value ?? 0, 2),
+      high: writeSigned(sorted.at(-1)?.own?.value ?? 0, 2),
+    },
+    verdict: worst ? 'weak' : 'good',
+    number: worst
+      ? {
+          label: `xG difference ${worst.state.when}`,
+          value: worst.own!.value,
+          interval: worst.own!.interval,
+          unit: 'xG in 5 min',
+          decimals: 2,
+          better: 'higher',
+        }
+      : null,
+    compared: worst?.rest
+      ? [{ of: 'rest', label: 'Otherwise', value: worst.rest.value, games: worst.rest.games }]
+      : [],
+    table: {
+      title: 'Your team’s xG for minus against, by score',
+      definition:
+        'In five minutes of the scoreboard clock, with the 80 % interval over games; the last column is minutes. The note tells your own shots and lost balls in five minutes.',
+      heads: { label: 'Score', value: 'xG', reference: 'Otherwise', n: 'Minutes' },
+      unit: '',
+      decimals: 2,
+      better: 'higher',
+      rows: states.map(({ state, own, rest, shots: shot, losses: lost }) =>
+        row({
+          label: state.label,
+          value: own!.value,
+          interval: own!.interval,
+          reference: rest?.value ?? null,
+          n: Math.round((own!.over * FIVE_MINUTES) / 60),
+          note: `${(shot?.value ?? 0).toFixed(1)} shots, ${(lost?.value ?? 0).toFixed(1)} lost balls`,
+          strong: state === worst?.state,
+        }),
+      ),
+    },
+    clips: chooseClips(
+      context,
+      inState
+        .filter(({ code, by }) => code === GOAL && by === 'opponent')
+        .map((event) => ({
+          event,
+          title: 'Goal against',
+          detail: STATES.find(({ key }) => key === spansOfWorst)?.when ?? '',
+          xg: event.xg,
+          weight: 1,
+        })),
+      inState
+        .filter((event) => event.code === SHOT && isOwn(event))
+        .map((event) => ({
+          event,
+          title: 'Contrary: own chance',
+          detail: whatFollowed(context.facts.events.get(event.matchId) ?? [], event.time - 0.01, 'own'),
+          xg: event.xg,
+          weight:
+            (event.xg ?? 0) -
+            chancesAfter(context.facts.events.get(event.matchId) ?? [], event.time, 'opponent'),
+        })),
+    ),
+  };
+};

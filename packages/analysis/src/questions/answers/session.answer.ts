@@ -1,0 +1,102 @@
+import { sessionPlaces } from '../../progression/session-places.ts';
+import { reviewSessions } from '../../progression/session-review.ts';
+import { type Compute, row } from '../draft.ts';
+import { gameClips } from '../moments.ts';
+import { overallMeasure } from '../overall-measure.ts';
+import { writeNumber } from '../write-number.ts';
+
+const NUMBERS: Readonly<Record<string, string>> = {
+  '1': 'First game',
+  '2': 'Second game',
+  '3': 'Third game',
+  '4': 'Fourth game',
+  '5+': 'Fifth game and later',
+};
+const BEFORE: Readonly<Record<string, string>> = {
+  first: 'First of a session',
+  won: 'After a win',
+  lost: 'After a loss',
+  lostTwice: 'After two losses or more',
+};
+
+export const lateInSession: Compute = (context) => {
+  const { games, facts } = context;
+  const measure = overallMeasure(context);
+  const played = facts.played.length > 0 ? facts.played : games;
+  const places = new Map(sessionPlaces(played).map((place, at) => [played[at]!.playedAt, place]));
+  const placed = games.flatMap((score) => {
+    const place = places.get(score.playedAt);
+    return place ? [{ score, place }] : [];
+  });
+  const review = reviewSessions(measure, placed);
+  const { late, afterLoss } = review;
+  const overall = measure.of(games);
+  const write = (value: number | undefined) => writeNumber(value ?? 0, 0);
+  const isLate = !('missing' in late) && late.verdict !== 'unclear';
+  const isLoss = !('missing' in afterLoss) && afterLoss.verdict === 'worse';
+  const finding =
+    isLate && late.verdict === 'worse'
+      ? 'worse'
+      : isLate
+        ? 'better'
+        : isLoss
+          ? 'loss'
+          : 'missing' in late
+            ? 'few'
+            : 'none';
+  const contrast = finding === 'loss' ? afterLoss : late;
+  const [early, later] = 'missing' in contrast ? [undefined, undefined] : [contrast.earlier, contrast.later];
+  const groups = [
+    ...review.byNumber.map((group) => ({ ...group, label: NUMBERS[group.key]! })),
+    ...review.byBefore.slice(1).map((group) => ({ ...group, label: BEFORE[group.key]! })),
+  ];
+  return {
+    finding,
+    isNothing: finding === 'none' || finding === 'few',
+    values: {
+      value: write(later?.value ?? overall?.value),
+      early: write(early?.value),
+      missing: 'missing' in late ? String(late.missing) : '0',
+    },
+    verdict: finding === 'worse' || finding === 'loss' ? 'weak' : finding === 'better' ? 'good' : null,
+    number: later
+      ? {
+          label: finding === 'loss' ? 'Score after a loss' : 'Score from the fourth game on',
+          value: later.value,
+          interval: later.interval,
+          unit: 'of 100',
+          decimals: 0,
+          better: 'higher',
+        }
+      : null,
+    compared: early
+      ? [
+          {
+            of: 'rest',
+            label: finding === 'loss' ? 'After a win' : 'First two games',
+            value: early.value,
+            games: early.games,
+          },
+        ]
+      : [],
+    table: {
+      title: 'Score of your games, by place in the session',
+      definition:
+        'Overall score of 0-100 of single games against your rank, with the 80 % interval. A session ends after an hour without a game; games of every mode belong to it.',
+      heads: { label: 'Game', value: 'Score', reference: null, n: 'Games' },
+      unit: '',
+      decimals: 0,
+      better: 'higher',
+      rows: groups.map(({ label, games: n, won, mean }) =>
+        row({
+          label,
+          value: mean?.value ?? null,
+          interval: mean?.interval ?? null,
+          n,
+          note: n === 0 ? null : `${won} won`,
+        }),
+      ),
+    },
+    clips: gameClips(context, (game) => measure.single(game) ?? Number.NaN),
+  };
+};

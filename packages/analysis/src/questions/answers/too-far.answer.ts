@@ -1,0 +1,77 @@
+import { Z_80 } from '../../scores/metric-score.ts';
+import { type Compute, row } from '../draft.ts';
+import { metricComparisons, metricNumber, metricRow, written } from '../metric-answers.ts';
+import { gameClips } from '../moments.ts';
+import { ownOf, ROLE_LABELS, recordedGames } from '../recorded.ts';
+import { pooled } from '../statistics/pooled.ts';
+
+const KEY = 'distanceFromBall';
+/** Nearer to the rank than half a spread of single games is usual. */
+const USUAL = 0.5;
+
+export const tooFar: Compute = (context) => {
+  const { book, tier, rankLabel } = context;
+  const number = metricNumber(context, KEY);
+  const reference = book.at(KEY, tier);
+  const away = number && reference ? number.value - reference.mean : 0;
+  const error = number?.interval ? (number.interval[1] - number.value) / Z_80 : Number.POSITIVE_INFINITY;
+  const isOff =
+    reference !== null && Math.abs(away) > USUAL * reference.spread && Math.abs(away) > Z_80 * error;
+  const finding = !isOff ? 'fine' : away > 0 ? 'far' : 'near';
+  const recorded = recordedGames(context);
+  const byRole = ['first', 'second', 'third'].flatMap((role) => {
+    const found = pooled(
+      recorded.map((game) => {
+        const spans = ownOf(context.eventsOf(game), 'role').filter(({ evidence }) => evidence.role === role);
+        return {
+          sum: spans.reduce(
+            (sum, { duration, evidence }) => sum + duration * Number(evidence.distanceToBall),
+            0,
+          ),
+          over: spans.reduce((sum, { duration }) => sum + duration, 0),
+        };
+      }),
+    );
+    return found
+      ? [
+          row({
+            label: `As ${ROLE_LABELS[role]!.toLowerCase()}`,
+            value: found.value,
+            interval: found.interval,
+            n: found.games,
+            unit: 'uu',
+            decimals: 0,
+          }),
+        ]
+      : [];
+  });
+  const sign = away > 0 ? -1 : 1;
+  return {
+    finding,
+    values: {
+      value: number ? written(KEY, number.value) : '–',
+      rank: rankLabel,
+      reference: reference ? written(KEY, reference.mean) : 'no reference',
+    },
+    verdict: isOff ? 'weak' : reference ? 'good' : null,
+    number,
+    compared: metricComparisons(context, KEY),
+    table: {
+      title: 'Distance to the ball',
+      definition:
+        'Means over live play; by role from the newest ten games. In possession: your team touched last.',
+      heads: { label: 'When', value: 'You', reference: 'Rank', n: 'Games' },
+      unit: 'uu',
+      decimals: 0,
+      better: 'neutral',
+      rows: [
+        metricRow(context, KEY, { label: 'Always', strong: true }),
+        metricRow(context, 'distanceFromBallPossession', { label: 'In possession' }),
+        metricRow(context, 'distanceFromBallNoPossession', { label: 'Out of possession' }),
+        ...byRole,
+        metricRow(context, 'distanceFromTeammates', { label: 'To your mates' }),
+      ].filter(({ n }) => n > 0),
+    },
+    clips: gameClips(context, (game) => sign * (context.mean(KEY, [game])?.value ?? Number.NaN)),
+  };
+};

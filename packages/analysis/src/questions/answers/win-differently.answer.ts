@@ -1,0 +1,104 @@
+import { sampleSpread } from '../../scores/mean-interval.ts';
+import { figuresOf, pooledMean } from '../../scores/score-game.ts';
+import { WIN_HABITS } from '../../scores/win-differences.ts';
+import { type Compute, row } from '../draft.ts';
+import { DRILL_OF_METRIC } from '../drills.table.ts';
+import { metricWords } from '../metric-words.ts';
+import { metricClips } from '../moments.ts';
+import { isLost, isWon } from '../question-context.ts';
+import type { QuestionGame } from '../question-game.ts';
+import { holdTogether } from '../statistics/false-discovery.ts';
+import { welchChance } from '../statistics/student.ts';
+import { withUnit, writeNumber } from '../write-number.ts';
+
+const LEAST_OF_EACH = 5;
+const LISTED = 6;
+
+export const winDifferently: Compute = (context) => {
+  const won = context.games.filter(isWon);
+  const lost = context.games.filter(isLost);
+  if (Math.min(won.length, lost.length) < LEAST_OF_EACH) {
+    return {
+      finding: 'sides',
+      values: { least: String(LEAST_OF_EACH), fewer: `${won.length} won, ${lost.length} lost` },
+      isNothing: true,
+    };
+  }
+  const compared = WIN_HABITS.flatMap((key) => {
+    const [a, b] = [singles(key, won), singles(key, lost)];
+    if (Math.min(a.length, b.length) < LEAST_OF_EACH) return [];
+    const spread = Math.sqrt(
+      ((a.length - 1) * sampleSpread(a) ** 2 + (b.length - 1) * sampleSpread(b) ** 2) /
+        (a.length + b.length - 2),
+    );
+    const effect = spread === 0 ? 0 : (mean(a) - mean(b)) / spread;
+    return [{ key, won: mean(a), lost: mean(b), n: a.length + b.length, effect, chance: welchChance(a, b) }];
+  });
+  const held = holdTogether(compared.map(({ chance }) => chance));
+  const sorted = compared
+    .map((one, place) => ({ ...one, holds: held[place]! }))
+    .sort((a, b) => Number(b.holds) - Number(a.holds) || a.chance - b.chance);
+  const best = sorted[0];
+  const found = best?.holds ? best : undefined;
+  const write = (key: string, value: number) => {
+    const { unit, decimals } = metricWords(key);
+    return withUnit(writeNumber(value, decimals), unit);
+  };
+  const words = found && metricWords(found.key);
+  return {
+    finding: found ? 'found' : 'none',
+    isNothing: !found,
+    values: found
+      ? { label: words!.metric.label, won: write(found.key, found.won), lost: write(found.key, found.lost) }
+      : { count: String(compared.length) },
+    number: found
+      ? {
+          label: `${words!.metric.label}, won`,
+          value: found.won,
+          interval: null,
+          unit: words!.unit,
+          decimals: words!.decimals,
+          better: words!.metric.better,
+        }
+      : null,
+    compared: found ? [{ of: 'rest', label: 'When you lose', value: found.lost, games: lost.length }] : [],
+    table: {
+      title: 'Habits in games won and lost',
+      definition:
+        'Means of single games. Size in spreads of your single games: 0.8 and more is large, 0.5 medium. Lines marked as chance would appear as often without any difference.',
+      heads: { label: 'Habit', value: 'Won', reference: 'Lost', n: 'Games' },
+      unit: '',
+      decimals: 1,
+      better: 'neutral',
+      rows: sorted.slice(0, LISTED).map((one) => {
+        const { metric, unit, decimals } = metricWords(one.key);
+        return row({
+          label: metric.label,
+          value: one.won,
+          reference: one.lost,
+          n: one.n,
+          unit,
+          decimals,
+          note: one.holds ? sizeOf(one.effect) : 'may be chance',
+          strong: one === found,
+        });
+      }),
+    },
+    clips: best ? metricClips(context, best.key) : [],
+    drill: found ? (DRILL_OF_METRIC[found.key]?.[0] ?? null) : null,
+    caution: 'A difference is no proof of a cause: winning changes how you play, too.',
+  };
+};
+
+function singles(key: string, games: readonly QuestionGame[]): number[] {
+  const { metric } = metricWords(key);
+  return figuresOf(metric, games).map((figure) => pooledMean(metric, [figure]));
+}
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+function sizeOf(effect: number): string {
+  const size = Math.abs(effect);
+  return size >= 0.8 ? 'large' : size >= 0.5 ? 'medium' : 'small';
+}

@@ -1,0 +1,106 @@
+import { MINIMUM_NOUNS, type Question } from './question.ts';
+import type { QuestionFacts, QuestionGame } from './question-game.ts';
+
+/** Newest games that a question looks at by itself (rulings C7); its minimum widens them up to `MOST_GAMES`. */
+const USUAL_GAMES = 20;
+export const MOST_QUESTION_GAMES = 100;
+
+export interface Chosen {
+  /** Oldest first. */
+  games: QuestionGame[];
+  /** What the minimum counts. */
+  have: number;
+  need: number;
+  /** "3 more shots" */
+  noun: string;
+}
+
+/** What people played together and what was trained is not in the figures. */
+export type ChoiceFacts = Pick<QuestionFacts, 'people' | 'trained'>;
+
+/**
+ * The window of a question: the newest games, widened until its minimum is reached or no game is left.
+ *
+ * @param all games of one mode, oldest first
+ */
+export function chooseGames(question: Question, all: readonly QuestionGame[], facts: ChoiceFacts): Chosen {
+  const { count: need, of } = question.minimum;
+  const usual = question.window ?? USUAL_GAMES;
+  let size = Math.min(all.length, Math.max(usual, of === 'games' ? need : 0));
+  const counted = (games: readonly QuestionGame[]) => countOf(question, games, facts);
+  const most = Math.min(all.length, MOST_QUESTION_GAMES);
+  while (size < most && counted(all.slice(-size)) < need) size++;
+  const games = all.slice(all.length - size);
+  const have = counted(games);
+  const noun = MINIMUM_NOUNS[of][need - have === 1 ? 0 : 1];
+  return { games, have, need, noun };
+}
+
+function countOf(
+  { minimum: { of } }: Question,
+  games: readonly QuestionGame[],
+  { people, trained }: ChoiceFacts,
+): number {
+  switch (of) {
+    case 'games':
+      return games.length;
+    case 'gamesAfter':
+      return trained === null ? 0 : games.filter(({ playedAt }) => playedAt >= trained.startedAt).length;
+    case 'pairGames':
+      return mostTogether(games, people);
+    case 'attempts':
+      return Math.max(0, ...ATTEMPT_METRICS.map((key) => total(games, (game) => eventsOf(game, key))));
+    default:
+      return total(games, COUNTS[of]);
+  }
+}
+
+const COUNTS = {
+  shots: (game: QuestionGame) => overOf(game, 'xgPerShot'),
+  kickoffs: (game: QuestionGame) => game.metrics.kickoffsTaken?.value ?? 0,
+  challenges: (game: QuestionGame) => eventsOf(game, 'challenges'),
+  goals: (game: QuestionGame) => game.goalsAgainst + (game.metrics.goals?.value ?? 0),
+} as const;
+
+/** Counts of the mechanics with a code, as the figures know them. */
+const ATTEMPT_METRICS = [
+  'dribbles',
+  'flicks',
+  'airDribbles',
+  'singleAerials',
+  'doubleAerials',
+  'ceilingShots',
+  'flipResets',
+  'doubleTaps',
+  'redirects',
+  'pinches',
+  'speedFlips',
+  'halfFlips',
+  'waveDashes',
+] as const satisfies readonly string[];
+
+const RATE_SECONDS = 300;
+
+/** Events behind a rate of five minutes. */
+function eventsOf({ metrics }: QuestionGame, key: string): number {
+  const figure = metrics[key];
+  return figure?.value ? Math.round((figure.value * figure.over) / RATE_SECONDS) : 0;
+}
+
+function overOf({ metrics }: QuestionGame, key: string): number {
+  return metrics[key]?.over ?? 0;
+}
+
+function total(games: readonly QuestionGame[], of: (game: QuestionGame) => number): number {
+  return Math.round(games.reduce((sum, game) => sum + of(game), 0));
+}
+
+function mostTogether(games: readonly QuestionGame[], people: ChoiceFacts['people']): number {
+  const counts = new Map<string, number>();
+  for (const { matchId } of games) {
+    for (const { identity, side } of people.get(matchId) ?? []) {
+      if (side === 'mate' && identity !== null) counts.set(identity, (counts.get(identity) ?? 0) + 1);
+    }
+  }
+  return Math.max(0, ...counts.values());
+}

@@ -1,0 +1,132 @@
+import type { AnswerClip } from './answer.ts';
+import { GOAL, SHOT } from './codes.ts';
+import type { QuestionContext } from './question-context.ts';
+import type { QuestionEvent } from './question-game.ts';
+
+/** A moment that could be shown. */
+export interface Candidate {
+  event: QuestionEvent;
+  title: string;
+  detail: string;
+  xg?: number | null;
+  /** How much of what the answer says it shows. */
+  weight: number;
+}
+
+const TYPICAL = 3;
+/** A clip's path ends with the goal or after this, s. */
+const PATH_SECONDS = 8;
+const MOST_POINTS = 7;
+
+/**
+ * Three moments that show the answer best, of as many games as there are, newest last in doubt; and one that shows the
+ * opposite.
+ */
+export function chooseClips(
+  context: QuestionContext,
+  typical: readonly Candidate[],
+  contrary: readonly Candidate[],
+  count = TYPICAL,
+): AnswerClip[] {
+  const [other] = byWeight(contrary).filter(
+    ({ event }) => !typical.some((one) => idOf(one.event) === idOf(event)),
+  );
+  return [
+    ...spread(byWeight(typical), count).map((one) => clipOf(context, one, false)),
+    ...(other ? [clipOf(context, other, true)] : []),
+  ];
+}
+
+export function idOf({ matchId, ordinal }: QuestionEvent): string {
+  return `${matchId}-${ordinal}`;
+}
+
+/** The heaviest first; of the same weight the newest. */
+function byWeight(candidates: readonly Candidate[]): Candidate[] {
+  return candidates
+    .map((one, place) => ({ one, place }))
+    .sort((a, b) => b.one.weight - a.one.weight || b.place - a.place)
+    .map(({ one }) => one);
+}
+
+/** The first of each match before second ones of any. */
+function spread(sorted: readonly Candidate[], count: number): Candidate[] {
+  const seen = new Map<string, number>();
+  const rounds = sorted.map((one, place) => {
+    const round = seen.get(one.event.matchId) ?? 0;
+    seen.set(one.event.matchId, round + 1);
+    return { one, round, place };
+  });
+  return rounds
+    .sort((a, b) => a.round - b.round || a.place - b.place)
+    .slice(0, count)
+    .map(({ one }) => one);
+}
+
+function clipOf(
+  { facts }: QuestionContext,
+  { event, title, detail, xg }: Candidate,
+  contrary: boolean,
+): AnswerClip {
+  const { matchId, time, clock, overtime } = event;
+  return {
+    id: idOf(event),
+    matchId,
+    time,
+    clock,
+    overtime,
+    title,
+    detail,
+    xg: xg ?? null,
+    contrary,
+    points: pathFrom(event, facts.events.get(matchId) ?? []),
+  };
+}
+
+/** Where the ball was at the moment and at what followed, up to a goal. */
+function pathFrom(event: QuestionEvent, events: readonly QuestionEvent[]): AnswerClip['points'] {
+  const after = events.filter(
+    ({ time, by, code, kind, ordinal }) =>
+      by !== 'nobody' &&
+      (code !== null || kind === event.kind) &&
+      ordinal !== event.ordinal &&
+      time >= event.time &&
+      time <= event.time + PATH_SECONDS,
+  );
+  const goal = after.findIndex(({ code }) => code === GOAL);
+  const path = [event, ...(goal === -1 ? after : after.slice(0, goal + 1))];
+  // Tags of one touch (a shot, on target, from the air) are one point.
+  const points = path.filter(
+    ({ time, code }, place) => place === 0 || code === GOAL || time - path[place - 1]!.time > 0.1,
+  );
+  return points.slice(0, MOST_POINTS).map(({ x, y, by }) => ({
+    x,
+    y,
+    side: by === 'opponent' ? ('other' as const) : ('own' as const),
+    me: by === 'me',
+  }));
+}
+
+/** "conceded after 3 s", "saved after 5 s", "nothing followed". */
+export function whatFollowed(
+  events: readonly QuestionEvent[],
+  time: number,
+  side: 'own' | 'opponent',
+): string {
+  const isOf = ({ by }: QuestionEvent) => by !== 'nobody' && (by === 'opponent') === (side === 'opponent');
+  const within = events.filter((one) => one.time > time && one.time <= time + PATH_SECONDS && isOf(one));
+  const after = (at: number) => `after ${Math.max(1, Math.round(at - time))} s`;
+  const goal = within.find(({ code }) => code === GOAL);
+  if (goal) return `${side === 'own' ? 'goal' : 'conceded'} ${after(goal.time)}`;
+  const shot = within.filter(({ code }) => code === SHOT).sort((a, b) => (b.xg ?? 0) - (a.xg ?? 0))[0];
+  if (!shot) return 'nothing followed';
+  return `${SHOT_WORDS[shot.outcome ?? 'miss'] ?? 'shot'} ${after(shot.time)}`;
+}
+
+const SHOT_WORDS: Readonly<Record<string, string>> = {
+  goal: 'goal',
+  save: 'saved',
+  block: 'blocked',
+  post: 'off the frame',
+  miss: 'shot wide',
+};

@@ -1,0 +1,24 @@
+/** Codes of game-and-stats.md 4.1 that answers read. */
+export const SHOT = 5;
+export const ON_TARGET = 10;
+export const GOAL = 20;
+export const OPEN_NET = 35;
+export const PASS_COMPLETED = 55;
+export const PASS_LOST = 65;
+export const SAVE = 80;
+export const CLEAR = 90;
+export const CHALLENGE_WON = 95;
+export const CHALLENGE_LOST = 100;
+export const CHALLENGE_NEUTRAL = 105;
+export const TURNOVER = 110;
+export const TAKEAWAY = 115;
+export const BOOST_WASTED = 135;
+export const DEMOLITION = 140;
+export const DRIBBLE = 205;
+export const KICKOFF_WON = 220;
+export const KICKOFF_LOST = 225;
+export const KICKOFF_NEUTRAL = 230;
+export const KICKOFF_GOAL_AGAINST = 240;
+
+/** What a clip's path is drawn from besides the event itself. */
+export const PATH_CODES = [SHOT, GOAL, SAVE, CLEAR, CHALLENGE_WON, TURNOVER, TAKEAWAY] as const;

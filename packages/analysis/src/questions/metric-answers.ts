@@ -1,0 +1,112 @@
+import type { Interval } from '../scores/mean-interval.ts';
+import type { AnswerComparison, AnswerNumber, AnswerRow, Verdict } from './answer.ts';
+import { row } from './draft.ts';
+import { metricWords } from './metric-words.ts';
+import { isWon, type QuestionContext } from './question-context.ts';
+import type { QuestionPerson } from './question-game.ts';
+import { pooled } from './statistics/pooled.ts';
+import { withUnit, writeNumber } from './write-number.ts';
+
+/** The number of a metric over the question's games; null where it does not occur. */
+export function metricNumber({ mean }: QuestionContext, key: string): AnswerNumber | null {
+  const { metric, unit, decimals } = metricWords(key);
+  const found = mean(key);
+  return (
+    found && {
+      label: metric.label,
+      value: found.value,
+      interval: found.interval,
+      unit,
+      decimals,
+      better: metric.better,
+    }
+  );
+}
+
+/** The same metric of the rank, in the won games, and of the mate with most of these games. */
+export function metricComparisons(context: QuestionContext, key: string): AnswerComparison[] {
+  const { book, tier, rankLabel, games, mean } = context;
+  const reference = book.at(key, tier);
+  const won = games.filter(isWon);
+  const wins = mean(key, won);
+  const mate = mateOf(context, key);
+  return [
+    ...(reference ? [{ of: 'rank' as const, label: rankLabel, value: reference.mean, games: null }] : []),
+    ...(wins ? [{ of: 'wins' as const, label: 'Your wins', value: wins.value, games: wins.games }] : []),
+    ...(mate ? [mate] : []),
+  ];
+}
+
+/** A mate is compared with from this many common games on. */
+const LEAST_TOGETHER = 3;
+
+/** The mate of most games. */
+export function mostPlayedMate({
+  games,
+  peopleOf,
+}: QuestionContext): { name: string; of: QuestionPerson[] } | null {
+  const mates = new Map<string, QuestionPerson[]>();
+  for (const game of games) {
+    for (const person of peopleOf(game)) {
+      if (person.side !== 'mate' || person.identity === null) continue;
+      mates.set(person.identity, [...(mates.get(person.identity) ?? []), person]);
+    }
+  }
+  const [most] = [...mates.values()].sort((a, b) => b.length - a.length);
+  return most && most.length >= LEAST_TOGETHER ? { name: most.at(-1)!.name, of: most } : null;
+}
+
+function mateOf(context: QuestionContext, key: string): AnswerComparison | null {
+  const mate = mostPlayedMate(context);
+  const value = mate && personMean(key, mate.of);
+  return value === null ? null : { of: 'mate', label: mate!.name, value, games: mate!.of.length };
+}
+
+const LIVE_SECONDS = 300;
+
+/** Mean of a metric over what people did in matches; counts in five minutes of live play. */
+export function personMean(key: string, people: readonly QuestionPerson[]): number | null {
+  const { metric } = metricWords(key);
+  const parts = people.flatMap(({ metrics, liveSeconds }) => {
+    const figure = metric.figure(metrics);
+    if (!figure || figure.value === null || !(figure.over > 0)) return [];
+    if (!metric.byTime) return [{ sum: figure.value * figure.over, over: figure.over }];
+    return liveSeconds ? [{ sum: figure.value, over: liveSeconds / LIVE_SECONDS }] : [];
+  });
+  return pooled(parts)?.value ?? null;
+}
+
+/** A row a metric: me against the rank. */
+export function metricRow(context: QuestionContext, key: string, extra: Partial<AnswerRow> = {}): AnswerRow {
+  const { metric, unit, decimals } = metricWords(key);
+  const found = context.mean(key);
+  const reference = context.book.at(key, context.tier);
+  return row({
+    label: metric.label,
+    value: found?.value ?? null,
+    interval: found?.interval ?? null,
+    reference: reference?.mean ?? null,
+    n: found?.games ?? 0,
+    unit,
+    decimals,
+    ...extra,
+  });
+}
+
+export function written(key: string, value: number): string {
+  const { unit, decimals } = metricWords(key);
+  return withUnit(writeNumber(value, decimals), unit);
+}
+
+/** Bands of game-and-stats.md 9: from 60 on good, under 40 weak. */
+export function verdictOf(score: number | null): Verdict | null {
+  if (score === null) return null;
+  return score >= 60 ? 'good' : score < 40 ? 'weak' : 'average';
+}
+
+/** Verdict of a metric by its score against the rank. */
+export function metricVerdict(context: QuestionContext, key: string): Verdict | null {
+  return verdictOf(context.card().metrics.find(({ metric }) => metric === key)?.score ?? null);
+}
+
+export const holdsZero = ([low, high]: Interval): boolean => low <= 0 && high >= 0;

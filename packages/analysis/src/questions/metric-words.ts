@@ -1,0 +1,50 @@
+import { METRICS } from '../metrics/generated/metrics.ts';
+import type { MetricInfo } from '../metrics/metric.ts';
+import { type ScoredMetric, scoredMetric } from '../scores/scored-metrics.ts';
+
+const BY_KEY = new Map<string, MetricInfo>((METRICS as readonly MetricInfo[]).map((row) => [row.key, row]));
+
+const SUFFIXES: Readonly<Record<MetricInfo['unit'], string>> = {
+  count: '',
+  goals: '',
+  percent: '%',
+  seconds: 's',
+  boost: 'boost',
+  uu: 'uu',
+  uuPerSecond: 'uu/s',
+  index: '',
+};
+
+/** How a metric over games is written; counts are those of five minutes of live play. */
+export interface MetricWords {
+  metric: ScoredMetric;
+  /** In a sentence: "time behind ball". */
+  name: string;
+  unit: string;
+  decimals: number;
+  /** "attempts"; null where it is time or games. */
+  sample: string | null;
+  definition: string;
+}
+
+const MEAN_DECIMALS = 2;
+const PROPER = /^(xG|First|[A-Z]{2})/;
+
+/** @throws on a metric that does not exist */
+export function metricWords(key: string): MetricWords {
+  const metric = scoredMetric(key);
+  if (!metric) throw new Error(`There is no metric ${key}`);
+  const info = BY_KEY.get(key);
+  const rate =
+    metric.byTime || metric.scale === 'per5' ? 'in 5 min' : metric.scale === 'perMinute' ? 'a minute' : '';
+  const unit = [info ? SUFFIXES[info.unit] : '', rate].filter(Boolean).join(' ');
+  const isCounted = metric.scale === 'share' || metric.scale === 'mean';
+  return {
+    metric,
+    name: PROPER.test(metric.label) ? metric.label : metric.label[0]!.toLowerCase() + metric.label.slice(1),
+    unit,
+    decimals: metric.byTime ? Math.max(MEAN_DECIMALS, metric.decimals) : metric.decimals,
+    sample: isCounted && !metric.sample.startsWith('s of') ? metric.sample : null,
+    definition: info?.definition ?? 'Made of several numbers of the registry.',
+  };
+}

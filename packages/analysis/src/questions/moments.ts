@@ -1,0 +1,78 @@
+import type { AnswerClip } from './answer.ts';
+import { chancesAfter } from './chances-after.ts';
+import { type Candidate, chooseClips, whatFollowed } from './clips.ts';
+import { GOAL, SHOT } from './codes.ts';
+import { momentsOf } from './metric-moments.table.ts';
+import type { QuestionContext } from './question-context.ts';
+import type { QuestionGame } from './question-game.ts';
+
+/** Moments of a metric: its own events, else goals of the games in which it was worst and best. */
+export function metricClips(context: QuestionContext, metric: string): AnswerClip[] {
+  const moments = momentsOf(metric);
+  if (moments === null) {
+    const { mean, card } = context;
+    const better = card().metrics.find((row) => row.metric === metric);
+    const sign = (better?.value ?? 0) < (better?.reference ?? 0) ? 1 : -1;
+    return gameClips(context, (game) => sign * (mean(metric, [game])?.value ?? Number.NaN));
+  }
+  const bad: Candidate[] = [];
+  const good: Candidate[] = [];
+  for (const game of context.games) {
+    const events = context.eventsOf(game);
+    for (const event of events) {
+      const isShot = event.code === SHOT;
+      const against = isShot ? 0 : chancesAfter(events, event.time, 'opponent');
+      const made = isShot ? 0 : chancesAfter(events, event.time, 'own');
+      const candidate = (title: string, side: 'own' | 'opponent', weight: number): Candidate => ({
+        event,
+        title,
+        detail: isShot ? (event.outcome ?? 'missed') : whatFollowed(events, event.time, side),
+        xg: isShot || event.code === GOAL ? event.xg : side === 'own' ? made : against,
+        weight,
+      });
+      if (moments.isBad(event) && !(moments.isGood(event) && against === 0)) {
+        bad.push(candidate(moments.title.bad, 'opponent', isShot ? (event.xg ?? 0) : against));
+      }
+      if (moments.isGood(event)) {
+        good.push(candidate(moments.title.good, 'own', isShot ? 1 - (event.xg ?? 1) : made - against));
+      }
+    }
+  }
+  return chooseClips(context, bad, good);
+}
+
+/** What the lowest games looked like: the goal against each, and a goal of the highest as the contrary. */
+export function gameClips(context: QuestionContext, gameValue: (game: QuestionGame) => number): AnswerClip[] {
+  const known = context.games
+    .map((game) => ({ game, value: gameValue(game) }))
+    .filter(({ value }) => !Number.isNaN(value))
+    .sort((a, b) => a.value - b.value);
+  const moments = (from: typeof known, by: 'own' | 'opponent'): Candidate[] =>
+    from.flatMap(({ game }, place) => {
+      const events = context.eventsOf(game);
+      const isOf = (one: (typeof events)[number]) =>
+        one.by !== 'nobody' && (one.by === 'opponent') === (by === 'opponent');
+      const goals = events.filter((one) => one.code === GOAL && isOf(one));
+      const shots = events
+        .filter((one) => one.code === SHOT && isOf(one))
+        .sort((a, b) => (b.xg ?? 0) - (a.xg ?? 0));
+      const event = goals[0] ?? shots[0];
+      if (!event) return [];
+      const title = event.code === GOAL ? 'Goal' : 'Chance';
+      return [
+        {
+          event,
+          title: by === 'opponent' ? `${title} against` : title,
+          detail:
+            game.result === 'drawn' ? 'drawn game' : `${game.result} ${game.goalsFor}:${game.goalsAgainst}`,
+          xg: event.xg,
+          weight: from.length - place,
+        },
+      ];
+    });
+  return chooseClips(
+    context,
+    moments(known.slice(0, 6), 'opponent'),
+    moments(known.toReversed().slice(0, 4), 'own'),
+  );
+}

@@ -1,0 +1,221 @@
+import type { ReferenceBook } from '../scores/reference-book.ts';
+import { scoredMetric } from '../scores/scored-metrics.ts';
+import type { Answer } from './answer.ts';
+import { PATH_CODES } from './codes.ts';
+import { row } from './draft.ts';
+import { fillTemplate, templateNames } from './fill-template.ts';
+import { metricComparisons, metricNumber, metricVerdict } from './metric-answers.ts';
+import { METRIC_MOMENT_CODES } from './metric-moments.table.ts';
+import { metricWords } from './metric-words.ts';
+import { metricClips } from './moments.ts';
+import { MINIMUM_NOUNS, type Question, type QuestionGroup } from './question.ts';
+import { type QuestionContext, questionContext } from './question-context.ts';
+import type { QuestionFacts, QuestionGame } from './question-game.ts';
+import { withUnit, writeNumber } from './write-number.ts';
+
+/** Along what an administrator's question can split its metric. */
+export const OWN_DIMENSIONS = ['none', 'result', 'map', 'timeOfDay', 'weekday'] as const;
+export type OwnDimension = (typeof OWN_DIMENSIONS)[number];
+
+/** Which games an administrator's question looks at. */
+export const OWN_FILTERS = ['all', 'won', 'lost', 'ranked', 'casual'] as const;
+export type OwnFilter = (typeof OWN_FILTERS)[number];
+
+/** Values that its text may name. */
+export const OWN_VALUES = [
+  'value',
+  'metric',
+  'rank',
+  'reference',
+  'games',
+  'best',
+  'bestValue',
+  'worst',
+  'worstValue',
+] as const;
+
+/** A question that an administrator has added as data (product-decisions.md 4). */
+export interface OwnQuestion {
+  readonly key: string;
+  readonly title: string;
+  readonly group: QuestionGroup;
+  readonly metric: string;
+  readonly dimension: OwnDimension;
+  readonly filter: OwnFilter;
+  /** Games. */
+  readonly minimum: number;
+  readonly template: string;
+  readonly action: string;
+}
+
+/** What is wrong with it, as sentences; none for a question that can be asked. */
+export function problemsOf({ metric, minimum, template, dimension }: OwnQuestion): string[] {
+  const unknown = templateNames(template).filter((name) => !(OWN_VALUES as readonly string[]).includes(name));
+  const needsSplit = templateNames(template).some((name) => /^(best|worst)/.test(name));
+  return [
+    ...(scoredMetric(metric) === null ? [`There is no metric ${metric}.`] : []),
+    ...(minimum < 3 || minimum > 100 ? ['The minimum is 3 to 100 games.'] : []),
+    ...unknown.map((name) => `The text names {${name}}, which no question knows.`),
+    ...(needsSplit && dimension === 'none'
+      ? ['The text names a best or worst part, but nothing is split.']
+      : []),
+  ];
+}
+
+const USUAL_GAMES = 20;
+const LEAST_OF_PART = 3;
+const WEEKDAYS = [
+  'Sundays',
+  'Mondays',
+  'Tuesdays',
+  'Wednesdays',
+  'Thursdays',
+  'Fridays',
+  'Saturdays',
+] as const;
+const DAY_SECONDS = 86_400;
+/** 1970 began on a Thursday. */
+const EPOCH_WEEKDAY = 4;
+
+const KEPT: Readonly<Record<OwnFilter, (game: QuestionGame) => boolean>> = {
+  all: () => true,
+  won: ({ result }) => result === 'won',
+  lost: ({ result }) => result === 'lost',
+  ranked: ({ isRanked }) => isRanked,
+  casual: ({ isRanked }) => !isRanked,
+};
+
+const PART_OF: Readonly<Record<OwnDimension, (game: QuestionGame) => string | null>> = {
+  none: () => null,
+  result: ({ result }) => ({ won: 'Games won', lost: 'Games lost', drawn: null })[result],
+  map: ({ map }) => map,
+  timeOfDay: ({ hour }) => ['Nights', 'Mornings', 'Afternoons', 'Evenings'][Math.floor(hour / 6)] ?? null,
+  weekday: ({ playedAt }) => WEEKDAYS[(Math.floor(playedAt / DAY_SECONDS) + EPOCH_WEEKDAY) % 7] ?? null,
+};
+
+/** The row that lists and the answer's words come from. */
+export function asQuestion({
+  key,
+  title,
+  group,
+  metric,
+  dimension,
+  filter,
+  minimum,
+  template,
+  action,
+}: OwnQuestion): Question {
+  return {
+    key,
+    title,
+    group,
+    metrics: [metric],
+    dimension,
+    filter,
+    minimum: { count: minimum, of: 'games' },
+    comparison: ['rank', 'wins', 'mate'],
+    templates: { found: template },
+    rules: [],
+    needs: ['events', 'people'],
+    codes: [...PATH_CODES, ...METRIC_MOMENT_CODES],
+    kinds: [],
+    drills: [],
+    action,
+    how: metricWords(metric).definition,
+    words: '',
+    example: '',
+    minimumTeamSize: 1,
+  };
+}
+
+/**
+ * The newest games that pass its filter, oldest first.
+ *
+ * @param all games of one mode, oldest first
+ */
+export function chooseOwnGames(own: OwnQuestion, all: readonly QuestionGame[]): QuestionGame[] {
+  return all.filter(KEPT[own.filter]).slice(-Math.max(USUAL_GAMES, own.minimum));
+}
+
+/** Answers an administrator's question from the games that were chosen for it. */
+export function answerOwnQuestion(
+  own: OwnQuestion,
+  input: { games: readonly QuestionGame[]; facts: QuestionFacts; book: ReferenceBook; rank: number | null },
+): Answer {
+  const question = asQuestion(own);
+  const { games } = input;
+  const missing = own.minimum - games.length;
+  const base: Answer = {
+    question: own.key,
+    state: 'tooFew',
+    headline: `**${missing}** more ${MINIMUM_NOUNS.games[missing === 1 ? 0 : 1]} and this opens.`,
+    missing: { have: games.length, need: own.minimum, noun: MINIMUM_NOUNS.games[missing === 1 ? 0 : 1] },
+    verdict: null,
+    number: null,
+    compared: [],
+    sample: { games: games.length, count: null, noun: null },
+    table: null,
+    places: null,
+    series: null,
+    clips: [],
+    action: null,
+    findings: [],
+    why: [question.how],
+    caution: null,
+  };
+  if (missing > 0) return base;
+  const context = questionContext({ question, ...input, games });
+  const number = metricNumber(context, own.metric);
+  if (!number) {
+    return { ...base, state: 'nothing', headline: 'This does not occur in these games.', missing: null };
+  }
+  const { unit, decimals, metric } = metricWords(own.metric);
+  const write = (value: number | null | undefined) =>
+    value === null || value === undefined ? 'unknown' : withUnit(writeNumber(value, decimals), unit);
+  const parts = partsOf(context, own);
+  const sign = metric.better === 'lower' ? -1 : 1;
+  const sorted = parts.toSorted((a, b) => sign * (b.value - a.value));
+  const [best, worst] = [sorted[0], sorted.at(-1)];
+  return {
+    ...base,
+    state: 'answered',
+    missing: null,
+    headline: fillTemplate(own.template, {
+      value: write(number.value),
+      metric: metric.label,
+      rank: context.rankLabel,
+      reference: write(context.book.at(own.metric, context.tier)?.mean),
+      games: String(games.length),
+      best: best?.label ?? 'none',
+      bestValue: write(best?.value),
+      worst: worst?.label ?? 'none',
+      worstValue: write(worst?.value),
+    }),
+    verdict: metricVerdict(context, own.metric),
+    number,
+    compared: metricComparisons(context, own.metric),
+    table:
+      parts.length === 0
+        ? null
+        : {
+            title: `${metric.label}, split`,
+            definition: `${question.how} Parts with at least ${LEAST_OF_PART} games; differences between parts may be chance.`,
+            heads: { label: 'Part', value: 'You', reference: null, n: 'Games' },
+            unit,
+            decimals,
+            better: metric.better,
+            rows: sorted.map(({ label, value, interval, n }) => row({ label, value, interval, n })),
+          },
+    clips: metricClips(context, own.metric),
+    action: { text: own.action, drill: null },
+  };
+}
+
+function partsOf(context: QuestionContext, { metric, dimension }: OwnQuestion) {
+  const labels = [...new Set(context.games.flatMap((game) => PART_OF[dimension](game) ?? []))];
+  return labels.flatMap((label) => {
+    const some = context.games.filter((game) => PART_OF[dimension](game) === label);
+    const found = some.length < LEAST_OF_PART ? null : context.mean(metric, some);
+    return found ? [{ label, value: found.value, interval: found.interval, n: found.games }] : [];
+  });
+}

@@ -1,0 +1,74 @@
+import { sampleSpread } from '../../scores/mean-interval.ts';
+
+const mean = (values: readonly number[]): number =>
+  values.reduce((sum, value) => sum + value, 0) / values.length;
+
+/** Chance of a difference of means as large as this by chance alone (Welch's t-test, both sides); 1 where none can be told. */
+export function welchChance(a: readonly number[], b: readonly number[]): number {
+  if (a.length < 2 || b.length < 2) return 1;
+  const [errorA, errorB] = [sampleSpread(a) ** 2 / a.length, sampleSpread(b) ** 2 / b.length];
+  const error = errorA + errorB;
+  if (error === 0) return mean(a) === mean(b) ? 1 : 0;
+  const t = (mean(a) - mean(b)) / Math.sqrt(error);
+  const freedom = error ** 2 / (errorA ** 2 / (a.length - 1) + errorB ** 2 / (b.length - 1));
+  return studentTails(t, freedom);
+}
+
+/** Both tails of Student's distribution beyond ±t. */
+export function studentTails(t: number, freedom: number): number {
+  return incompleteBeta(freedom / (freedom + t * t), freedom / 2, 0.5);
+}
+
+/**
+ * Chance that a count of successes is as far from the expected share as this (normal approximation with continuity
+ * correction), both sides.
+ */
+export function shareChance(hits: number, of: number, restHits: number, restOf: number): number {
+  if (of === 0 || restOf === 0) return 1;
+  const share = (hits + restHits) / (of + restOf);
+  const error = Math.sqrt(share * (1 - share) * (1 / of + 1 / restOf));
+  if (error === 0) return 1;
+  const correction = 0.5 * (1 / of + 1 / restOf);
+  const z = Math.max(0, Math.abs(hits / of - restHits / restOf) - correction) / error;
+  return studentTails(z, 1e9);
+}
+
+/** Regularised incomplete beta function by its continued fraction (Lentz). */
+function incompleteBeta(x: number, a: number, b: number): number {
+  if (x <= 0) return 0;
+  if (x >= 1) return 1;
+  const front = Math.exp(logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log1p(-x));
+  if (x > (a + 1) / (a + b + 2)) return 1 - incompleteBeta(1 - x, b, a);
+  const TINY = 1e-30;
+  const guard = (value: number) => (Math.abs(value) < TINY ? TINY : value);
+  let c = 1;
+  let d = 1 / guard(1 - ((a + b) * x) / (a + 1));
+  let fraction = d;
+  for (let m = 1; m <= 300; m++) {
+    const even = (m * (b - m) * x) / ((a + 2 * m - 1) * (a + 2 * m));
+    d = 1 / guard(1 + even * d);
+    c = guard(1 + even / c);
+    fraction *= d * c;
+    const odd = (-(a + m) * (a + b + m) * x) / ((a + 2 * m) * (a + 2 * m + 1));
+    d = 1 / guard(1 + odd * d);
+    c = guard(1 + odd / c);
+    const step = d * c;
+    fraction *= step;
+    if (Math.abs(step - 1) < 1e-12) break;
+  }
+  return (front * fraction) / a;
+}
+
+/** Stirling's series, after shifting the argument to where it is exact to 1e-10. */
+function logGamma(x: number): number {
+  let shift = 0;
+  let at = x;
+  while (at < 10) {
+    shift -= Math.log(at);
+    at += 1;
+  }
+  const inverse = 1 / at;
+  const square = inverse * inverse;
+  const series = inverse * (1 / 12 - square * (1 / 360 - square * (1 / 1260 - square / 1680)));
+  return shift + (at - 0.5) * Math.log(at) - at + 0.5 * Math.log(2 * Math.PI) + series;
+}

@@ -1,0 +1,21 @@
+import type { PlanName } from '../product-codes.ts';
+
+/** What a plan opens of Performance Q&A (product-decisions 7, rulings C7). */
+export interface QuestionAccess {
+  /** `basic`: the eight fixed questions; `all`: every one, with those that administrators have added. */
+  readonly questions: 'basic' | 'all';
+  /** Saved questions are asked again every week. */
+  readonly saved: boolean;
+}
+
+export const QUESTION_ACCESS: Readonly<Record<PlanName, QuestionAccess>> = {
+  Basic: { questions: 'basic', saved: false },
+  Platinum: { questions: 'all', saved: false },
+  Diamond: { questions: 'all', saved: true },
+  TeamPlan: { questions: 'all', saved: true },
+};
+
+/** Saved questions of an account at most, over all modes. */
+export const MOST_SAVED_QUESTIONS = 20;
+/** Days until a saved question is asked again. */
+export const ASK_AGAIN_DAYS = 7;

@@ -1,0 +1,170 @@
+import { z } from 'zod';
+
+const interval = z.tuple([z.number(), z.number()]).readonly();
+const better = z.enum(['higher', 'lower', 'neutral']);
+export const questionVerdict = z.enum(['good', 'average', 'weak']);
+
+const answerNumber = z.object({
+  label: z.string(),
+  value: z.number(),
+  /** 80 % */
+  interval: interval.nullable(),
+  /** What stands behind it: "%", "xG a game". */
+  unit: z.string(),
+  decimals: z.number().int(),
+  better,
+});
+export type AnswerNumber = z.infer<typeof answerNumber>;
+
+const answerComparison = z.object({
+  of: z.enum(['rank', 'next', 'wins', 'mate', 'rest']),
+  label: z.string(),
+  value: z.number(),
+  games: z.number().int().nullable(),
+});
+
+const answerTable = z.object({
+  title: z.string(),
+  definition: z.string(),
+  heads: z.object({
+    label: z.string(),
+    value: z.string(),
+    /** Null: no such column. */
+    reference: z.string().nullable(),
+    n: z.string(),
+  }),
+  unit: z.string(),
+  decimals: z.number().int(),
+  better,
+  rows: z
+    .array(
+      z.object({
+        label: z.string(),
+        value: z.number().nullable(),
+        interval: interval.nullable(),
+        reference: z.number().nullable(),
+        n: z.number(),
+        note: z.string().nullable(),
+        /** The headline speaks of it. */
+        strong: z.boolean(),
+        /** Its own, where rows differ. */
+        unit: z.string().nullable(),
+        decimals: z.number().int().nullable(),
+      }),
+    )
+    .readonly(),
+});
+export type AnswerTable = z.infer<typeof answerTable>;
+
+/** The player attacks towards positive y; uu. */
+const answerPlaces = z.object({
+  title: z.string(),
+  definition: z.string(),
+  marks: z
+    .array(
+      z.object({
+        /** For `gamedata/event/{id}`. */
+        id: z.string(),
+        x: z.number(),
+        y: z.number(),
+        kind: z.enum(['own', 'against', 'lost']),
+        strong: z.boolean(),
+      }),
+    )
+    .readonly(),
+});
+export type AnswerPlaces = z.infer<typeof answerPlaces>;
+
+const answerSeries = z.object({
+  title: z.string(),
+  definition: z.string(),
+  unit: z.string(),
+  decimals: z.number().int(),
+  /** Oldest first; `at` in epoch seconds. */
+  points: z.array(z.object({ at: z.number(), value: z.number(), mean: z.number().nullable() })).readonly(),
+  /** First point after the change of level; null without one. */
+  changeAt: z.number().int().nullable(),
+  reference: z.number().nullable(),
+});
+export type AnswerSeries = z.infer<typeof answerSeries>;
+
+const answerClip = z.object({
+  /** For `gamedata/event/{id}`. */
+  id: z.string(),
+  matchId: z.uuid(),
+  /** Key of the caller's player in the match. */
+  player: z.string(),
+  /** Team that the caller played in: 0 blue, 1 orange. */
+  team: z.union([z.literal(0), z.literal(1)]),
+  playedAt: z.iso.datetime(),
+  /** Seconds into the recording. */
+  time: z.number(),
+  clock: z.number(),
+  overtime: z.boolean(),
+  title: z.string(),
+  detail: z.string(),
+  xg: z.number().nullable(),
+  /** Shows the opposite of the answer. */
+  contrary: z.boolean(),
+  points: z
+    .array(z.object({ x: z.number(), y: z.number(), side: z.enum(['own', 'other']), me: z.boolean() }))
+    .readonly(),
+});
+export type AnswerClip = z.infer<typeof answerClip>;
+
+const answerDrill = z.object({
+  key: z.string(),
+  name: z.string(),
+  text: z.string(),
+  minutes: z.number().int(),
+  /** `code` is null where the plan does not show it. */
+  packs: z
+    .array(
+      z.object({
+        name: z.string(),
+        code: z.string().nullable(),
+        /** Independent public lists that name it. */
+        sources: z.enum(['single', 'two', 'many']),
+      }),
+    )
+    .readonly(),
+});
+export type AnswerDrill = z.infer<typeof answerDrill>;
+
+const answerFinding = z.object({
+  /** Number of the rule, 1-40. */
+  rule: z.number().int(),
+  question: z.string(),
+  verdict: questionVerdict.nullable(),
+  text: z.string(),
+  /** Too little to be sure of. */
+  early: z.boolean(),
+});
+
+/** An answer in its one shape (product-decisions 4). */
+export const questionAnswer = z.object({
+  question: z.string(),
+  /** `nothing`: enough cases, and nothing stands out of them. */
+  state: z.enum(['answered', 'nothing', 'tooFew']),
+  /** The finding; the number in it stands between `**`. */
+  headline: z.string(),
+  missing: z.object({ have: z.number().int(), need: z.number().int(), noun: z.string() }).nullable(),
+  verdict: questionVerdict.nullable(),
+  number: answerNumber.nullable(),
+  compared: z.array(answerComparison).readonly(),
+  sample: z.object({
+    games: z.number().int(),
+    count: z.number().int().nullable(),
+    noun: z.string().nullable(),
+  }),
+  table: answerTable.nullable(),
+  places: answerPlaces.nullable(),
+  series: answerSeries.nullable(),
+  /** Typical moments, and at most one contrary one at the end. */
+  clips: z.array(answerClip).readonly(),
+  action: z.object({ text: z.string(), drill: answerDrill.nullable() }).nullable(),
+  findings: z.array(answerFinding).readonly(),
+  why: z.array(z.string()).readonly(),
+  caution: z.string().nullable(),
+});
+export type QuestionAnswer = z.infer<typeof questionAnswer>;

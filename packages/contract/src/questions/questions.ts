@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { PLAN_NAMES } from '../product-codes.ts';
+import { questionAnswer, questionVerdict } from './question-answer.ts';
+
+const mode = z.literal([5, 10, 15]);
+const modeInQuery = z.preprocess(
+  (value) => (value === undefined ? undefined : Number(value)),
+  z.literal([5, 10, 15], 'Choose 5, 10 or 15.').optional(),
+);
+
+const questionItem = z.object({
+  key: z.string(),
+  title: z.string(),
+  group: z.string(),
+  /**
+   * `tooFew` cases yet, `noMate`: it needs team mates and the mode has none, `notInPlan`: the plan does not have it.
+   */
+  state: z.enum(['ready', 'tooFew', 'noMate', 'notInPlan']),
+  /** What its minimum counts: cases that are there, and needed. */
+  have: z.number().int(),
+  need: z.number().int(),
+  /** "more shots": what is missing, else what is needed. */
+  noun: z.string(),
+  /** Other words for it, and the numbers of the rules that it draws on, for the search. */
+  words: z.string(),
+  rules: z.array(z.number().int()).readonly(),
+  /** The first plan that has it. */
+  plan: z.enum(PLAN_NAMES),
+  isSaved: z.boolean(),
+});
+export type QuestionItem = z.infer<typeof questionItem>;
+
+const params = z.object({ key: z.string().max(60) });
+
+/** Every question that there is, with whether the caller's games can answer it. */
+export const questionList = z.object({
+  mode,
+  /** Games of the mode that count, at most as many as questions look at. */
+  games: z.number().int(),
+  modes: z.array(z.object({ mode, games: z.number().int() })),
+  groups: z.array(z.object({ key: z.string(), label: z.string(), code: z.number().int().nullable() })),
+  questions: z.array(questionItem),
+  /** The findings that answers draw on: the search knows them too. */
+  rules: z.array(z.object({ number: z.number().int(), question: z.string() })),
+  plan: z.enum(PLAN_NAMES),
+  canSave: z.boolean(),
+});
+export type QuestionList = z.infer<typeof questionList>;
+
+export const listQuestions = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/questions',
+  area: 'questions',
+  summary: 'Questions, and which of them the own games can answer',
+  access: 'player',
+  /** Left out: the mode with most of the last games. */
+  query: z.object({ mode: modeInQuery }),
+  responses: { 200: questionList },
+  errors: [400, 401, 403],
+});
+
+/** The answer, or what it would look like: a plan that does not have the question gets a made-up example alone. */
+export const askedQuestion = z.object({
+  mode,
+  key: z.string(),
+  title: z.string(),
+  /** Name of the rank compared with, and the mode: "Champion I Doubles". */
+  rank: z.string(),
+  comparedWith: z.string(),
+  answer: questionAnswer.nullable(),
+  example: z.object({ headline: z.string(), plan: z.enum(PLAN_NAMES), how: z.string() }).nullable(),
+});
+export type AskedQuestion = z.infer<typeof askedQuestion>;
+
+export const askQuestion = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/questions/{key}/answer',
+  area: 'questions',
+  summary: 'The answer to a question from the own games',
+  access: 'player',
+  params,
+  query: z.object({ mode: modeInQuery }),
+  responses: { 200: askedQuestion },
+  errors: [400, 401, 403, 404],
+});
+
+const keptAnswer = z.object({
+  askedAt: z.iso.datetime(),
+  state: z.enum(['answered', 'nothing', 'tooFew']),
+  headline: z.string(),
+  verdict: questionVerdict.nullable(),
+  value: z.number().nullable(),
+  low: z.number().nullable(),
+  high: z.number().nullable(),
+  unit: z.string(),
+  decimals: z.number().int(),
+  games: z.number().int(),
+});
+
+/** A saved question with how its answer has changed, newest first. */
+export const savedQuestion = z.object({
+  key: z.string(),
+  mode,
+  title: z.string(),
+  savedAt: z.iso.datetime(),
+  nextAt: z.iso.datetime(),
+  answers: z.array(keptAnswer),
+});
+export type SavedQuestion = z.infer<typeof savedQuestion>;
+
+export const listSavedQuestions = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/questions/saved',
+  area: 'questions',
+  summary: 'Saved questions with their answers of the last weeks',
+  access: 'player',
+  responses: { 200: z.array(savedQuestion) },
+  errors: [401, 403],
+});
+
+const savedMode = z.object({ mode: z.preprocess(Number, z.literal([5, 10, 15], 'Choose 5, 10 or 15.')) });
+
+export const saveQuestion = defineEndpoint({
+  method: 'PUT',
+  path: '/api/v1/questions/{key}/saved',
+  area: 'questions',
+  summary: 'Save a question: it is asked again every week',
+  access: 'player',
+  params,
+  query: savedMode,
+  responses: { 200: savedQuestion },
+  errors: [400, 401, 403, 404, 409],
+});
+
+export const forgetQuestion = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/v1/questions/{key}/saved',
+  area: 'questions',
+  summary: 'Ask a question no more',
+  access: 'player',
+  params,
+  query: savedMode,
+  responses: { 200: z.object({}) },
+  errors: [400, 401, 403],
+});
