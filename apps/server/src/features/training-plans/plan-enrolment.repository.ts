@@ -119,11 +119,10 @@ export async function beginCheckAgain(
     .onConflictDoUpdate({ target: [planChecks.enrolmentId, planChecks.week], set: anew });
 }
 
-/** Writes a verdict; false when there is one already. */
+/** Writes the verdict of a week that began then; false when it has one, or has begun anew. */
 export async function decideCheck(
   tx: Transaction,
-  enrolmentId: string,
-  week: number,
+  { enrolmentId, week, begunAt }: Pick<StoredCheck, 'enrolmentId' | 'week' | 'begunAt'>,
   result: PlanCheck,
   now: Date,
 ): Promise<boolean> {
@@ -131,7 +130,12 @@ export async function decideCheck(
     .update(planChecks)
     .set({ verdict: result.verdict, decidedAt: now, result })
     .where(
-      and(eq(planChecks.enrolmentId, enrolmentId), eq(planChecks.week, week), isNull(planChecks.verdict)),
+      and(
+        eq(planChecks.enrolmentId, enrolmentId),
+        eq(planChecks.week, week),
+        eq(planChecks.begunAt, begunAt),
+        isNull(planChecks.verdict),
+      ),
     )
     .returning({ week: planChecks.week });
   return decided.length > 0;

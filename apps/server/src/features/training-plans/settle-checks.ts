@@ -1,5 +1,5 @@
 import { METRICS, type MetricInfo } from '@datacoach/analysis/metadata';
-import type { PlanCheck } from '@datacoach/contract';
+import type { PlanCheck, PlanContent } from '@datacoach/contract';
 import type { Transaction } from '../../platform/database/database.ts';
 import { findUser } from '../auth/index.ts';
 import { addNotification } from '../notifications/index.ts';
@@ -9,11 +9,13 @@ import {
   changeEnrolment,
   checksOf,
   decideCheck,
+  type Enrolment,
+  findRunning,
   fixCheck,
   lockRunning,
   usersWithRunningPlans,
 } from './plan-enrolment.repository.ts';
-import { ownPlace } from './plan-place.ts';
+import { ownPlace, type WeekBeginning } from './plan-place.ts';
 import type { TrainingContext } from './training-context.ts';
 import { findVersion } from './training-plan.repository.ts';
 
@@ -30,63 +32,74 @@ export async function settleChecks(context: TrainingContext, userId: string | nu
   }
 }
 
+/** Fixes what begun weeks are measured by, writes the verdicts whose games are in, and tells of them. */
 async function settleOf({ db, clock, books }: TrainingContext, userId: string): Promise<void> {
   const now = clock.now();
-  await db.transaction((tx) => settle(tx, { books, now }, userId));
-}
-
-/** Fixes what begun weeks are measured by, writes the verdicts whose games are in, and tells of them. */
-async function settle(
-  tx: Transaction,
-  { books, now }: Pick<TrainingContext, 'books'> & { now: Date },
-  userId: string,
-): Promise<void> {
-  const enrolment = await lockRunning(tx, userId);
-  const user = enrolment && (await findUser(tx, userId));
-  const row = enrolment && (await findVersion(tx, enrolment.planId, enrolment.version));
+  const enrolment = await findRunning(db, userId);
+  const user = enrolment && (await findUser(db, userId));
+  const row = enrolment && (await findVersion(db, enrolment.planId, enrolment.version));
   if (!user || !row) return;
   const { content } = row;
-  const checks = await checksOf(tx, [enrolment.id]);
+  const checks = await checksOf(db, [enrolment.id]);
   const place = ownPlace(enrolment, content, checks, localDay(user.timeZone)(now));
-  const judged = await judgeWeeks(tx, books, user, { enrolment, content, checks, place });
-  let passed = 0;
-  for (const [week, check] of judged.entries()) {
-    if (!check) continue;
-    const stored = checks.find((one) => one.week === week);
-    const { begunAt, begunOn } = place.weeks[week]!;
-    if (!stored) {
-      await fixCheck(tx, { enrolmentId: enrolment.id, week, begunAt, begunOn: begunOn!, pass: check.pass });
+  const judged = await judgeWeeks(db, books, user, { enrolment, content, checks, place });
+  await db.transaction(async (tx) => {
+    const running = await lockRunning(tx, userId);
+    // Changed meanwhile: the next time sees it as it then is.
+    if (running?.id !== enrolment.id || running.version !== enrolment.version) return;
+    for (const [week, check] of judged.entries()) {
+      if (check) await settleWeek(tx, running, place.weeks[week]!, content.weeks[week]!.theme, check, now);
     }
-    if (check.verdict === 'fixed' || check.verdict === 'better') passed += check.isDecided ? 1 : 0;
-    if (stored?.verdict || !check.isDecided) continue;
-    const result = { ...check, decidedAt: now.toISOString() };
-    if (!(await decideCheck(tx, enrolment.id, week, result, now))) continue;
-    if (enrolment.repeatedWeek === week) await changeEnrolment(tx, enrolment.id, { repeatedWeek: null });
-    await addNotification(
-      tx,
-      {
-        userId,
-        kind: 'case-verdict',
-        values: { name: content.weeks[week]!.theme, verdict: verdictSentence(check) },
-        path: '/training-plans',
-        onceKey: `plan-check:${enrolment.id}:${week}:${begunAt.getTime()}`,
-      },
-      now,
-    );
-  }
-  if (passed < content.weeks.length) return;
-  await changeEnrolment(tx, enrolment.id, { status: 'completed', endedAt: now });
+    await completeWhenPassed(tx, running, content, now);
+  });
+}
+
+async function settleWeek(
+  tx: Transaction,
+  { id: enrolmentId, userId, repeatedWeek }: Enrolment,
+  { week, begunAt, begunOn }: WeekBeginning,
+  theme: string,
+  check: PlanCheck,
+  now: Date,
+): Promise<void> {
+  await fixCheck(tx, { enrolmentId, week, begunAt, begunOn: begunOn!, pass: check.pass });
+  if (!check.isDecided || check.decidedAt !== null) return;
+  const result = { ...check, decidedAt: now.toISOString() };
+  if (!(await decideCheck(tx, { enrolmentId, week, begunAt }, result, now))) return;
+  if (repeatedWeek === week) await changeEnrolment(tx, enrolmentId, { repeatedWeek: null });
   await addNotification(
     tx,
     {
       userId,
       kind: 'case-verdict',
-      values: {
-        name: content.title,
-        verdict: `All ${content.weeks.length} checks have passed: the plan is complete.`,
-      },
+      values: { name: theme, verdict: verdictSentence(check) },
       path: '/training-plans',
-      onceKey: `plan-complete:${enrolment.id}`,
+      onceKey: `plan-check:${enrolmentId}:${week}:${begunAt.getTime()}`,
+    },
+    now,
+  );
+}
+
+/** A plan is complete when every check has passed, not when boxes are ticked (product-decisions 3). */
+async function completeWhenPassed(
+  tx: Transaction,
+  { id, userId }: Enrolment,
+  { title, weeks }: PlanContent,
+  now: Date,
+): Promise<void> {
+  const passed = (await checksOf(tx, [id])).filter(
+    ({ verdict }) => verdict === 'fixed' || verdict === 'better',
+  );
+  if (passed.length < weeks.length) return;
+  await changeEnrolment(tx, id, { status: 'completed', endedAt: now });
+  await addNotification(
+    tx,
+    {
+      userId,
+      kind: 'case-verdict',
+      values: { name: title, verdict: `All ${weeks.length} checks have passed: the plan is complete.` },
+      path: '/training-plans',
+      onceKey: `plan-complete:${id}`,
     },
     now,
   );

@@ -27,7 +27,8 @@ let server: TestServer;
 let ann: TestAccount;
 let other: TestAccount;
 beforeAll(async () => {
-  server = await startTestServer({ database: 'embedded', clock });
+  // Sign-ins outlast the weeks that the clock is put forward.
+  server = await startTestServer({ database: 'embedded', clock, config: { accessTokenMs: 90 * DAY_MS } });
   [ann, other] = [await signUpAndIn(server.url, 'Ann'), await signUpAndIn(server.url, 'Other')];
   await server.platform.database.pool.query(`update users set doubles_mode_rank = 'platinum-2'`);
 });
