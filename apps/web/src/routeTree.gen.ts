@@ -19,6 +19,7 @@ import { Route as SignupRouteImport } from './routes/signup';
 import { Route as UnsubscribeRouteImport } from './routes/unsubscribe';
 import { Route as UserLoginRouteImport } from './routes/user-login';
 import { Route as ShellSplatRouteImport } from './routes/_shell/$';
+import { Route as ShellCareerRouteImport } from './routes/_shell/career';
 import { Route as ShellCoachingRouteImport } from './routes/_shell/coaching';
 import { Route as ShellDashboardRouteImport } from './routes/_shell/dashboard';
 import { Route as ShellMembershipRouteImport } from './routes/_shell/membership';
@@ -29,6 +30,8 @@ import { Route as ShellQuestionsRouteImport } from './routes/_shell/questions';
 import { Route as ShellStatisticsRouteImport } from './routes/_shell/statistics';
 import { Route as ShellTrainingPlansRouteImport } from './routes/_shell/training-plans';
 import { Route as AdminLoginRouteImport } from './routes/admin/login';
+import { Route as PlayerTokenRouteImport } from './routes/player.$token';
+import { Route as SharedShareKeyRouteImport } from './routes/shared.$shareKey';
 import { Route as ShellAdminBannerRouteImport } from './routes/_shell/admin/banner';
 import { Route as ShellAdminHomeRouteImport } from './routes/_shell/admin/home';
 import { Route as ShellAdminReferralsRouteImport } from './routes/_shell/admin/referrals';
@@ -37,9 +40,11 @@ import { Route as ShellAdminTeamDashboardRouteImport } from './routes/_shell/adm
 import { Route as ShellAdminTrainingPlansRouteImport } from './routes/_shell/admin/training-plans';
 import { Route as ShellAdminUsersRouteImport } from './routes/_shell/admin/users';
 import { Route as ShellAdminWeeklyGoalsRouteImport } from './routes/_shell/admin/weekly-goals';
+import { Route as ShellEventEventIdRouteImport } from './routes/_shell/event.$eventId';
 import { Route as ShellMatchMatchIdRouteImport } from './routes/_shell/match.$matchId';
 import { Route as ShellPreviewPreviewIdRouteImport } from './routes/_shell/preview.$previewId';
 import { Route as MatchMatchIdViewerRouteImport } from './routes/match_.$matchId.viewer';
+import { Route as SharedShareKeyViewerRouteImport } from './routes/shared_.$shareKey.viewer';
 import { Route as ShellAdminDiscordEventsIndexRouteImport } from './routes/_shell/admin/discord-events/index';
 import { Route as ShellAdminDiscordEventsCreateRouteImport } from './routes/_shell/admin/discord-events/create';
 import { Route as ShellAdminDiscordEventsUpdateRouteImport } from './routes/_shell/admin/discord-events/update';
@@ -93,6 +98,11 @@ const ShellSplatRoute = ShellSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => ShellRoute,
 } as any);
+const ShellCareerRoute = ShellCareerRouteImport.update({
+  id: '/career',
+  path: '/career',
+  getParentRoute: () => ShellRoute,
+} as any);
 const ShellCoachingRoute = ShellCoachingRouteImport.update({
   id: '/coaching',
   path: '/coaching',
@@ -143,6 +153,16 @@ const AdminLoginRoute = AdminLoginRouteImport.update({
   path: '/admin/login',
   getParentRoute: () => rootRouteImport,
 } as any);
+const PlayerTokenRoute = PlayerTokenRouteImport.update({
+  id: '/player/$token',
+  path: '/player/$token',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SharedShareKeyRoute = SharedShareKeyRouteImport.update({
+  id: '/shared/$shareKey',
+  path: '/shared/$shareKey',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ShellAdminBannerRoute = ShellAdminBannerRouteImport.update({
   id: '/admin/banner',
   path: '/admin/banner',
@@ -184,6 +204,11 @@ const ShellAdminWeeklyGoalsRoute = ShellAdminWeeklyGoalsRouteImport.update({
   path: '/admin/weekly-goals',
   getParentRoute: () => ShellRoute,
 } as any);
+const ShellEventEventIdRoute = ShellEventEventIdRouteImport.update({
+  id: '/event/$eventId',
+  path: '/event/$eventId',
+  getParentRoute: () => ShellRoute,
+} as any);
 const ShellMatchMatchIdRoute = ShellMatchMatchIdRouteImport.update({
   id: '/match/$matchId',
   path: '/match/$matchId',
@@ -197,6 +222,11 @@ const ShellPreviewPreviewIdRoute = ShellPreviewPreviewIdRouteImport.update({
 const MatchMatchIdViewerRoute = MatchMatchIdViewerRouteImport.update({
   id: '/match_/$matchId/viewer',
   path: '/match/$matchId/viewer',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SharedShareKeyViewerRoute = SharedShareKeyViewerRouteImport.update({
+  id: '/shared_/$shareKey/viewer',
+  path: '/shared/$shareKey/viewer',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ShellAdminDiscordEventsIndexRoute =
@@ -228,6 +258,7 @@ export interface FileRoutesByFullPath {
   '/unsubscribe': typeof UnsubscribeRoute;
   '/user-login': typeof UserLoginRoute;
   '/$': typeof ShellSplatRoute;
+  '/career': typeof ShellCareerRoute;
   '/coaching': typeof ShellCoachingRoute;
   '/dashboard': typeof ShellDashboardRoute;
   '/membership': typeof ShellMembershipRoute;
@@ -238,6 +269,8 @@ export interface FileRoutesByFullPath {
   '/statistics': typeof ShellStatisticsRoute;
   '/training-plans': typeof ShellTrainingPlansRoute;
   '/admin/login': typeof AdminLoginRoute;
+  '/player/$token': typeof PlayerTokenRoute;
+  '/shared/$shareKey': typeof SharedShareKeyRoute;
   '/admin/banner': typeof ShellAdminBannerRoute;
   '/admin/home': typeof ShellAdminHomeRoute;
   '/admin/referrals': typeof ShellAdminReferralsRoute;
@@ -246,9 +279,11 @@ export interface FileRoutesByFullPath {
   '/admin/training-plans': typeof ShellAdminTrainingPlansRoute;
   '/admin/users': typeof ShellAdminUsersRoute;
   '/admin/weekly-goals': typeof ShellAdminWeeklyGoalsRoute;
+  '/event/$eventId': typeof ShellEventEventIdRoute;
   '/match/$matchId': typeof ShellMatchMatchIdRoute;
   '/preview/$previewId': typeof ShellPreviewPreviewIdRoute;
   '/match/$matchId/viewer': typeof MatchMatchIdViewerRoute;
+  '/shared/$shareKey/viewer': typeof SharedShareKeyViewerRoute;
   '/admin/discord-events/create': typeof ShellAdminDiscordEventsCreateRoute;
   '/admin/discord-events/update': typeof ShellAdminDiscordEventsUpdateRoute;
   '/admin/discord-events/': typeof ShellAdminDiscordEventsIndexRoute;
@@ -263,6 +298,7 @@ export interface FileRoutesByTo {
   '/unsubscribe': typeof UnsubscribeRoute;
   '/user-login': typeof UserLoginRoute;
   '/$': typeof ShellSplatRoute;
+  '/career': typeof ShellCareerRoute;
   '/coaching': typeof ShellCoachingRoute;
   '/dashboard': typeof ShellDashboardRoute;
   '/membership': typeof ShellMembershipRoute;
@@ -273,6 +309,8 @@ export interface FileRoutesByTo {
   '/statistics': typeof ShellStatisticsRoute;
   '/training-plans': typeof ShellTrainingPlansRoute;
   '/admin/login': typeof AdminLoginRoute;
+  '/player/$token': typeof PlayerTokenRoute;
+  '/shared/$shareKey': typeof SharedShareKeyRoute;
   '/admin/banner': typeof ShellAdminBannerRoute;
   '/admin/home': typeof ShellAdminHomeRoute;
   '/admin/referrals': typeof ShellAdminReferralsRoute;
@@ -281,9 +319,11 @@ export interface FileRoutesByTo {
   '/admin/training-plans': typeof ShellAdminTrainingPlansRoute;
   '/admin/users': typeof ShellAdminUsersRoute;
   '/admin/weekly-goals': typeof ShellAdminWeeklyGoalsRoute;
+  '/event/$eventId': typeof ShellEventEventIdRoute;
   '/match/$matchId': typeof ShellMatchMatchIdRoute;
   '/preview/$previewId': typeof ShellPreviewPreviewIdRoute;
   '/match/$matchId/viewer': typeof MatchMatchIdViewerRoute;
+  '/shared/$shareKey/viewer': typeof SharedShareKeyViewerRoute;
   '/admin/discord-events/create': typeof ShellAdminDiscordEventsCreateRoute;
   '/admin/discord-events/update': typeof ShellAdminDiscordEventsUpdateRoute;
   '/admin/discord-events': typeof ShellAdminDiscordEventsIndexRoute;
@@ -300,6 +340,7 @@ export interface FileRoutesById {
   '/unsubscribe': typeof UnsubscribeRoute;
   '/user-login': typeof UserLoginRoute;
   '/_shell/$': typeof ShellSplatRoute;
+  '/_shell/career': typeof ShellCareerRoute;
   '/_shell/coaching': typeof ShellCoachingRoute;
   '/_shell/dashboard': typeof ShellDashboardRoute;
   '/_shell/membership': typeof ShellMembershipRoute;
@@ -310,6 +351,8 @@ export interface FileRoutesById {
   '/_shell/statistics': typeof ShellStatisticsRoute;
   '/_shell/training-plans': typeof ShellTrainingPlansRoute;
   '/admin/login': typeof AdminLoginRoute;
+  '/player/$token': typeof PlayerTokenRoute;
+  '/shared/$shareKey': typeof SharedShareKeyRoute;
   '/_shell/admin/banner': typeof ShellAdminBannerRoute;
   '/_shell/admin/home': typeof ShellAdminHomeRoute;
   '/_shell/admin/referrals': typeof ShellAdminReferralsRoute;
@@ -318,9 +361,11 @@ export interface FileRoutesById {
   '/_shell/admin/training-plans': typeof ShellAdminTrainingPlansRoute;
   '/_shell/admin/users': typeof ShellAdminUsersRoute;
   '/_shell/admin/weekly-goals': typeof ShellAdminWeeklyGoalsRoute;
+  '/_shell/event/$eventId': typeof ShellEventEventIdRoute;
   '/_shell/match/$matchId': typeof ShellMatchMatchIdRoute;
   '/_shell/preview/$previewId': typeof ShellPreviewPreviewIdRoute;
   '/match_/$matchId/viewer': typeof MatchMatchIdViewerRoute;
+  '/shared_/$shareKey/viewer': typeof SharedShareKeyViewerRoute;
   '/_shell/admin/discord-events/create': typeof ShellAdminDiscordEventsCreateRoute;
   '/_shell/admin/discord-events/update': typeof ShellAdminDiscordEventsUpdateRoute;
   '/_shell/admin/discord-events/': typeof ShellAdminDiscordEventsIndexRoute;
@@ -337,6 +382,7 @@ export interface FileRouteTypes {
     | '/unsubscribe'
     | '/user-login'
     | '/$'
+    | '/career'
     | '/coaching'
     | '/dashboard'
     | '/membership'
@@ -347,6 +393,8 @@ export interface FileRouteTypes {
     | '/statistics'
     | '/training-plans'
     | '/admin/login'
+    | '/player/$token'
+    | '/shared/$shareKey'
     | '/admin/banner'
     | '/admin/home'
     | '/admin/referrals'
@@ -355,9 +403,11 @@ export interface FileRouteTypes {
     | '/admin/training-plans'
     | '/admin/users'
     | '/admin/weekly-goals'
+    | '/event/$eventId'
     | '/match/$matchId'
     | '/preview/$previewId'
     | '/match/$matchId/viewer'
+    | '/shared/$shareKey/viewer'
     | '/admin/discord-events/create'
     | '/admin/discord-events/update'
     | '/admin/discord-events/';
@@ -372,6 +422,7 @@ export interface FileRouteTypes {
     | '/unsubscribe'
     | '/user-login'
     | '/$'
+    | '/career'
     | '/coaching'
     | '/dashboard'
     | '/membership'
@@ -382,6 +433,8 @@ export interface FileRouteTypes {
     | '/statistics'
     | '/training-plans'
     | '/admin/login'
+    | '/player/$token'
+    | '/shared/$shareKey'
     | '/admin/banner'
     | '/admin/home'
     | '/admin/referrals'
@@ -390,9 +443,11 @@ export interface FileRouteTypes {
     | '/admin/training-plans'
     | '/admin/users'
     | '/admin/weekly-goals'
+    | '/event/$eventId'
     | '/match/$matchId'
     | '/preview/$previewId'
     | '/match/$matchId/viewer'
+    | '/shared/$shareKey/viewer'
     | '/admin/discord-events/create'
     | '/admin/discord-events/update'
     | '/admin/discord-events';
@@ -408,6 +463,7 @@ export interface FileRouteTypes {
     | '/unsubscribe'
     | '/user-login'
     | '/_shell/$'
+    | '/_shell/career'
     | '/_shell/coaching'
     | '/_shell/dashboard'
     | '/_shell/membership'
@@ -418,6 +474,8 @@ export interface FileRouteTypes {
     | '/_shell/statistics'
     | '/_shell/training-plans'
     | '/admin/login'
+    | '/player/$token'
+    | '/shared/$shareKey'
     | '/_shell/admin/banner'
     | '/_shell/admin/home'
     | '/_shell/admin/referrals'
@@ -426,9 +484,11 @@ export interface FileRouteTypes {
     | '/_shell/admin/training-plans'
     | '/_shell/admin/users'
     | '/_shell/admin/weekly-goals'
+    | '/_shell/event/$eventId'
     | '/_shell/match/$matchId'
     | '/_shell/preview/$previewId'
     | '/match_/$matchId/viewer'
+    | '/shared_/$shareKey/viewer'
     | '/_shell/admin/discord-events/create'
     | '/_shell/admin/discord-events/update'
     | '/_shell/admin/discord-events/';
@@ -445,7 +505,10 @@ export interface RootRouteChildren {
   UnsubscribeRoute: typeof UnsubscribeRoute;
   UserLoginRoute: typeof UserLoginRoute;
   AdminLoginRoute: typeof AdminLoginRoute;
+  PlayerTokenRoute: typeof PlayerTokenRoute;
+  SharedShareKeyRoute: typeof SharedShareKeyRoute;
   MatchMatchIdViewerRoute: typeof MatchMatchIdViewerRoute;
+  SharedShareKeyViewerRoute: typeof SharedShareKeyViewerRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -520,6 +583,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellSplatRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/career': {
+      id: '/_shell/career';
+      path: '/career';
+      fullPath: '/career';
+      preLoaderRoute: typeof ShellCareerRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
     '/_shell/coaching': {
       id: '/_shell/coaching';
       path: '/coaching';
@@ -590,6 +660,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminLoginRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/player/$token': {
+      id: '/player/$token';
+      path: '/player/$token';
+      fullPath: '/player/$token';
+      preLoaderRoute: typeof PlayerTokenRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/shared/$shareKey': {
+      id: '/shared/$shareKey';
+      path: '/shared/$shareKey';
+      fullPath: '/shared/$shareKey';
+      preLoaderRoute: typeof SharedShareKeyRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/_shell/admin/banner': {
       id: '/_shell/admin/banner';
       path: '/admin/banner';
@@ -646,6 +730,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellAdminWeeklyGoalsRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/event/$eventId': {
+      id: '/_shell/event/$eventId';
+      path: '/event/$eventId';
+      fullPath: '/event/$eventId';
+      preLoaderRoute: typeof ShellEventEventIdRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
     '/_shell/match/$matchId': {
       id: '/_shell/match/$matchId';
       path: '/match/$matchId';
@@ -665,6 +756,13 @@ declare module '@tanstack/react-router' {
       path: '/match/$matchId/viewer';
       fullPath: '/match/$matchId/viewer';
       preLoaderRoute: typeof MatchMatchIdViewerRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/shared_/$shareKey/viewer': {
+      id: '/shared_/$shareKey/viewer';
+      path: '/shared/$shareKey/viewer';
+      fullPath: '/shared/$shareKey/viewer';
+      preLoaderRoute: typeof SharedShareKeyViewerRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/_shell/admin/discord-events/': {
@@ -693,6 +791,7 @@ declare module '@tanstack/react-router' {
 
 interface ShellRouteChildren {
   ShellSplatRoute: typeof ShellSplatRoute;
+  ShellCareerRoute: typeof ShellCareerRoute;
   ShellCoachingRoute: typeof ShellCoachingRoute;
   ShellDashboardRoute: typeof ShellDashboardRoute;
   ShellMembershipRoute: typeof ShellMembershipRoute;
@@ -710,6 +809,7 @@ interface ShellRouteChildren {
   ShellAdminTrainingPlansRoute: typeof ShellAdminTrainingPlansRoute;
   ShellAdminUsersRoute: typeof ShellAdminUsersRoute;
   ShellAdminWeeklyGoalsRoute: typeof ShellAdminWeeklyGoalsRoute;
+  ShellEventEventIdRoute: typeof ShellEventEventIdRoute;
   ShellMatchMatchIdRoute: typeof ShellMatchMatchIdRoute;
   ShellPreviewPreviewIdRoute: typeof ShellPreviewPreviewIdRoute;
   ShellAdminDiscordEventsCreateRoute: typeof ShellAdminDiscordEventsCreateRoute;
@@ -719,6 +819,7 @@ interface ShellRouteChildren {
 
 const ShellRouteChildren: ShellRouteChildren = {
   ShellSplatRoute: ShellSplatRoute,
+  ShellCareerRoute: ShellCareerRoute,
   ShellCoachingRoute: ShellCoachingRoute,
   ShellDashboardRoute: ShellDashboardRoute,
   ShellMembershipRoute: ShellMembershipRoute,
@@ -736,6 +837,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellAdminTrainingPlansRoute: ShellAdminTrainingPlansRoute,
   ShellAdminUsersRoute: ShellAdminUsersRoute,
   ShellAdminWeeklyGoalsRoute: ShellAdminWeeklyGoalsRoute,
+  ShellEventEventIdRoute: ShellEventEventIdRoute,
   ShellMatchMatchIdRoute: ShellMatchMatchIdRoute,
   ShellPreviewPreviewIdRoute: ShellPreviewPreviewIdRoute,
   ShellAdminDiscordEventsCreateRoute: ShellAdminDiscordEventsCreateRoute,
@@ -756,7 +858,10 @@ const rootRouteChildren: RootRouteChildren = {
   UnsubscribeRoute: UnsubscribeRoute,
   UserLoginRoute: UserLoginRoute,
   AdminLoginRoute: AdminLoginRoute,
+  PlayerTokenRoute: PlayerTokenRoute,
+  SharedShareKeyRoute: SharedShareKeyRoute,
   MatchMatchIdViewerRoute: MatchMatchIdViewerRoute,
+  SharedShareKeyViewerRoute: SharedShareKeyViewerRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,20 +1,25 @@
 import { lazy } from 'react';
 import type { ShellDialogs } from '../app/dialogs/dialog-host.tsx';
-import { NotificationDialog } from '../features/notifications/components/notification-dialog.tsx';
-import { RankSetupDialog } from '../features/ranks/components/rank-setup-dialog.tsx';
-import { UploadDialog } from '../features/replays/components/upload-dialog.tsx';
-import { TeamInvitationDialog } from '../features/team/components/team-invitation-dialog.tsx';
 
 /** Which component shows which dialog: features meet here. */
 export const DIALOGS: ShellDialogs = {
-  upload: UploadDialog,
+  upload: lazy(async () => {
+    const { UploadDialog } = await import('../features/replays/components/upload-dialog.tsx');
+    return { default: UploadDialog };
+  }),
   account: lazy(async () => {
     const { AccountDrawer } = await import('../features/profile/components/account-drawer.tsx');
     return { default: AccountDrawer };
   }),
-  rankSetup: RankSetupDialog,
+  rankSetup: lazy(async () => {
+    const { RankSetupDialog } = await import('../features/ranks/components/rank-setup-dialog.tsx');
+    return { default: RankSetupDialog };
+  }),
   rankUp: lazy(() => import('../features/ranks/components/rank-up-dialog.tsx')),
-  teamInvitation: TeamInvitationDialog,
+  teamInvitation: lazy(async () => {
+    const { TeamInvitationDialog } = await import('../features/team/components/team-invitation-dialog.tsx');
+    return { default: TeamInvitationDialog };
+  }),
   referral: lazy(async () => {
     const { ReferralDialog } = await import('../features/referrals/components/referral-dialog.tsx');
     return { default: ReferralDialog };
@@ -31,8 +36,14 @@ export const DIALOGS: ShellDialogs = {
     const { EmailReminderDialog } = await import('../features/dialogs/components/email-reminder-dialog.tsx');
     return { default: EmailReminderDialog };
   }),
-  notificationPopup: NotificationDialog,
-  statistic: lazy(() => import('../features/gamedata/components/statistic-drawer.tsx')),
+  notificationPopup: lazy(async () => {
+    const { NotificationDialog } = await import(
+      '../features/notifications/components/notification-dialog.tsx'
+    );
+    return { default: NotificationDialog };
+  }),
+  statistic: lazy(() => import('../features/gamedata/statistic-dialog/statistic-drawer.tsx')),
+  performance: lazy(() => import('../features/scores/performance/performance-dialog.tsx')),
   video: lazy(async () => {
     const { VideoDialog } = await import('../features/dialogs/components/video-dialog.tsx');
     return { default: VideoDialog };

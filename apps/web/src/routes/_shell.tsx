@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { DialogHost } from '../app/dialogs/dialog-host.tsx';
 import { pageAt } from '../app/navigation/find-page.ts';
 import type { Page } from '../app/navigation/pages.table.ts';
@@ -23,15 +23,22 @@ import { RankMenu } from '../features/ranks/components/rank-menu.tsx';
 import { useRankDialogs } from '../features/ranks/use-rank-dialogs.ts';
 import { ReferralButton } from '../features/referrals/components/referral-button.tsx';
 import { DropAnywhere } from '../features/replays/components/drop-anywhere.tsx';
-import { UploadPanel } from '../features/replays/components/upload-panel.tsx';
 import type { UploadItem } from '../features/replays/queue/upload-item.ts';
+import { useCurrentReplay } from '../features/replays/queue/use-current-replay.ts';
 import { useLeaveGuard } from '../features/replays/queue/use-leave-guard.ts';
 import { useLiveStatus } from '../features/replays/queue/use-live-status.ts';
 import { useResumedUploads } from '../features/replays/queue/use-resumed-uploads.ts';
 import { useUploads } from '../features/replays/queue/use-uploads.ts';
+import { usePerformanceAfterUpload } from '../features/scores/performance/use-performance-after-upload.ts';
 import { useTeamInvitePopup } from '../features/team/use-team-invite-popup.ts';
+import { Late } from '../shared/ui/late.tsx';
 import { DIALOGS } from './-dialogs.tsx';
 import { openQuestion, tellQuestion } from './-open-question.ts';
+
+const UploadPanel = lazy(async () => {
+  const { UploadPanel } = await import('../features/replays/components/upload-panel.tsx');
+  return { default: UploadPanel };
+});
 
 export const Route = createFileRoute('/_shell')({
   beforeLoad: async ({ context: { queryClient }, location, preload }) => {
@@ -65,6 +72,7 @@ function PlayerShell({ session }: { session: Session }) {
   useEmailReminder();
   useRankDialogs();
   usePreviewsAhead(items);
+  usePerformanceAfterUpload(useCurrentReplay(single(items)));
   useLeaveGuard(items);
   useResumedUploads(session.user.id);
   return (
@@ -83,7 +91,11 @@ function PlayerShell({ session }: { session: Session }) {
         uploadButton={<UploadButton />}
         referralButton={<ReferralButton />}
         bell={<Bell userId={session.user.id} />}
-        sidePanel={<UploadPanel renderExtra={(item) => <PreviewLink id={item.id} />} />}
+        sidePanel={
+          <Late wanted={visible && items.length > 0}>
+            <UploadPanel renderExtra={(item) => <PreviewLink id={item.id} />} />
+          </Late>
+        }
       >
         <Outlet />
       </Shell>
@@ -112,6 +124,12 @@ function Bell({ userId }: { userId: string }) {
       onQuestion={(item) => void openQuestion(queryClient, item)}
     />
   );
+}
+
+/** The upload that came alone; null among several. */
+function single(items: readonly UploadItem[]): UploadItem['replay'] {
+  const [only, ...others] = items;
+  return only?.state === 'done' && others.length === 0 ? only.replay : null;
 }
 
 /** Files read ahead of the upload, so that a long queue does not keep the worker busy for nothing. */

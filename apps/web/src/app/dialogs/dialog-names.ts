@@ -19,8 +19,31 @@ export interface DialogArguments {
   emailReminder: undefined;
   notificationPopup: Pick<NotificationItem, 'title' | 'text'>;
   video: Video;
-  /** A number of the dashboard, the window that it stands for, and the games that lists can name. */
-  statistic: { review: MetricReview; filter: PlayerScores['filter']; games: PlayerScores['games'] };
+  statistic: Statistic;
+  /** One game at a glance. */
+  performance: { matchId: string };
+}
+
+/** A number that was pressed: what it is, and the games whose events stand behind it. */
+export interface Statistic {
+  /** Key of a metric or of a statistic of the engine. */
+  key: string;
+  label: string;
+  /** The number itself with everything beside it; null for one of a single match. */
+  review: MetricReview | null;
+  scope:
+    | { kind: 'window'; filter: PlayerScores['filter']; games: PlayerScores['games'] }
+    | {
+        kind: 'match';
+        matchId: string;
+        /** Key of the reader's own player, and his team. */
+        me: string | null;
+        ownTeam: 0 | 1 | null;
+        players: readonly { key: string; name: string }[];
+        /** Whose number it is; null for a team's. */
+        player: string | null;
+        team: 0 | 1 | null;
+      };
 }
 
 /** Without sources the dialog says that the video is not there yet. */

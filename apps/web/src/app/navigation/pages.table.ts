@@ -198,6 +198,15 @@ export const PAGES = [
     module: 'DiscordEvents',
     parent: '/admin/discord-events',
   },
+  { to: '/career', kind: 'detail', title: 'Career record', roles: ['Player'], parent: '/dashboard' },
+  {
+    to: '/event',
+    kind: 'detail',
+    title: 'Moment',
+    roles: ['Player'],
+    withChildren: true,
+    parent: '/my-replay',
+  },
   {
     to: '/match',
     kind: 'detail',
@@ -235,6 +244,7 @@ export const PAGES = [
   { to: '/unsubscribe', kind: 'open', title: 'Mails', roles: [] },
   { to: '/privacy-policy', kind: 'open', title: 'Privacy policy', roles: [] },
   { to: '/analyze', kind: 'open', title: 'Read a replay', roles: [] },
+  { to: '/shared', kind: 'open', title: 'Shared match', roles: [], withChildren: true },
 ] as const satisfies readonly Page[];
 
 type KnownPage = (typeof PAGES)[number];

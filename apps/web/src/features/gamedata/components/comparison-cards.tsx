@@ -6,6 +6,7 @@ import { type FigureRow, NO_FIGURE } from '../figures/figure-row.ts';
 import { barShare, bestValue, isNumber } from '../statistics/shown-statistics.ts';
 import { playersOf, type ReportPlayer, TEAM_KEYS, TEAMS, teamName, teamsWithPlayers } from '../team-words.ts';
 import classes from './comparison-cards.module.css';
+import { NumberButton } from './number-button.tsx';
 
 interface ComparisonCardsProps {
   report: MatchReport;
@@ -115,7 +116,9 @@ function Figures({ report, row, players, me }: FiguresProps) {
           >
             <span data-me={player.key === me || undefined}>{player.name}</span>
             <b data-player={player.key}>
-              <span>{formatStatistic(row, values[index])}</span>
+              <NumberButton figure={row} owner={{ player: player.key }}>
+                {formatStatistic(row, values[index])}
+              </NumberButton>
               {row.players.get(player.key)?.note && <small> {row.players.get(player.key)?.note}</small>}
             </b>
           </li>

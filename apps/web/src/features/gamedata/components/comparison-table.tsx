@@ -13,6 +13,7 @@ import {
   teamsWithPlayers,
 } from '../team-words.ts';
 import classes from './comparison-table.module.css';
+import { NumberButton } from './number-button.tsx';
 
 interface ComparisonTableProps {
   report: MatchReport;
@@ -128,6 +129,7 @@ function ComparisonRow({ row, teams, players, withTeams, me }: ComparisonRowProp
           <BarCell
             key={`team ${team}`}
             team={team}
+            row={row}
             {...cell(row.teams?.[team] ?? NO_FIGURE, teamValues)}
             edge
             blank={!row.teams}
@@ -137,6 +139,7 @@ function ComparisonRow({ row, teams, players, withTeams, me }: ComparisonRowProp
           <BarCell
             key={player.key}
             team={team}
+            row={row}
             {...cell(of(player), playerValues)}
             edge={!withTeams && index === 0}
             me={player.key === me}
@@ -150,6 +153,7 @@ function ComparisonRow({ row, teams, players, withTeams, me }: ComparisonRowProp
 
 interface BarCellProps {
   team: Team;
+  row: FigureRow;
   figure: Figure;
   text: string;
   share: number;
@@ -163,6 +167,7 @@ interface BarCellProps {
 
 function BarCell({
   team,
+  row,
   figure,
   text,
   share,
@@ -182,7 +187,11 @@ function BarCell({
     >
       {!blank && (
         <>
-          <span className={classes.value}>{text}</span>
+          <span className={classes.value}>
+            <NumberButton figure={row} owner={player === undefined ? { team } : { player }}>
+              {text}
+            </NumberButton>
+          </span>
           {figure.note !== null && (
             <small className={classes.note} title={figure.note}>
               {figure.note}

@@ -1,17 +1,16 @@
 import type { MatchEvent } from '@datacoach/contract';
 import { Button, Drawer } from '@mantine/core';
-import { IconPlayerPlay } from '@tabler/icons-react';
+import { clipSearch } from '../../../shared/clips/clip-search.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { PITCH_VIEW_BOX, PitchLines, pitchOutline } from '../../../shared/pitch/pitch-lines.tsx';
-import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { useMatch } from '../match/match-context.ts';
 import { TEAM_KEYS, teamName } from '../team-words.ts';
 import { clockWords } from '../timeline/clock-words.ts';
-import { LEAD_SECONDS } from '../viewer/lead-seconds.ts';
 import { type EventFact, eventFacts, eventLabel, kindDefinition, kindLabel } from '../words/event-facts.ts';
 import { eventSentence } from '../words/event-sentence.ts';
 import classes from './event-detail.module.css';
 import { EventGlyph, glyphOf } from './event-glyph.tsx';
+import { WatchLink } from './watch-link.tsx';
 
 interface EventDetailProps {
   event: MatchEvent | null;
@@ -58,25 +57,16 @@ function Title({ event }: { event: MatchEvent }) {
 }
 
 function Body({ event, among, onShow }: Pick<EventDetailProps, 'among' | 'onShow'> & { event: MatchEvent }) {
-  const { report, matchId } = useMatch();
+  const { report } = useMatch();
   const at = among.indexOf(event);
   const [earlier, later] = [among[at - 1], among[at + 1]];
   return (
     <div className={classes.body}>
       <p className={classes.sentence}>{eventSentence(event, [teamName(report, 0), teamName(report, 1)])}</p>
       <Place event={event} />
-      {matchId !== null && (
-        <ButtonLink
-          to="/match/$matchId/viewer"
-          params={{ matchId }}
-          search={{ t: Math.max(event.time - LEAD_SECONDS, 0) }}
-          variant="default"
-          size="xs"
-          leftSection={<IconPlayerPlay size={14} stroke={1.6} aria-hidden="true" />}
-        >
-          Watch this moment
-        </ButtonLink>
-      )}
+      <WatchLink search={clipSearch(event)} size="xs">
+        Watch this moment
+      </WatchLink>
       <dl className={classes.facts}>
         {[...commonFacts(event, report), ...eventFacts(event)].map(({ name, text }, index) => [
           // biome-ignore lint/suspicious/noArrayIndexKey: facts of a finished event never change

@@ -3,8 +3,10 @@ import type { MatchReport } from '@datacoach/contract';
 import { formatStatistic } from '../../../shared/format/statistic-value.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { CsvButton } from '../csv/csv-button.tsx';
+import { useMatch } from '../match/match-context.ts';
 import { isNumber, statisticInfo } from '../statistics/shown-statistics.ts';
 import { playersOf, TEAM_KEYS, teamName, teamsWithPlayers } from '../team-words.ts';
+import { NumberButton } from './number-button.tsx';
 import { PlayerName } from './player-name.tsx';
 import classes from './scoreboard.module.css';
 
@@ -37,6 +39,7 @@ interface ScoreboardProps {
 }
 
 export function Scoreboard({ report, me }: ScoreboardProps) {
+  const { ranks } = useMatch();
   const columns = COLUMNS.flatMap((column) => {
     const statistic = statisticInfo(column.key);
     const known = report.players.some((player) => isNumber(player.statistics[column.key]));
@@ -65,18 +68,24 @@ export function Scoreboard({ report, me }: ScoreboardProps) {
               <th scope="rowgroup">{teamName(report, team)}</th>
               {columns.map(({ key, wide, statistic }) => (
                 <td key={key} data-wide={wide || undefined}>
-                  {statistic.team && formatStatistic(statistic, report.teams[team]?.statistics[key])}
+                  {statistic.team && (
+                    <NumberButton figure={statistic} owner={{ team }}>
+                      {formatStatistic(statistic, report.teams[team]?.statistics[key])}
+                    </NumberButton>
+                  )}
                 </td>
               ))}
             </tr>
             {playersOf(report, team).map((player) => (
               <tr key={player.key} data-me={player.key === me || undefined}>
                 <th scope="row">
-                  <PlayerName player={player} me={me} />
+                  <PlayerName player={player} me={me} rank={ranks?.[player.key]} />
                 </th>
                 {columns.map(({ key, wide, statistic }) => (
                   <td key={key} data-wide={wide || undefined} data-key={key}>
-                    {formatStatistic(statistic, player.statistics[key])}
+                    <NumberButton figure={statistic} owner={{ player: player.key }}>
+                      {formatStatistic(statistic, player.statistics[key])}
+                    </NumberButton>
                   </td>
                 ))}
               </tr>

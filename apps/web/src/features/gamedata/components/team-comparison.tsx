@@ -7,6 +7,7 @@ import { Panel } from '../../../shared/ui/panel.tsx';
 import { barShare, isNumber, statisticInfo } from '../statistics/shown-statistics.ts';
 import { TEAM_KEYS, TEAMS, teamName, teamsWithPlayers } from '../team-words.ts';
 import { PICTURE_TERMS } from '../words/definition-text.ts';
+import { NumberButton } from './number-button.tsx';
 import classes from './team-comparison.module.css';
 
 interface Row {
@@ -43,6 +44,9 @@ const ROWS: readonly ({ label: string } & (
   { statistic: 'demo.inflicted', label: 'Demolitions' },
   { metric: 'kickoffWinPct', label: 'Kickoffs won' },
 ];
+
+/** In no registry: its own tab shows it. */
+const POSSESSION = 'team';
 
 type Held = MatchInsight['teams'][number]['possession'];
 
@@ -123,7 +127,13 @@ export function TeamComparison({ report, insight }: { report: MatchReport; insig
                 data-behind={bars[team] !== 1 || undefined}
               >
                 <span className={classes.value}>
-                  {text(values[team])}
+                  {key === POSSESSION ? (
+                    text(values[team])
+                  ) : (
+                    <NumberButton figure={{ key, label }} owner={{ team }}>
+                      {text(values[team])}
+                    </NumberButton>
+                  )}
                   {unit === '%' || unit === 's' ? <small> {unit}</small> : null}
                 </span>
                 <span className={classes.track}>

@@ -4,6 +4,8 @@ import { CAMERAS, type CameraKind } from './scene/camera-kinds.ts';
 export interface ViewerSearch {
   /** Seconds into the recording. */
   readonly t?: number;
+  /** Seconds at which it stops by itself, as a clip does. */
+  readonly until?: number;
   readonly camera?: CameraKind;
   /** Key of the report of the player whose camera it is. */
   readonly player?: string;
@@ -11,13 +13,19 @@ export interface ViewerSearch {
 
 const TENTHS = 10;
 
+function secondsOf(value: unknown): number | undefined {
+  const time = Number(value);
+  return value !== undefined && Number.isFinite(time) && time >= 0
+    ? Math.round(time * TENTHS) / TENTHS
+    : undefined;
+}
+
 export function readViewerSearch(search: Record<string, unknown>): ViewerSearch {
-  const time = Number(search.t);
+  const [t, until] = [secondsOf(search.t), secondsOf(search.until)];
   const camera = CAMERAS.find((kind) => kind === search.camera);
   return {
-    ...(search.t !== undefined &&
-      Number.isFinite(time) &&
-      time >= 0 && { t: Math.round(time * TENTHS) / TENTHS }),
+    ...(t !== undefined && { t }),
+    ...(until !== undefined && { until }),
     ...(camera && { camera }),
     ...(typeof search.player === 'string' && search.player !== '' && { player: search.player }),
   };

@@ -1,5 +1,6 @@
 import type { PlayerScores, WindowGame } from '@datacoach/contract';
 import { Link } from '@tanstack/react-router';
+import { openDialog } from '../../../app/dialogs/open-dialog.ts';
 import { formatTimeOfDay } from '../../../shared/format/date.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { formatShortDate } from '../../../shared/format/short-date.ts';
@@ -67,7 +68,11 @@ export function LastGames({ data }: { data: PlayerScores }) {
           {data.games.map((game) => (
             <tr key={game.matchId}>
               <td>
-                <Link to="/match/$matchId" params={{ matchId: game.matchId }} className={classes.link}>
+                <button
+                  type="button"
+                  className={classes.link}
+                  onClick={() => openDialog('performance', { matchId: game.matchId })}
+                >
                   <i className={classes.plate} data-result={game.result} aria-hidden="true">
                     {PLATES[game.result]}
                   </i>
@@ -75,7 +80,8 @@ export function LastGames({ data }: { data: PlayerScores }) {
                   <b className="num">
                     {game.goals.own}–{game.goals.other}
                   </b>
-                </Link>
+                  <span className="sr-only">, the game at a glance</span>
+                </button>
               </td>
               <td className={classes.mates}>{game.mates.length === 0 ? 'solo' : game.mates.join(', ')}</td>
               <td className={classes.map}>{game.map.name}</td>

@@ -1,17 +1,21 @@
 import type { EventItem, MetricReview, PlayerScores } from '@datacoach/contract';
-import { Button, Skeleton } from '@mantine/core';
+import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { clipSearch } from '../../../shared/clips/clip-search.ts';
 import { formatClock } from '../../../shared/format/duration.ts';
 import { formatShortDate } from '../../../shared/format/short-date.ts';
 import { type MetricFacts, metricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
 import { SampleBadge } from '../../../shared/metrics/sample-badge.tsx';
 import { PITCH_VIEW_BOX, PitchLines } from '../../../shared/pitch/pitch-lines.tsx';
+import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { momentsQuery } from '../api/moments.ts';
 import type { DashboardSearch } from '../window/dashboard-search.ts';
 import { opportunitySentence } from '../words/opportunity-sentence.ts';
 import { GapLine } from './gap-line.tsx';
+import { type Aside, NotNow, PutAsideLine } from './not-now.tsx';
 import classes from './opportunity-panel.module.css';
 
 interface OpportunityPanelProps {
@@ -21,14 +25,17 @@ interface OpportunityPanelProps {
   onOpen: (metric: string) => void;
 }
 
-const MOMENTS = 4;
+const MOMENTS = 3;
 
 /** The one thing that costs most, with its gap to the rank and its newest moments. */
 export function OpportunityPanel({ data, scores, search, onOpen }: OpportunityPanelProps) {
   const top = scores.topOpportunity;
   const review = 'reason' in top ? undefined : data.metrics.find(({ metric }) => metric === top.metric);
+  const mode = data.filter.mode === 0 ? null : data.filter.mode;
+  const [aside, setAside] = useState<Aside | null>(null);
   return (
     <Panel title="Top opportunity" aside={<SampleBadge games={data.counts.games} />}>
+      {aside && mode !== null && <PutAsideLine mode={mode} aside={aside} onBack={() => setAside(null)} />}
       {'reason' in top || !review ? (
         <p className={classes.none}>{'reason' in top ? top.reason : 'Nothing stands out.'}</p>
       ) : (
@@ -45,11 +52,27 @@ export function OpportunityPanel({ data, scores, search, onOpen }: OpportunityPa
             )}
           </p>
           <Moments data={data} search={search} facts={metricFacts(review)} />
+          <p>
+            <button type="button" className="text-link t2" onClick={() => onOpen(review.metric)}>
+              All its moments and its definition
+            </button>
+          </p>
           <div className={classes.actions}>
-            <Button onClick={() => onOpen(review.metric)}>All its moments</Button>
-            <Link to="/training-plans" className="text-link t2">
-              Train it
-            </Link>
+            <ButtonLink to="/training-plans" variant="filled">
+              Start the drill
+            </ButtonLink>
+            <ButtonLink to="/coaching" variant="default">
+              Ask a coach
+            </ButtonLink>
+            {mode !== null && (
+              <NotNow
+                key={review.metric}
+                mode={mode}
+                metric={review.metric}
+                label={metricFacts(review).label}
+                onPutAside={setAside}
+              />
+            )}
           </div>
         </div>
       )}
@@ -108,9 +131,9 @@ function Moment({ event, playedAt }: { event: EventItem; playedAt: string | null
   const sign = event.team === 1 ? -1 : 1;
   return (
     <Link
-      to="/match/$matchId"
+      to="/match/$matchId/viewer"
       params={{ matchId: event.matchId }}
-      search={{ tab: 'plays', kind: event.kind }}
+      search={clipSearch(event)}
       className={classes.moment}
     >
       <svg viewBox={PITCH_VIEW_BOX} width="92" height="64" aria-hidden="true">

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
 import { formatDate } from '../../../shared/format/date.ts';
 import { formatShortDate } from '../../../shared/format/short-date.ts';
+import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { playerScoresQuery } from '../api/player-scores.ts';
@@ -56,6 +57,9 @@ export function DashboardScreen({
         actions={
           !isEmpty && (
             <>
+              <ButtonLink to="/career" variant="subtle" color="gray">
+                Career record
+              </ButtonLink>
               <ModeChoice search={search} data={data} onChange={onChange} />
               <WindowChoice search={search} onChange={onChange} />
             </>

@@ -1,10 +1,12 @@
 import type { ViewerTracks } from '@datacoach/analysis/metadata';
 import type { MatchEvent, MatchReport } from '@datacoach/contract';
 import { useDisclosure, useDocumentTitle } from '@mantine/hooks';
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, useEffect, useMemo, useState } from 'react';
+import { LEAD_SECONDS } from '../../../../shared/clips/clip-search.ts';
+import { Late } from '../../../../shared/ui/late.tsx';
 import { isPlay } from '../../plays/play-kinds.ts';
-import { LEAD_SECONDS } from '../lead-seconds.ts';
 import { createPlayback } from '../playback/playback.ts';
+import { PlaylistBar } from '../playlist/playlist-bar.tsx';
 import type { CameraKind } from '../scene/camera-kinds.ts';
 import { useViewerKeys } from '../use-viewer-keys.ts';
 import { type ViewerData, ViewerProvider } from '../viewer-context.ts';
@@ -12,7 +14,6 @@ import type { ViewerSearch } from '../viewer-search.ts';
 import { BoostList } from './boost-list.tsx';
 import { CameraBar } from './camera-bar.tsx';
 import { EventRail } from './event-rail.tsx';
-import { KeysDialog } from './keys-dialog.tsx';
 import { MomentCard } from './moment-card.tsx';
 import { Scrubber } from './scrubber.tsx';
 import { StageView } from './stage-view.tsx';
@@ -20,8 +21,14 @@ import { Transport } from './transport.tsx';
 import classes from './viewer.module.css';
 import { ViewerBar } from './viewer-bar.tsx';
 
+const KeysDialog = lazy(async () => {
+  const { KeysDialog } = await import('./keys-dialog.tsx');
+  return { default: KeysDialog };
+});
+
 interface ViewerProps {
-  matchId: string;
+  matchId: string | null;
+  shareKey?: string | null;
   report: MatchReport;
   events: readonly MatchEvent[];
   tracks: ViewerTracks;
@@ -30,7 +37,7 @@ interface ViewerProps {
 }
 
 /** A match in motion. */
-export function Viewer({ matchId, report, events, tracks, me, start }: ViewerProps) {
+export function Viewer({ matchId, shareKey = null, report, events, tracks, me, start }: ViewerProps) {
   useDocumentTitle(`Viewer, ${report.match.playlist.name} · DataCoach`);
   const players = useMemo(
     () => tracks.players.map(({ key }) => report.players.find((player) => player.key === key)),
@@ -47,6 +54,7 @@ export function Viewer({ matchId, report, events, tracks, me, start }: ViewerPro
   const viewer = useMemo(
     (): ViewerData => ({
       matchId,
+      shareKey,
       report,
       events: plays,
       tracks,
@@ -62,7 +70,7 @@ export function Viewer({ matchId, report, events, tracks, me, start }: ViewerPro
         playback.seek(event.time - LEAD_SECONDS);
       },
     }),
-    [matchId, report, plays, tracks, players, playback, camera, watched, chosen],
+    [matchId, shareKey, report, plays, tracks, players, playback, camera, watched, chosen],
   );
   useViewerKeys(viewer);
   useQuestionMark(keys.open);
@@ -73,6 +81,7 @@ export function Viewer({ matchId, report, events, tracks, me, start }: ViewerPro
         <main className={classes.stage} id="main">
           <StageView onFlat={flatten} />
           <div className={classes.moment}>
+            <PlaylistBar until={start.until} />
             <MomentCard />
           </div>
         </main>
@@ -92,7 +101,9 @@ export function Viewer({ matchId, report, events, tracks, me, start }: ViewerPro
           <Transport onKeys={keys.open} />
         </footer>
       </div>
-      <KeysDialog opened={keysOpen} onClose={keys.close} />
+      <Late wanted={keysOpen}>
+        <KeysDialog opened={keysOpen} onClose={keys.close} />
+      </Late>
     </ViewerProvider>
   );
 }

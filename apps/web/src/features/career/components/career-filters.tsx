@@ -1,0 +1,35 @@
+import { Segmented } from '../../../shared/ui/segmented.tsx';
+import type { CareerSearch } from '../career-search.ts';
+import classes from './career-body.module.css';
+
+interface CareerFiltersProps {
+  search: CareerSearch;
+  onChange: (part: { [K in keyof CareerSearch]: CareerSearch[K] | undefined }) => void;
+}
+
+export function CareerFilters({ search, onChange }: CareerFiltersProps) {
+  return (
+    <div className={classes.filters}>
+      <Segmented
+        label="Mode"
+        value={String(search.mode ?? 0)}
+        choices={[
+          { value: '0', label: 'All' },
+          { value: '5', label: 'Duel' },
+          { value: '10', label: 'Doubles' },
+          { value: '15', label: 'Standard' },
+        ]}
+        onChange={(mode) => onChange({ mode: ([5, 10, 15] as const).find((one) => String(one) === mode) })}
+      />
+      <Segmented
+        label="Time"
+        value={search.span ?? 'all'}
+        choices={[
+          { value: 'all', label: 'Whole career' },
+          { value: 'season', label: 'This season' },
+        ]}
+        onChange={(span) => onChange({ span: span === 'season' ? span : undefined })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { CareerPage } from '@datacoach/contract';
+import { IconPlayerPlay } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { clipSearch } from '../../../shared/clips/clip-search.ts';
+import { formatDate } from '../../../shared/format/date.ts';
+import { Panel } from '../../../shared/ui/panel.tsx';
+import { FEATS } from '../words/career-words.ts';
+import classes from './feats-table.module.css';
+
+type Feats = NonNullable<CareerPage['feats']>;
+type Found = NonNullable<Feats['bestXg']>;
+
+/** Records, each with the way to its clip or its game. */
+export function FeatsTable({ feats, mode }: { feats: Feats; mode: CareerPage['mode'] }) {
+  const rows = FEATS.flatMap(({ name, label, write }) => {
+    const found = feats[name];
+    return found ? [{ name, label, text: write(found.value), found }] : [];
+  });
+  return (
+    <Panel title="Records" flush={rows.length > 0}>
+      {rows.length === 0 ? (
+        <p className="t2">Nothing to hold up yet.</p>
+      ) : (
+        <table className={classes.table}>
+          <caption className="sr-only">Records with their games</caption>
+          <tbody>
+            {rows.map(({ name, label, text, found }) => (
+              <tr key={name}>
+                <th scope="row">{label}</th>
+                <td className={`num ${classes.value}`}>{text}</td>
+                <td className={classes.when}>
+                  {found.playedAt && (
+                    <time dateTime={found.playedAt}>{formatDate(new Date(found.playedAt))}</time>
+                  )}
+                </td>
+                <td className={classes.way}>
+                  <Way found={found} label={label} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {mode === 0 && (
+        <p className={classes.note}>The best POLR stands under its mode: modes are never mixed in a score.</p>
+      )}
+      {feats.polrWaits > 0 && (
+        <p className={classes.note} role="status">
+          The best POLR is still being counted: {feats.polrWaits} newer games wait. Come back in a moment.
+        </p>
+      )}
+    </Panel>
+  );
+}
+
+function Way({ found: { matchId, time }, label }: { found: Found; label: string }) {
+  if (matchId === null) return null;
+  if (time === null) {
+    return (
+      <Link to="/match/$matchId" params={{ matchId }} className="text-link t2">
+        The game<span className="sr-only">: {label}</span>
+      </Link>
+    );
+  }
+  return (
+    <Link
+      to="/match/$matchId/viewer"
+      params={{ matchId }}
+      search={clipSearch({ time, player: null })}
+      className={classes.watch}
+    >
+      <IconPlayerPlay size={14} stroke={1.6} aria-hidden="true" /> Watch
+      <span className="sr-only">: {label}</span>
+    </Link>
+  );
+}

@@ -1,0 +1,90 @@
+import { CAREER_PARTS, type CareerPart } from '@datacoach/contract';
+import { Button, Checkbox, Skeleton, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { CopyLine } from '../../../shared/ui/copy-line.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { careerShareQuery, saveCareerShare } from '../api/career.ts';
+
+const WORDS: Readonly<Record<CareerPart, string>> = {
+  record: 'Games, goals, assists, saves and the like',
+  feats: 'Records, without the way into the games',
+  milestones: 'Milestones',
+  ranks: 'Ranks over time',
+  mates: 'Best team-mates, without those who hide',
+  favourites: 'Favourite car and map',
+};
+
+interface PublicDialogProps {
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** What of the career everybody may see who has the link; nothing, unless it is chosen here. */
+export function PublicDialog({ opened, onClose }: PublicDialogProps) {
+  const share = useQuery({ ...careerShareQuery, enabled: opened });
+  return (
+    <Dialog opened={opened} onClose={onClose} title="What is public" closeLabel="Close">
+      {share.data ? (
+        <Choice parts={share.data.parts} token={share.data.token} onClose={onClose} />
+      ) : share.error ? (
+        <p role="alert">{failureSentence(share.error)}</p>
+      ) : (
+        <Skeleton height={240} role="status" aria-label="Your choice loads" />
+      )}
+    </Dialog>
+  );
+}
+
+interface ChoiceProps {
+  parts: readonly CareerPart[];
+  token: string | null;
+  onClose: () => void;
+}
+
+function Choice({ parts, token, onClose }: ChoiceProps) {
+  const [chosen, setChosen] = useState<readonly CareerPart[]>(parts);
+  const [state, setState] = useState<{ busy: boolean; words: string | null }>({ busy: false, words: null });
+  const save = async () => {
+    setState({ busy: true, words: null });
+    try {
+      await saveCareerShare(chosen);
+      setState({
+        busy: false,
+        words: chosen.length === 0 ? 'Nothing is public any more.' : 'Stored. The link shows just this.',
+      });
+    } catch (error) {
+      setState({ busy: false, words: failureSentence(error) });
+    }
+  };
+  return (
+    <Stack gap={12}>
+      <p className="t2">
+        Nobody sees your career unless you choose parts of it here. Who has the link sees these parts, and no
+        match behind them. Search engines are told to stay away.
+      </p>
+      <Checkbox.Group
+        label="Public parts"
+        value={[...chosen]}
+        onChange={(values) => setChosen(CAREER_PARTS.filter((part) => values.includes(part)))}
+      >
+        <Stack gap={8} mt={8}>
+          {CAREER_PARTS.map((part) => (
+            <Checkbox key={part} value={part} label={WORDS[part]} />
+          ))}
+        </Stack>
+      </Checkbox.Group>
+      {token !== null && <CopyLine what="the link" text={`${location.origin}/player/${token}`} />}
+      {state.words && <p role="status">{state.words}</p>}
+      <div>
+        <Button variant="filled" loading={state.busy} onClick={() => void save()}>
+          Save
+        </Button>{' '}
+        <Button variant="subtle" color="gray" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </Stack>
+  );
+}

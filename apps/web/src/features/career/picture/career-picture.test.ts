@@ -1,0 +1,33 @@
+import type { CareerPage } from '@datacoach/contract';
+import { expect, test } from 'vitest';
+import { careerPicture } from './career-picture.ts';
+
+test('the picture holds the name as text, whatever it is, and the figures', () => {
+  const record = { value: 7, matchId: null, time: null, playedAt: null };
+  const svg = careerPicture({
+    userName: '<script>&"',
+    mode: 10,
+    season: null,
+    coverage: { counted: 10, known: 10, from: null, to: null },
+    record: null,
+    feats: {
+      longestStreak: record,
+      fastestGoal: null,
+      hardestShot: null,
+      longestAirDribble: null,
+      mostSaves: null,
+      mostGoals: null,
+      bestXg: null,
+      deepestComeback: null,
+      bestPolr: null,
+      polrWaits: 0,
+    },
+    milestones: null,
+    ranks: null,
+    mates: null,
+    favourites: null,
+  } satisfies CareerPage);
+  expect(svg).toContain('&lt;script&gt;&amp;&quot;');
+  expect(svg).not.toContain('<script>');
+  expect(svg).toContain('7 games');
+});

@@ -1,0 +1,82 @@
+import type { CareerPage } from '@datacoach/contract';
+import { formatNumber } from '../../../shared/format/number.ts';
+import {
+  coverageWords,
+  FEATS,
+  formatHours,
+  formatKilometres,
+  MODE_WORDS,
+  seasonWords,
+} from '../words/career-words.ts';
+
+/** What social sites show whole. */
+export const PICTURE = { width: 1200, height: 630 } as const;
+/** The dark scheme's own colours: a picture has no style sheet. */
+const COLOURS = {
+  ground: '#0e141b',
+  line: '#2a3540',
+  bright: '#f2f5f7',
+  quiet: '#9aa7b3',
+  bib: '#d9f23c',
+} as const;
+const FEATS_SHOWN = 5;
+const LEFT = 64;
+
+/** A season or career as a picture of its own: SVG text. */
+export function careerPicture(career: CareerPage): string {
+  const { record, feats, userName, mode } = career;
+  const figures = record
+    ? [
+        { label: 'Games', value: formatNumber(record.games) },
+        { label: 'Won', value: `${Math.round((record.won / Math.max(1, record.games)) * 100)} %` },
+        { label: 'Goals', value: formatNumber(record.goals) },
+        { label: 'Assists', value: formatNumber(record.assists) },
+        { label: 'Saves', value: formatNumber(record.saves) },
+      ]
+    : [];
+  const rows = FEATS.flatMap(({ name, label, write }) => {
+    const found = feats?.[name];
+    return found ? [{ label, value: write(found.value) }] : [];
+  }).slice(0, FEATS_SHOWN);
+  const column = (PICTURE.width - 2 * LEFT) / Math.max(1, figures.length);
+  const time = record
+    ? `${formatHours(record.seconds)} on the field, ${formatKilometres(record.distance)}`
+    : '';
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PICTURE.width} ${PICTURE.height}" width="${PICTURE.width}" height="${PICTURE.height}" font-family="Archivo, Arial, sans-serif">`,
+    `<rect width="100%" height="100%" fill="${COLOURS.ground}"/>`,
+    `<g fill="none" stroke="${COLOURS.line}" stroke-width="2"><path d="M760 40h340l60 60v430l-60 60H760l-60-60V100z"/><circle cx="930" cy="315" r="90"/><path d="M700 315h130M1030 315h130"/></g>`,
+    text(LEFT, 92, 52, COLOURS.bright, userName, 700),
+    text(LEFT, 132, 24, COLOURS.quiet, `${seasonWords(career.season)}${MODE_WORDS[mode]}`),
+    ...figures.flatMap(({ label, value }, place) => [
+      text(LEFT + place * column, 236, 56, COLOURS.bib, value, 700),
+      text(LEFT + place * column, 268, 20, COLOURS.quiet, label),
+    ]),
+    text(LEFT, 312, 20, COLOURS.quiet, time),
+    ...rows.flatMap(({ label, value }, place) => [
+      text(LEFT, 372 + place * 38, 22, COLOURS.quiet, label),
+      text(LEFT + 520, 372 + place * 38, 24, COLOURS.bright, value, 600),
+    ]),
+    text(LEFT, 598, 18, COLOURS.quiet, coverageWords({ ...career, season: null })),
+    text(PICTURE.width - LEFT, 598, 24, COLOURS.bright, 'DataCoach', 700, 'end'),
+    '</svg>',
+  ].join('');
+}
+
+function text(
+  x: number,
+  y: number,
+  size: number,
+  fill: string,
+  words: string,
+  weight = 400,
+  anchor: 'start' | 'end' = 'start',
+): string {
+  return `<text x="${x}" y="${y}" font-size="${size}" font-weight="${weight}" fill="${fill}" text-anchor="${anchor}">${escaped(words)}</text>`;
+}
+
+/** Names may hold anything. */
+function escaped(words: string): string {
+  const marks: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+  return words.replaceAll(/[&<>"]/g, (mark) => marks[mark]!);
+}

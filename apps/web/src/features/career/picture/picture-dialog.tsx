@@ -1,0 +1,63 @@
+import type { CareerPage } from '@datacoach/contract';
+import { Button, Group, Stack } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import { saveFile } from '../../../shared/files/save-file.ts';
+import { CopyLine } from '../../../shared/ui/copy-line.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { careerSentence } from '../words/career-words.ts';
+import { careerPicture, PICTURE } from './career-picture.ts';
+
+interface PictureDialogProps {
+  career: CareerPage;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** The page as a picture to share, with the words for those who cannot see it. */
+export function PictureDialog({ career, opened, onClose }: PictureDialogProps) {
+  const svg = useMemo(() => careerPicture(career), [career]);
+  const [failed, setFailed] = useState(false);
+  const words = careerSentence(career);
+  const address = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  const save = async () => {
+    try {
+      setFailed(false);
+      saveFile(await asPng(address), 'datacoach-career.png');
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <Dialog opened={opened} onClose={onClose} title="Share a picture" closeLabel="Close" size={720}>
+      <Stack gap={12}>
+        <img src={address} alt={words} width="100%" style={{ aspectRatio: PICTURE.width / PICTURE.height }} />
+        <p className="s12 t3">Words for those who cannot see it; paste them where the picture goes:</p>
+        <CopyLine what="the words" text={words} />
+        <Group gap={8}>
+          <Button variant="filled" onClick={() => void save()}>
+            Save as PNG
+          </Button>
+          <Button
+            variant="default"
+            onClick={() => saveFile(new Blob([svg], { type: 'image/svg+xml' }), 'datacoach-career.svg')}
+          >
+            Save as SVG
+          </Button>
+        </Group>
+        {failed && <p role="alert">This browser could not draw the picture. Save it as SVG instead.</p>}
+      </Stack>
+    </Dialog>
+  );
+}
+
+async function asPng(address: string): Promise<Blob> {
+  const image = new Image(PICTURE.width, PICTURE.height);
+  image.src = address;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  Object.assign(canvas, PICTURE);
+  canvas.getContext('2d')!.drawImage(image, 0, 0, PICTURE.width, PICTURE.height);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The picture could not be drawn.'))));
+  });
+}

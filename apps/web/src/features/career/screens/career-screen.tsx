@@ -1,0 +1,88 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { openDialog } from '../../../app/dialogs/open-dialog.ts';
+import { PageHead } from '../../../shared/ui/page-head.tsx';
+import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { careerQuery } from '../api/career.ts';
+import type { CareerSearch } from '../career-search.ts';
+import { CareerBody } from '../components/career-body.tsx';
+import { CareerFilters } from '../components/career-filters.tsx';
+import { PublicDialog } from '../components/public-dialog.tsx';
+import { PictureDialog } from '../picture/picture-dialog.tsx';
+import { coverageWords } from '../words/career-words.ts';
+
+interface CareerScreenProps {
+  search: CareerSearch;
+  onChange: (part: { [K in keyof CareerSearch]: CareerSearch[K] | undefined }) => void;
+}
+
+/** Everything that a player has done in his uploaded games. */
+export function CareerScreen({ search, onChange }: CareerScreenProps) {
+  const { data, error, refetch, isPlaceholderData } = useQuery(careerQuery(search));
+  const [shown, setShown] = useState<'picture' | 'public' | null>(null);
+  const isEmpty = data?.coverage.counted === 0;
+  return (
+    <>
+      <PageHead
+        title="Career record"
+        subtitle={data ? coverageWords(data) : 'what you have done in your games'}
+        actions={
+          data &&
+          !isEmpty && (
+            <>
+              <Button variant="default" onClick={() => setShown('public')}>
+                What is public
+              </Button>
+              <Button onClick={() => setShown('picture')}>Share a picture</Button>
+            </>
+          )
+        }
+      />
+      <CareerFilters search={search} onChange={onChange} />
+      {data ? (
+        isEmpty ? (
+          <Empty search={search} onAll={() => onChange({ mode: undefined, span: undefined })} />
+        ) : (
+          <CareerBody career={data} isOld={isPlaceholderData} />
+        )
+      ) : error ? (
+        <StatePanel
+          title="Your career did not arrive"
+          actions={<Button onClick={() => void refetch()}>Try again</Button>}
+        >
+          {failureSentence(error)} Your games and their numbers are safe.
+        </StatePanel>
+      ) : (
+        <Skeleton height={480} mt={24} role="status" aria-label="The career loads" />
+      )}
+      {data && (
+        <>
+          <PictureDialog career={data} opened={shown === 'picture'} onClose={() => setShown(null)} />
+          <PublicDialog opened={shown === 'public'} onClose={() => setShown(null)} />
+        </>
+      )}
+    </>
+  );
+}
+
+function Empty({ search, onAll }: { search: CareerSearch; onAll: () => void }) {
+  const isNarrow = search.mode !== undefined || search.span !== undefined;
+  return (
+    <StatePanel
+      title={isNarrow ? 'No games here yet' : 'Your records will stand here'}
+      actions={
+        isNarrow ? (
+          <Button onClick={onAll}>Show all games</Button>
+        ) : (
+          <Button onClick={() => openDialog('upload')}>Choose replay files</Button>
+        )
+      }
+    >
+      {isNarrow
+        ? 'None of your games that count is of this mode and time.'
+        : 'Games, goals, your hardest shot, your longest win streak and who you win most with. They open with the first game that counts.'}
+    </StatePanel>
+  );
+}

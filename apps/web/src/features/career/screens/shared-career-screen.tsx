@@ -1,0 +1,52 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { failureSentence, failureStatus } from '../../../app/api/failure.ts';
+import { PageHead } from '../../../shared/ui/page-head.tsx';
+import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { Wordmark } from '../../../shared/ui/wordmark.tsx';
+import { sharedCareerQuery } from '../api/career.ts';
+import type { CareerSearch } from '../career-search.ts';
+import { CareerBody } from '../components/career-body.tsx';
+import { CareerFilters } from '../components/career-filters.tsx';
+import { coverageWords } from '../words/career-words.ts';
+import classes from './shared-career-screen.module.css';
+
+interface SharedCareerScreenProps {
+  token: string;
+  search: CareerSearch;
+  onChange: (part: { [K in keyof CareerSearch]: CareerSearch[K] | undefined }) => void;
+}
+
+const GONE = [400, 404];
+
+/** A career as its player shows it to everybody. */
+export function SharedCareerScreen({ token, search, onChange }: SharedCareerScreenProps) {
+  const { data, error, refetch, isPlaceholderData } = useQuery(sharedCareerQuery(token, search));
+  const isGone = GONE.includes(failureStatus(error) ?? 0);
+  return (
+    <main className={classes.page} id="main">
+      <meta name="robots" content="noindex" />
+      <Link to="/" aria-label="DataCoach, to the start">
+        <Wordmark />
+      </Link>
+      {data ? (
+        <>
+          <PageHead title={data.userName} subtitle={coverageWords(data)} />
+          <CareerFilters search={search} onChange={onChange} />
+          <CareerBody career={data} isOld={isPlaceholderData} />
+        </>
+      ) : error ? (
+        <StatePanel
+          title={isGone ? 'This career is not public' : 'The career did not arrive'}
+          heading="h1"
+          {...(!isGone && { actions: <Button onClick={() => void refetch()}>Try again</Button> })}
+        >
+          {isGone ? 'Its player has taken it back, or the link is not whole.' : failureSentence(error)}
+        </StatePanel>
+      ) : (
+        <Skeleton height={480} role="status" aria-label="The career loads" />
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,49 @@
+import type { CareerPage } from '@datacoach/contract';
+import { expect, test } from 'vitest';
+import { careerSentence, coverageWords, formatHours, formatKilometres } from './career-words.ts';
+
+const career: CareerPage = {
+  userName: 'Quill',
+  mode: 10,
+  season: null,
+  coverage: { counted: 412, known: 415, from: null, to: null },
+  record: {
+    games: 412,
+    won: 230,
+    lost: 182,
+    drawn: 0,
+    seconds: 126_000,
+    goals: 700,
+    assists: 300,
+    saves: 500,
+    demolitions: 90,
+    distance: 4.2e9,
+    comebacks: 30,
+    overtime: { won: 20, lost: 18 },
+  },
+  feats: null,
+  milestones: null,
+  ranks: null,
+  mates: null,
+  favourites: null,
+};
+
+test('a career says what it stands on', () => {
+  expect(coverageWords(career)).toBe('From 412 uploaded games, 3 more do not count');
+  const season = { number: 21, from: '2026-03-01T00:00:00.000Z' };
+  expect(coverageWords({ ...career, season, coverage: { ...career.coverage, counted: 1, known: 1 } })).toBe(
+    'Season 21. From 1 uploaded game',
+  );
+});
+
+test('hours and kilometres', () => {
+  expect(formatHours(148_320)).toBe('41 h 12 min');
+  expect(formatHours(600)).toBe('10 min');
+  expect(formatKilometres(4.2e9)).toBe('42\u202f000 km');
+});
+
+test('one sentence says what the picture shows', () => {
+  expect(careerSentence(career)).toBe(
+    'Quill, Doubles: 412 games, 230 won and 182 lost, 700 goals, 300 assists, 500 saves.',
+  );
+});

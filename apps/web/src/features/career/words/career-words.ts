@@ -1,0 +1,83 @@
+import type { CareerPage } from '@datacoach/contract';
+import { formatDate } from '../../../shared/format/date.ts';
+import { formatNumber } from '../../../shared/format/number.ts';
+import { kilometresPerHour } from '../../../shared/format/speed.ts';
+
+export const MODE_WORDS = { 0: 'All modes', 5: 'Duel', 10: 'Doubles', 15: 'Standard' } as const;
+
+const MINUTE = 60;
+const HOUR = 3600;
+/** 1 uu is 1 cm. */
+const UU_A_KILOMETRE = 100_000;
+
+/** "41 h 12 min" */
+export function formatHours(seconds: number): string {
+  const minutes = Math.round((seconds % HOUR) / MINUTE);
+  const hours = Math.floor(seconds / HOUR);
+  return hours === 0 ? `${minutes} min` : `${formatNumber(hours)} h ${minutes} min`;
+}
+
+export function formatKilometres(uu: number): string {
+  return `${formatNumber(uu / UU_A_KILOMETRE)} km`;
+}
+
+/** What the figures stand on. */
+export function coverageWords({ coverage: { counted, known, from, to }, season }: CareerPage): string {
+  const games = `From ${formatNumber(counted)} uploaded ${counted === 1 ? 'game' : 'games'}`;
+  const others = known - counted;
+  const left = others > 0 ? `, ${formatNumber(others)} more ${others === 1 ? 'does' : 'do'} not count` : '';
+  const time =
+    from !== null && to !== null ? `, ${formatDate(new Date(from))} to ${formatDate(new Date(to))}` : '';
+  return `${seasonWords(season)}${games}${left}${time}`;
+}
+
+export function seasonWords(season: CareerPage['season']): string {
+  if (season === null) return '';
+  return season.number === null ? 'Last 90 days. ' : `Season ${season.number}. `;
+}
+
+type Feats = NonNullable<CareerPage['feats']>;
+type FeatName = Exclude<keyof Feats, 'polrWaits'>;
+
+/** Records in the order in which they stand, with how their values are written. */
+export const FEATS: readonly { name: FeatName; label: string; write: (value: number) => string }[] = [
+  { name: 'bestPolr', label: 'Best POLR over 20 games', write: (value) => formatNumber(value, 1) },
+  { name: 'longestStreak', label: 'Longest win streak', write: (value) => `${value} games` },
+  { name: 'mostGoals', label: 'Most goals in a game', write: (value) => formatNumber(value) },
+  { name: 'mostSaves', label: 'Most saves in a game', write: (value) => formatNumber(value) },
+  { name: 'bestXg', label: 'Most expected goals in a game', write: (value) => formatNumber(value, 2) },
+  {
+    name: 'fastestGoal',
+    label: 'Fastest goal after a kickoff',
+    write: (value) => `${formatNumber(value, 1)} s`,
+  },
+  {
+    name: 'hardestShot',
+    label: 'Hardest shot',
+    write: (value) => `${formatNumber(kilometresPerHour(value))} km/h`,
+  },
+  {
+    name: 'longestAirDribble',
+    label: 'Longest air dribble',
+    write: (value) => `${formatNumber(value, 1)} s`,
+  },
+  {
+    name: 'deepestComeback',
+    label: 'Greatest comeback',
+    write: (value) => `${value} ${value === 1 ? 'goal' : 'goals'} behind`,
+  },
+];
+
+/** A career in one line, for those who cannot see its picture. */
+export function careerSentence(career: CareerPage): string {
+  const { record, feats, userName, mode } = career;
+  const parts = [
+    record &&
+      `${formatNumber(record.games)} games, ${record.won} won and ${record.lost} lost, ${formatNumber(record.goals)} goals, ${formatNumber(record.assists)} assists, ${formatNumber(record.saves)} saves`,
+    ...FEATS.slice(0, 3).map(({ name, label, write }) => {
+      const found = feats?.[name];
+      return found ? `${label.toLowerCase()} ${write(found.value)}` : null;
+    }),
+  ].filter(Boolean);
+  return `${userName}, ${seasonWords(career.season)}${MODE_WORDS[mode]}: ${parts.join('; ')}.`;
+}

@@ -1,0 +1,25 @@
+import { useMatch } from '../match/match-context.ts';
+import { type NumberOwner, openMatchStatistic } from '../statistic-dialog/open-match-statistic.ts';
+import classes from './number-button.module.css';
+
+interface NumberButtonProps {
+  figure: { readonly key: string; readonly label: string };
+  owner: NumberOwner;
+  children: string;
+}
+
+/** A number of the match that leads to its moments and its definition; plain where no match is stored. */
+export function NumberButton({ figure, owner, children }: NumberButtonProps) {
+  const match = useMatch();
+  if (match.matchId === null) return children;
+  return (
+    <button
+      type="button"
+      className={classes.number}
+      aria-label={`${children}, ${figure.label}: its moments`}
+      onClick={() => openMatchStatistic(match, figure, owner)}
+    >
+      {children}
+    </button>
+  );
+}

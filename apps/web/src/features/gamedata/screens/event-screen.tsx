@@ -1,0 +1,136 @@
+import type { EventItem } from '@datacoach/contract';
+import { Button, Skeleton } from '@mantine/core';
+import { useDocumentTitle } from '@mantine/hooks';
+import { IconPlayerPlay } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { failureSentence, failureStatus } from '../../../app/api/failure.ts';
+import { clipSearch } from '../../../shared/clips/clip-search.ts';
+import { formatNumber } from '../../../shared/format/number.ts';
+import { PITCH_VIEW_BOX, PitchLines } from '../../../shared/pitch/pitch-lines.tsx';
+import { ButtonLink } from '../../../shared/ui/button-link.tsx';
+import { PageHead } from '../../../shared/ui/page-head.tsx';
+import { Panel } from '../../../shared/ui/panel.tsx';
+import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { eventQuery } from '../api/event-query.ts';
+import { FlagMenu } from '../statistic-dialog/flag-menu.tsx';
+import { TEAM_KEYS } from '../team-words.ts';
+import { clockWords } from '../timeline/clock-words.ts';
+import { type EventFact, eventFacts, kindLabel } from '../words/event-facts.ts';
+import { eventSentence } from '../words/event-sentence.ts';
+import classes from './event-screen.module.css';
+
+const NOT_FOUND = [400, 404];
+const TEAM_NAMES = ['Blue', 'Orange'] as const;
+
+/** One moment by itself: what happened, where, its evidence, what its kind means. */
+export function EventScreen({ eventId }: { eventId: string }) {
+  const { data, error, refetch } = useQuery(eventQuery(eventId));
+  useDocumentTitle(`${data?.label ?? 'Moment'} · DataCoach`);
+  if (data) return <Moment event={data} />;
+  if (!error) return <Skeleton height={480} role="status" aria-label="The moment loads" />;
+  const isGone = NOT_FOUND.includes(failureStatus(error) ?? 0);
+  return (
+    <StatePanel
+      title={isGone ? 'This moment is not here' : 'The moment did not arrive'}
+      heading="h1"
+      actions={
+        isGone ? (
+          <ButtonLink to="/my-replay" search={{ page: 1 }}>
+            Go to My Replays
+          </ButtonLink>
+        ) : (
+          <Button onClick={() => void refetch()}>Try again</Button>
+        )
+      }
+    >
+      {isGone
+        ? 'Its match is private to somebody else, or has been analysed again since.'
+        : `${failureSentence(error)} Your replays are safe.`}
+    </StatePanel>
+  );
+}
+
+function Moment({ event }: { event: EventItem }) {
+  const { matchId } = event;
+  return (
+    <>
+      <PageHead
+        title={event.label}
+        subtitle={`${clockWords(event.clock)}${event.playerName ? ` · ${event.playerName}` : ''}`}
+        actions={
+          <>
+            <ButtonLink to="/match/$matchId" params={{ matchId }} variant="default">
+              The match
+            </ButtonLink>
+            <ButtonLink
+              to="/match/$matchId/viewer"
+              params={{ matchId }}
+              search={clipSearch(event)}
+              leftSection={<IconPlayerPlay size={16} stroke={1.6} aria-hidden="true" />}
+            >
+              Watch
+            </ButtonLink>
+          </>
+        }
+      />
+      <div className={classes.columns}>
+        <Panel title="What happened" aside={<FlagMenu event={event} />}>
+          <p className={classes.sentence}>{eventSentence(event, TEAM_NAMES)}</p>
+          <Place event={event} />
+        </Panel>
+        <Panel title="Evidence">
+          <dl className={classes.facts}>
+            {[...commonFacts(event), ...eventFacts(event)].map(({ name, text }, index) => [
+              // biome-ignore lint/suspicious/noArrayIndexKey: facts of a finished event never change
+              <dt key={`${index} name`}>{name}</dt>,
+              // biome-ignore lint/suspicious/noArrayIndexKey: facts of a finished event never change
+              <dd key={`${index} text`}>{text}</dd>,
+            ])}
+          </dl>
+          <p className={classes.definition}>
+            <b>{kindLabel(event.kind)}, definition</b>
+            {event.definition}
+          </p>
+        </Panel>
+      </div>
+    </>
+  );
+}
+
+const ROLE_WORDS = { first: 'first man', second: 'second man', third: 'third man', ambiguous: 'crowding' };
+
+function commonFacts({ facts, otherName, duration, confidence }: EventItem): EventFact[] {
+  const rows: (EventFact | null)[] = [
+    facts.zoneLabel === null ? null : { name: 'Zone', text: facts.zoneLabel },
+    facts.role === null ? null : { name: 'Role then', text: ROLE_WORDS[facts.role] },
+    facts.scoreState === null ? null : { name: 'Score then', text: facts.scoreState },
+    otherName === null ? null : { name: 'Other player', text: otherName },
+    duration > 0 ? { name: 'Lasted', text: `${formatNumber(duration, 2)} s` } : null,
+    { name: 'Trust', text: `${formatNumber(confidence * 100)} %` },
+  ];
+  return rows.filter((row) => row !== null);
+}
+
+/** Where on the pitch it was, the acting team attacking to the right. */
+function Place({ event }: { event: EventItem }) {
+  const sign = event.team === 1 ? -1 : 1;
+  const colour = event.team === null ? 'var(--t1)' : `var(--${TEAM_KEYS[event.team]})`;
+  return (
+    <svg
+      viewBox={PITCH_VIEW_BOX}
+      width="100%"
+      role="img"
+      aria-label={`Place on the pitch: ${event.facts.zoneLabel ?? 'somewhere'}, the acting team attacks to the right`}
+    >
+      <PitchLines standard turned={event.team === 1} />
+      <circle
+        cx={(sign * event.y) / 10}
+        cy={(-sign * event.x) / 10}
+        r="22"
+        fill={colour}
+        stroke="var(--s1)"
+        strokeWidth="5"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,61 @@
+import type { EventItem, FlagReason } from '@datacoach/contract';
+import { ActionIcon, Menu } from '@mantine/core';
+import { IconFlag, IconFlagFilled } from '@tabler/icons-react';
+import { useState } from 'react';
+import { flagEvent } from '../api/flag-event.ts';
+import { FLAG_WORDS } from '../words/flag-words.ts';
+
+/** "Looks wrong": stored with a reason, taken back as easily. Its answer stays where it was given. */
+export function FlagMenu({ event }: { event: EventItem }) {
+  const [flag, setFlag] = useState(event.flag);
+  const [failed, setFailed] = useState(false);
+  const choose = async (reason: FlagReason | null) => {
+    const before = flag;
+    setFlag(reason);
+    setFailed(false);
+    try {
+      await flagEvent(event.id, reason);
+    } catch {
+      setFlag(before);
+      setFailed(true);
+    }
+  };
+  const Icon = flag ? IconFlagFilled : IconFlag;
+  return (
+    <>
+      <Menu position="bottom-end" width={240} withinPortal>
+        <Menu.Target>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size={24}
+            aria-label={flag ? `Looks wrong to you: ${FLAG_WORDS[flag]}` : `Looks wrong: ${event.label}`}
+          >
+            <Icon size={14} stroke={1.6} aria-hidden="true" />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Label>What looks wrong?</Menu.Label>
+          {(Object.entries(FLAG_WORDS) as [FlagReason, string][]).map(([reason, words]) => (
+            <Menu.Item
+              key={reason}
+              fw={reason === flag ? 600 : undefined}
+              onClick={() => void choose(reason)}
+            >
+              {words}
+            </Menu.Item>
+          ))}
+          {flag && (
+            <>
+              <Menu.Divider />
+              <Menu.Item onClick={() => void choose(null)}>It is right after all</Menu.Item>
+            </>
+          )}
+        </Menu.Dropdown>
+      </Menu>
+      <span className="sr-only" role="status">
+        {failed ? 'That was not stored. Try again.' : flag !== event.flag ? 'Stored, thank you.' : ''}
+      </span>
+    </>
+  );
+}

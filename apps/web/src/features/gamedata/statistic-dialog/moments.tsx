@@ -1,0 +1,168 @@
+import type { EventKind } from '@datacoach/analysis/metadata';
+import { Button, Skeleton } from '@mantine/core';
+import { IconPlayerPlay } from '@tabler/icons-react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { failureSentence } from '../../../app/api/failure.ts';
+import type { Statistic } from '../../../app/dialogs/dialog-names.ts';
+import { formatNumber } from '../../../shared/format/number.ts';
+import { Segmented } from '../../../shared/ui/segmented.tsx';
+import { startPlaylist } from '../viewer/playlist/playlist.ts';
+import { kindLabel } from '../words/event-facts.ts';
+import { MomentsFilters } from './moments-filters.tsx';
+import { MomentsTable } from './moments-table.tsx';
+import classes from './statistic-drawer.module.css';
+import {
+  EVENT_PAGE_SIZE,
+  MOST_PLAYED,
+  type MomentsFilter,
+  statisticEventsQuery,
+} from './statistic-events.ts';
+
+interface MomentsProps {
+  kinds: readonly EventKind[];
+  scope: Statistic['scope'];
+  /** The viewer opens. */
+  onLeave: () => void;
+}
+
+/** Events behind a number, 15 a page, filtered, sorted, and played one after the other. */
+export function Moments({ kinds, scope, onLeave }: MomentsProps) {
+  const [kind, setKind] = useState<EventKind | 'all'>('all');
+  const [filter, setFilter] = useState(() => startFilter(scope));
+  const [page, setPage] = useState(0);
+  const shown = kind === 'all' ? kinds : [kind];
+  const wanted = { ...filter, kinds: shown, page, size: EVENT_PAGE_SIZE };
+  const events = useQuery(statisticEventsQuery(scope, wanted));
+  const playAll = usePlayAll(scope, { ...filter, kinds: shown, page: 0, size: MOST_PLAYED }, onLeave);
+  const pages = Math.ceil((events.data?.total ?? 0) / EVENT_PAGE_SIZE);
+  return (
+    <>
+      <div className={classes.filters}>
+        {kinds.length > 1 && (
+          <Segmented
+            label="Kind of moment"
+            value={kind}
+            choices={[
+              { value: 'all', label: 'All' },
+              ...kinds.map((one) => ({ value: one, label: kindLabel(one) })),
+            ]}
+            onChange={(chosen) => {
+              setKind(chosen);
+              setPage(0);
+            }}
+          />
+        )}
+        <MomentsFilters
+          scope={scope}
+          filter={filter}
+          onChange={(part) => {
+            setFilter({ ...filter, ...part });
+            setPage(0);
+          }}
+        />
+      </div>
+      {events.data ? (
+        <>
+          <div className={classes.head}>
+            <p role="status">{countWords(events.data)}</p>
+            {events.data.total > 0 && (
+              <Button
+                size="xs"
+                variant="default"
+                loading={playAll.isBusy}
+                leftSection={<IconPlayerPlay size={14} stroke={1.6} aria-hidden="true" />}
+                onClick={playAll.start}
+              >
+                {events.data.total > MOST_PLAYED ? `Play the first ${MOST_PLAYED}` : 'Play all'}
+              </Button>
+            )}
+          </div>
+          {playAll.failure && <p role="alert">{playAll.failure}</p>}
+          <MomentsTable
+            events={events.data.items}
+            scope={scope}
+            isOld={events.isPlaceholderData}
+            onLeave={onLeave}
+          />
+          {pages > 1 && (
+            <nav className={classes.pages} aria-label="Pages of moments">
+              <Button size="xs" disabled={page === 0} onClick={() => setPage(page - 1)}>
+                Back
+              </Button>
+              <span className="num">
+                {page + 1} of {pages}
+              </span>
+              <Button size="xs" disabled={page + 1 >= pages} onClick={() => setPage(page + 1)}>
+                Next
+              </Button>
+            </nav>
+          )}
+        </>
+      ) : events.error ? (
+        <div className={classes.count} role="alert">
+          <p>The moments did not arrive. {failureSentence(events.error)}</p>
+          <Button size="xs" mt={8} onClick={() => void events.refetch()}>
+            Try again
+          </Button>
+        </div>
+      ) : (
+        <Skeleton height={480} mt={12} role="status" aria-label="The moments load" />
+      )}
+    </>
+  );
+}
+
+function startFilter(scope: Statistic['scope']): MomentsFilter {
+  return {
+    player: scope.kind === 'match' ? (scope.player ?? 'all') : 'me',
+    side: scope.kind === 'match' && scope.player === null ? sideOf(scope) : null,
+    role: null,
+    scoreState: null,
+    sort: 'time',
+    order: scope.kind === 'match' ? 'asc' : 'desc',
+  };
+}
+
+/** A team is one's own or the others'; without a player of one's own nobody knows which. */
+function sideOf({ ownTeam, team }: Extract<Statistic['scope'], { kind: 'match' }>): 'own' | 'other' | null {
+  return ownTeam === null || team === null ? null : ownTeam === team ? 'own' : 'other';
+}
+
+function countWords({ total, matches }: { total: number; matches: number }): string {
+  if (total === 0) {
+    return matches === 1 ? 'None of these happened in this game.' : 'None of these happened in these games.';
+  }
+  const moments = `${formatNumber(total)} ${total === 1 ? 'moment' : 'moments'}`;
+  return `${moments} in ${matches} ${matches === 1 ? 'game' : 'games'}`;
+}
+
+/** Plays everything that the filter leaves, from the first page on. */
+function usePlayAll(
+  scope: Statistic['scope'],
+  wanted: Parameters<typeof statisticEventsQuery>[1],
+  onLeave: () => void,
+) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const [state, setState] = useState<{ isBusy: boolean; failure: string | null }>({
+    isBusy: false,
+    failure: null,
+  });
+  const start = async () => {
+    setState({ isBusy: true, failure: null });
+    try {
+      const { placeholderData: _keep, ...query } = statisticEventsQuery(scope, wanted);
+      const { items } = await queryClient.fetchQuery(query);
+      const first = startPlaylist(items);
+      setState({ isBusy: false, failure: null });
+      if (!first) return;
+      onLeave();
+      await navigate(first);
+    } catch (error) {
+      setState({ isBusy: false, failure: `The moments did not arrive. ${failureSentence(error)}` });
+    }
+  };
+  return { ...state, start: () => void start() };
+}

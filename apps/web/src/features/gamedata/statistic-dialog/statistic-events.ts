@@ -1,0 +1,68 @@
+import type { EventKind } from '@datacoach/analysis/metadata';
+import type { EventItem, EventSort } from '@datacoach/contract';
+import { keepPreviousData } from '@tanstack/react-query';
+import { api } from '../../../app/api/client.ts';
+import type { Statistic } from '../../../app/dialogs/dialog-names.ts';
+
+/** Events a page (specification section 9). */
+export const EVENT_PAGE_SIZE = 15;
+/** Moments that one press plays. */
+export const MOST_PLAYED = 50;
+
+export interface MomentsFilter {
+  /** 'all', 'me' or a player's key. */
+  readonly player: string;
+  readonly side: 'own' | 'other' | null;
+  readonly role: NonNullable<EventItem['facts']['role']> | null;
+  readonly scoreState: NonNullable<EventItem['facts']['scoreState']> | null;
+  readonly sort: EventSort;
+  readonly order: 'asc' | 'desc';
+}
+
+interface MomentsPage extends MomentsFilter {
+  readonly kinds: readonly EventKind[];
+  /** From 0. */
+  readonly page: number;
+  readonly size: number;
+}
+
+/** Events of these kinds behind a number, a page of them. */
+export function statisticEventsQuery(
+  scope: Statistic['scope'],
+  { kinds, player, side, role, scoreState, sort, order, page, size }: MomentsPage,
+) {
+  return {
+    ...api.queryOptions('get', '/api/v1/gamedata/event-list', {
+      params: {
+        query: {
+          ...gamesOf(scope),
+          kind: [...kinds],
+          player,
+          ...(side && { side }),
+          ...(role && { role }),
+          ...(scoreState && { scoreState }),
+          sort,
+          order,
+          pageIndex: page,
+          pageSize: size,
+        },
+      },
+    }),
+    placeholderData: keepPreviousData,
+  };
+}
+
+const LARGEST_WINDOW = 100;
+
+function gamesOf(scope: Statistic['scope']) {
+  if (scope.kind === 'match') return { matchId: scope.matchId };
+  const { mode, games, days, play, result, map } = scope.filter;
+  return {
+    mode,
+    play,
+    window: games ?? LARGEST_WINDOW,
+    ...(days === null ? {} : { days }),
+    ...(result === null ? {} : { result }),
+    ...(map === null ? {} : { map }),
+  };
+}

@@ -1,0 +1,69 @@
+import { ActionIcon } from '@mantine/core';
+import { IconPlayerTrackNext, IconPlayerTrackPrev, IconX } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { usePlayback, useViewer } from '../viewer-context.ts';
+import { endPlaylist, goInPlaylist, usePlaylist } from './playlist.ts';
+import classes from './playlist-bar.module.css';
+
+/** Plays a clip from its start to its end, and with a playlist the next one after it. */
+export function PlaylistBar({ until }: { until: number | undefined }) {
+  const { playback, matchId } = useViewer();
+  const { time, playing } = usePlayback();
+  const playlist = usePlaylist();
+  const navigate = useNavigate();
+  const current = playlist?.clips[playlist.at];
+  const isHere = current?.matchId === matchId;
+
+  const go = (way: 1 | -1) => {
+    const next = goInPlaylist(way);
+    if (!next) return;
+    void navigate({ ...next, replace: true });
+    // The same recording stays open: it is moved, not loaded again.
+    if (next.params.matchId === matchId) playback.seek(next.search.t);
+  };
+  useEffect(() => {
+    if (until !== undefined && !playback.state().playing) playback.toggle();
+  }, [playback, until]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the passing of the end counts
+  useEffect(() => {
+    if (until === undefined || !playing || time < until) return;
+    // Who has gone elsewhere in the recording is not held back.
+    if (time > until + PASSED_SECONDS) return;
+    if (isHere && playlist && playlist.at + 1 < playlist.clips.length) go(1);
+    else playback.pause();
+  }, [time]);
+
+  if (!isHere || !playlist) return null;
+  return (
+    <nav className={classes.bar} aria-label="Playlist">
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        aria-label="Moment before"
+        disabled={playlist.at === 0}
+        onClick={() => go(-1)}
+      >
+        <IconPlayerTrackPrev size={16} stroke={1.6} aria-hidden="true" />
+      </ActionIcon>
+      <span className="num" role="status">
+        {current.label} · {playlist.at + 1} of {playlist.clips.length}
+      </span>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        aria-label="Next moment"
+        disabled={playlist.at + 1 === playlist.clips.length}
+        onClick={() => go(1)}
+      >
+        <IconPlayerTrackNext size={16} stroke={1.6} aria-hidden="true" />
+      </ActionIcon>
+      <ActionIcon variant="subtle" color="gray" aria-label="End the playlist" onClick={endPlaylist}>
+        <IconX size={16} stroke={1.6} aria-hidden="true" />
+      </ActionIcon>
+    </nav>
+  );
+}
+
+/** The page hears of the time ten times a second, at up to four times the speed. */
+const PASSED_SECONDS = 0.6;

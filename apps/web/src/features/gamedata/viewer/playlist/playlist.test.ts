@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { endPlaylist, goInPlaylist, startPlaylist } from './playlist.ts';
+
+const event = (matchId: string, time: number) => ({ matchId, time, player: 'steam:1', label: 'Shot' });
+
+test('a playlist goes from clip to clip, over matches, eight seconds each', () => {
+  expect(startPlaylist([event('a', 1), event('b', 30)])).toEqual({
+    to: '/match/$matchId/viewer',
+    params: { matchId: 'a' },
+    search: { t: 0, until: 8, player: 'steam:1' },
+  });
+  expect(goInPlaylist(-1)).toBeNull();
+  expect(goInPlaylist(1)).toMatchObject({ params: { matchId: 'b' }, search: { t: 28.5, until: 36.5 } });
+  expect(goInPlaylist(1)).toBeNull();
+  endPlaylist();
+  expect(goInPlaylist(-1)).toBeNull();
+  expect(startPlaylist([])).toBeNull();
+});

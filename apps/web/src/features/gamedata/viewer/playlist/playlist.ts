@@ -1,0 +1,80 @@
+import type { EventItem } from '@datacoach/contract';
+import { useSyncExternalStore } from 'react';
+import { clipSearch } from '../../../../shared/clips/clip-search.ts';
+
+/** A moment as the viewer plays it. */
+interface Clip {
+  readonly matchId: string;
+  readonly search: ReturnType<typeof clipSearch>;
+  readonly label: string;
+}
+
+interface Playlist {
+  readonly clips: readonly Clip[];
+  readonly at: number;
+}
+
+const KEY = 'datacoach-playlist';
+
+let playlist: Playlist | null = read();
+const listeners = new Set<() => void>();
+
+/** What is left of a playlist when the page is loaded again. */
+function read(): Playlist | null {
+  try {
+    const kept = sessionStorage.getItem(KEY);
+    return kept === null ? null : (JSON.parse(kept) as Playlist);
+  } catch {
+    return null;
+  }
+}
+
+function keep(next: Playlist | null): void {
+  playlist = next;
+  try {
+    if (next === null) sessionStorage.removeItem(KEY);
+    else sessionStorage.setItem(KEY, JSON.stringify(next));
+  } catch {
+    // A browser that keeps nothing plays on until the page is loaded again.
+  }
+  for (const listener of listeners) listener();
+}
+
+/** Where in the viewer a clip is. */
+function addressOf({ matchId, search }: Clip) {
+  return { to: '/match/$matchId/viewer' as const, params: { matchId }, search };
+}
+
+type ClipAddress = ReturnType<typeof addressOf>;
+
+/** Makes these moments the playlist; answers where the first is, null without any. */
+export function startPlaylist(
+  events: readonly Pick<EventItem, 'matchId' | 'time' | 'player' | 'label'>[],
+): ClipAddress | null {
+  const clips = events.map(({ matchId, label, ...event }): Clip => {
+    return { matchId, label, search: clipSearch(event) };
+  });
+  keep(clips.length === 0 ? null : { clips, at: 0 });
+  return clips[0] ? addressOf(clips[0]) : null;
+}
+
+/** Goes on in the playlist; answers where, null at its ends. */
+export function goInPlaylist(way: 1 | -1): ClipAddress | null {
+  const next = playlist?.clips[playlist.at + way];
+  if (!playlist || !next) return null;
+  keep({ ...playlist, at: playlist.at + way });
+  return addressOf(next);
+}
+
+export function endPlaylist(): void {
+  keep(null);
+}
+
+export function usePlaylist(): Playlist | null {
+  return useSyncExternalStore(subscribe, () => playlist);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,97 @@
+import type { OpportunityReason } from '@datacoach/contract';
+import { Button, Menu } from '@mantine/core';
+import { useState } from 'react';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { formatDate } from '../../../shared/format/date.ts';
+import { putAside, takeBack } from '../api/answer-opportunity.ts';
+import classes from './opportunity-panel.module.css';
+
+/** Why one is put aside, in the order of product-decisions 11. */
+const REASONS: Readonly<Record<OpportunityReason, string>> = {
+  know: 'I know',
+  'not-true': 'It is not true',
+  'not-my-goal': 'It is not my goal',
+};
+
+interface Aside {
+  readonly metric: string;
+  readonly label: string;
+  readonly until: string;
+}
+
+interface PutAsideProps {
+  mode: 5 | 10 | 15;
+  metric: string;
+  label: string;
+  onPutAside: (aside: Aside) => void;
+}
+
+/** "Not now": asks why, and then for something else. */
+export function NotNow({ mode, metric, label, onPutAside }: PutAsideProps) {
+  const [failure, setFailure] = useState<string | null>(null);
+  const choose = async (reason: OpportunityReason) => {
+    setFailure(null);
+    try {
+      const { hiddenUntil } = await putAside(mode, metric, reason);
+      onPutAside({ metric, label, until: hiddenUntil });
+    } catch (error) {
+      setFailure(failureSentence(error));
+    }
+  };
+  return (
+    <>
+      <Menu position="top-start" width={200} withinPortal>
+        <Menu.Target>
+          <Button variant="subtle" color="gray">
+            Not now
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Label>Why not?</Menu.Label>
+          {(Object.entries(REASONS) as [OpportunityReason, string][]).map(([reason, words]) => (
+            <Menu.Item key={reason} onClick={() => void choose(reason)}>
+              {words}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      {failure && (
+        <p role="alert" className={classes.failure}>
+          {failure}
+        </p>
+      )}
+    </>
+  );
+}
+
+/** What was just put aside, and the way back. */
+export function PutAsideLine({
+  mode,
+  aside,
+  onBack,
+}: {
+  mode: 5 | 10 | 15;
+  aside: Aside;
+  onBack: () => void;
+}) {
+  const [failed, setFailed] = useState(false);
+  const undo = async () => {
+    try {
+      await takeBack(mode, aside.metric);
+      onBack();
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <p className={classes.aside} role="status">
+      {aside.label} is put aside until {formatDate(new Date(aside.until))}.{' '}
+      <button type="button" className="text-link" onClick={() => void undo()}>
+        Undo
+      </button>
+      {failed && ' That did not work. Try again.'}
+    </p>
+  );
+}
+
+export type { Aside };

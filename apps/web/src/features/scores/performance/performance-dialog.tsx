@@ -1,0 +1,101 @@
+import type { GamePerformance } from '@datacoach/contract';
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { failureSentence } from '../../../app/api/failure.ts';
+import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
+import { formatShortDate } from '../../../shared/format/short-date.ts';
+import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
+import { rankLabel } from '../../../shared/ranks/rank-label.ts';
+import { ButtonLink } from '../../../shared/ui/button-link.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { gamePerformanceQuery } from '../api/game-performance.ts';
+import { performanceSentence } from '../words/performance-sentence.ts';
+import { CategoryBars } from './category-bars.tsx';
+import { MomentCard } from './moment-card.tsx';
+import classes from './performance-dialog.module.css';
+import { SmallRace } from './small-race.tsx';
+
+/** One game at a glance: what it was, how I played, who deserved it, its best and its worst moment. */
+export default function PerformanceDialog({ given, opened, onClose }: ShellDialogProps<'performance'>) {
+  const { data, error, refetch } = useQuery(gamePerformanceQuery(given.matchId));
+  return (
+    <Dialog opened={opened} onClose={onClose} title="Your game" closeLabel="Close" size={720}>
+      {data ? (
+        <Game game={data} onClose={onClose} />
+      ) : error ? (
+        <div role="alert">
+          <p>The game did not arrive. {failureSentence(error)}</p>
+          <Button mt={12} onClick={() => void refetch()}>
+            Try again
+          </Button>
+        </div>
+      ) : (
+        <Skeleton height={420} role="status" aria-label="The game loads" />
+      )}
+    </Dialog>
+  );
+}
+
+const PLATES = { won: 'W', lost: 'L', drawn: 'D' } as const;
+const WORDS = { won: 'Won', lost: 'Lost', drawn: 'Drawn' } as const;
+
+function Game({ game, onClose }: { game: GamePerformance; onClose: () => void }) {
+  const { matchId, result, goals, playlist, map, playedAt } = game;
+  return (
+    <div className={classes.game}>
+      <header className={classes.head}>
+        <i className={classes.plate} data-result={result} aria-hidden="true">
+          {PLATES[result]}
+        </i>
+        <b className="num">
+          <span className="sr-only">{WORDS[result]} </span>
+          {goals.own}–{goals.other}
+        </b>
+        <span className="t2">
+          {[playlist, map, playedAt && formatShortDate(new Date(playedAt))].filter(Boolean).join(' · ')}
+        </span>
+        <Lobby ranks={game.ranks} />
+      </header>
+      <p className={classes.sentence}>{performanceSentence(game)}</p>
+      <div className={classes.columns}>
+        <CategoryBars game={game} />
+        <SmallRace game={game} />
+      </div>
+      <div className={classes.columns}>
+        <MomentCard title="Best moment" matchId={matchId} moment={game.best} onLeave={onClose} />
+        <MomentCard title="Worst moment" matchId={matchId} moment={game.worst} onLeave={onClose} />
+      </div>
+      <footer className={classes.actions}>
+        <ButtonLink
+          to="/match/$matchId"
+          params={{ matchId }}
+          variant="filled"
+          data-autofocus
+          onClick={onClose}
+        >
+          Whole match
+        </ButtonLink>
+        <Button variant="subtle" color="gray" onClick={onClose}>
+          Close
+        </Button>
+      </footer>
+    </div>
+  );
+}
+
+/** Replays carry no ranks: only those of people with an account are known (rulings C1). */
+function Lobby({ ranks }: Pick<GamePerformance, 'ranks'>) {
+  if (ranks.length === 0) return null;
+  return (
+    <ul className={classes.lobby} aria-label="Ranks that are known">
+      {ranks.map(({ name, rank, own }) => (
+        <li key={name} title={`${own ? 'You' : name}: ${rankLabel(rank)}`}>
+          <RankEmblem rank={rank} size={20} />
+          <span className="sr-only">
+            {own ? 'You' : name}: {rankLabel(rank)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,44 @@
+import type { GamePerformance } from '@datacoach/contract';
+import { formatNumber } from '../../../shared/format/number.ts';
+import classes from './small-race.module.css';
+
+const WIDTH = 320;
+const HEIGHT = 132;
+const LEAST_TOP = 0.5;
+const TEAM_COLOURS = ['var(--blue)', 'var(--orange)'] as const;
+
+/** Expected goals of both sides as steps, a ring where a goal fell. */
+export function SmallRace({ game: { xgRace, seconds, team } }: { game: GamePerformance }) {
+  if (xgRace.length === 0) return <p className="t2">No attempt at either goal, so there is no race.</p>;
+  const last = (own: boolean) => xgRace.findLast((point) => point.own === own)?.total ?? 0;
+  const totals = { own: last(true), other: last(false) };
+  const top = Math.max(totals.own, totals.other, LEAST_TOP);
+  const end = Math.max(seconds, xgRace.at(-1)?.time ?? 0, 1);
+  const x = (time: number) => (time / end) * WIDTH;
+  const y = (total: number) => HEIGHT - 6 - (total / top) * (HEIGHT - 14);
+  const words = `You ${formatNumber(totals.own, 2)}, they ${formatNumber(totals.other, 2)} expected goals`;
+  return (
+    <figure className={classes.figure}>
+      <figcaption>xG race</figcaption>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} width="100%" role="img" aria-label={`xG race: ${words}`}>
+        <path d={`M0 ${y(0)}H${WIDTH}`} stroke="var(--line)" />
+        {[false, true].map((own) => {
+          const colour = TEAM_COLOURS[own ? team : ((1 - team) as 0 | 1)];
+          const points = xgRace.filter((point) => point.own === own);
+          const path = points.map(({ time, total }) => `H${x(time)}V${y(total)}`).join('');
+          return (
+            <g key={String(own)} stroke={colour} fill="none" strokeWidth="2">
+              <path d={`M0 ${y(0)}${path}H${WIDTH}`} />
+              {points
+                .filter(({ goal }) => goal)
+                .map(({ time, total }) => (
+                  <circle key={time} cx={x(time)} cy={y(total)} r="4" fill={colour} stroke="var(--s1)" />
+                ))}
+            </g>
+          );
+        })}
+      </svg>
+      <p className="num">{words}</p>
+    </figure>
+  );
+}

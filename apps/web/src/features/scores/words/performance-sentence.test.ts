@@ -1,0 +1,45 @@
+import type { GamePerformance } from '@datacoach/contract';
+import { expect, test } from 'vitest';
+import { performanceSentence } from './performance-sentence.ts';
+
+const point = (own: boolean, total: number) => ({ time: 60, own, total, goal: false });
+const game = (change: Partial<GamePerformance>): GamePerformance => ({
+  matchId: 'match',
+  playedAt: null,
+  mode: 10,
+  playlist: 'Ranked Doubles',
+  map: 'DFH Stadium',
+  result: 'won',
+  goals: { own: 3, other: 1 },
+  team: 0,
+  ranks: [],
+  comparedWith: null,
+  overall: { score: 62, mean: 50 },
+  categories: [],
+  earlierGames: 10,
+  reason: null,
+  xgRace: [point(true, 2.4), point(false, 0.9)],
+  seconds: 300,
+  best: null,
+  worst: null,
+  standout: { metric: 'boostStolen', label: 'Boost stolen', value: 3, mean: 1, better: true },
+  ...change,
+});
+
+test('one sentence says how one played, why, and whether the result was deserved', () => {
+  expect(performanceSentence(game({}))).toBe(
+    'You won and played better than in your ten games before, most in boost stolen; the chances say the same, 2.4 to 0.9 expected goals.',
+  );
+  expect(performanceSentence(game({ result: 'lost', overall: { score: 52, mean: 50 } }))).toBe(
+    'You lost and played about as in your ten games before, although you had the better chances, 2.4 to 0.9 expected goals.',
+  );
+});
+
+test('without scores or chances it says less', () => {
+  const nothing = { overall: { score: null, mean: null }, xgRace: [] };
+  expect(performanceSentence(game({ ...nothing, result: 'drawn' }))).toBe('You drew this one.');
+  const even = [point(true, 1), point(false, 1.1)];
+  expect(performanceSentence(game({ overall: { score: 40, mean: 50 }, xgRace: even }))).toBe(
+    'You won and played below your ten games before; the chances were even, 1.0 to 1.1 expected goals.',
+  );
+});

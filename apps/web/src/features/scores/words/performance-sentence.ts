@@ -1,0 +1,45 @@
+import type { GamePerformance } from '@datacoach/contract';
+import { formatNumber } from '../../../shared/format/number.ts';
+
+/** A lead in chances below this is none. */
+const EVEN_XG = 0.3;
+/** Points by which a game differs from those before. */
+const DIFFERENT = 7;
+
+/** What a game was, in one sentence: how one played, and whether the result was deserved. */
+export function performanceSentence(game: GamePerformance): string {
+  return `${howPlayed(game)}${deserved(game)}`;
+}
+
+function howPlayed({ overall: { score, mean }, standout, result }: GamePerformance): string {
+  const won = { won: 'won', lost: 'lost', drawn: 'drew' }[result];
+  if (score === null || mean === null) return `You ${won} this one`;
+  const by = score - mean;
+  const played =
+    Math.abs(by) < DIFFERENT
+      ? 'played about as in your ten games before'
+      : by > 0
+        ? 'played better than in your ten games before'
+        : 'played below your ten games before';
+  const why = standout && Math.abs(by) >= DIFFERENT && standout.better === by > 0 ? standout : null;
+  return `You ${won} and ${played}${why ? `, most in ${lower(why.label)}` : ''}`;
+}
+
+function deserved({ xgRace, result }: GamePerformance): string {
+  const total = (own: boolean) => xgRace.findLast((point) => point.own === own)?.total ?? 0;
+  if (xgRace.length === 0) return '.';
+  const [own, other] = [total(true), total(false)];
+  const chances = `${formatNumber(own, 1)} to ${formatNumber(other, 1)} expected goals`;
+  if (Math.abs(own - other) < EVEN_XG) return `; the chances were even, ${chances}.`;
+  const had = own > other;
+  if (result === 'drawn') return `; ${had ? 'you' : 'they'} had the better chances, ${chances}.`;
+  const fits = had === (result === 'won');
+  return fits
+    ? `; the chances say the same, ${chances}.`
+    : `, although ${had ? 'you' : 'they'} had the better chances, ${chances}.`;
+}
+
+/** "Boost stolen" inside a sentence; "xG" stays. */
+function lower(label: string): string {
+  return /^[A-Z][a-z]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+}

@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { screenOf } from '../../app/navigation/find-page.ts';
+import { careerQuery } from '../../features/career/api/career.ts';
+import { type CareerSearch, readCareerSearch } from '../../features/career/career-search.ts';
+import { CareerScreen } from '../../features/career/screens/career-screen.tsx';
+
+export const Route = createFileRoute('/_shell/career')({
+  validateSearch: (search: Record<string, unknown>): CareerSearch => readCareerSearch(search),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => void context.queryClient.prefetchQuery(careerQuery(deps)),
+  staticData: { screen: screenOf('/career') },
+  component: Career,
+});
+
+function Career() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <CareerScreen
+      search={search}
+      onChange={(part) =>
+        void navigate({ search: readCareerSearch({ ...search, ...part }), replace: true, resetScroll: false })
+      }
+    />
+  );
+}

@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { screenOf } from '../../app/navigation/find-page.ts';
+import { eventQuery } from '../../features/gamedata/api/event-query.ts';
+import { EventScreen } from '../../features/gamedata/screens/event-screen.tsx';
+
+/** One moment at its own address. */
+export const Route = createFileRoute('/_shell/event/$eventId')({
+  loader: ({ context, params }) => void context.queryClient.prefetchQuery(eventQuery(params.eventId)),
+  staticData: { screen: { ...screenOf('/event'), titlesItself: true } },
+  component: Moment,
+});
+
+function Moment() {
+  const { eventId } = Route.useParams();
+  return <EventScreen key={eventId} eventId={eventId} />;
+}

@@ -1,0 +1,29 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { sharedCareerQuery } from '../features/career/api/career.ts';
+import { type CareerSearch, readCareerSearch } from '../features/career/career-search.ts';
+import { SharedCareerScreen } from '../features/career/screens/shared-career-screen.tsx';
+
+/** What a player has made public of his career, for whoever has the link. */
+export const Route = createFileRoute('/player/$token')({
+  validateSearch: (search: Record<string, unknown>): CareerSearch => readCareerSearch(search),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps, params }) =>
+    void context.queryClient.prefetchQuery(sharedCareerQuery(params.token, deps)),
+  staticData: { screen: { title: 'Career record', titlesItself: true } },
+  component: SharedCareer,
+});
+
+function SharedCareer() {
+  const { token } = Route.useParams();
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <SharedCareerScreen
+      token={token}
+      search={search}
+      onChange={(part) =>
+        void navigate({ search: readCareerSearch({ ...search, ...part }), replace: true, resetScroll: false })
+      }
+    />
+  );
+}
