@@ -49,6 +49,18 @@ describe('with a mail server', () => {
     expect(log).toEqual([]);
   });
 
+  test('an address is one recipient, though it reads like a name with an address or like a list', async () => {
+    const mailer = openMailer(options(server.url));
+    for (const to of ['x<victim@example.org>', 'one@example.org,two@example.org', 'g:one@example.org;']) {
+      mailer.post(async () => ({ ...MAIL, to }));
+    }
+    mailer.post(async () => MAIL);
+    await mailer.close();
+    const reached = server.received.flatMap(({ to }) => to);
+    expect(reached).toContain(MAIL.to);
+    expect(reached.filter((to) => /^(victim|one|two)@/.test(to))).toEqual([]);
+  });
+
   test('is asked again when it is busy, not when it refuses', async () => {
     const mailer = openMailer(options(server.url));
     server.refuseWith.push(451, 451);

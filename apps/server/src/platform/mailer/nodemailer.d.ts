@@ -1,8 +1,9 @@
 /** The part of nodemailer that is used here; the package brings no types. */
 declare module 'nodemailer' {
-  interface Message {
+  export interface Message {
     from?: string;
-    to?: string;
+    /** As an object it is one address, as a text it may be a list with names. */
+    to?: { name: string; address: string };
     subject?: string;
     text?: string;
     headers?: Record<string, string>;

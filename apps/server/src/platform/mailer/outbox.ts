@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { messageOf } from './message-of.ts';
 import type { Transport } from './transport.ts';
 
 /** Mails as files (`.eml`, opened by any mail program) that sort by time, readable by the owner of the process only. */
@@ -10,7 +11,7 @@ export function openOutbox(folder: string, from: string): Transport {
   return {
     destination: `files in ${folder}`,
     async deliver(mail) {
-      const { message } = await composer.sendMail(mail);
+      const { message } = await composer.sendMail(messageOf(mail));
       const time = new Date().toISOString().replaceAll(':', '-');
       await mkdir(folder, { recursive: true });
       const file = join(folder, `${time}-${randomUUID().slice(0, 8)}.eml`);

@@ -1,4 +1,5 @@
 import { createTransport } from 'nodemailer';
+import { messageOf } from './message-of.ts';
 import type { Transport } from './transport.ts';
 
 /** A mail server, by its URL. */
@@ -7,7 +8,7 @@ export function openSmtp(url: string, from: string): Transport {
   const transport = createTransport(url, { from });
   return {
     destination: `mail server ${host}`,
-    deliver: async (mail) => void (await transport.sendMail(mail)),
+    deliver: async (mail) => void (await transport.sendMail(messageOf(mail))),
     close: () => transport.close(),
   };
 }
