@@ -44,6 +44,32 @@ describe('roles given by administrators', () => {
     expect([userType, firstTimeLogin, user.isAdmin]).toEqual(['Coach', false, false]);
   });
 
+  test('whose role changes has no team any more, as coach or as player', async () => {
+    const [coach, other] = [await accountOfRole(server, 'Coach'), await accountOfRole(server, 'Coach')];
+    const player = await accountOfRole(server, 'Player');
+    const send = (who: TestAccount, method: string, path: string, json?: object) =>
+      call(`${server.url}/api/v1/coach/${path}`, {
+        method,
+        token: who.tokens.accessToken,
+        ...(json ? { json } : {}),
+      });
+    const statuses = async (who: TestAccount) =>
+      ((await send(who, 'GET', 'invitations')).body as { status: number }[])
+        .map(({ status }) => status)
+        .sort();
+    for (const by of [coach, other]) {
+      const invited = await send(by, 'POST', `invite-player?playerId=${player.tokens.user.id}`);
+      const { id: invitationId } = invited.body as { id: string };
+      if (by === other) continue;
+      await send(player, 'POST', 'invitation-respond', { invitationId, invitationStatus: 10 });
+    }
+    expect(await statuses(player)).toEqual([10, 5]);
+    await give(admin, coach, 'Player');
+    expect(await statuses(player)).toEqual([20, 5]);
+    await give(admin, player, 'Coach');
+    expect(await statuses(other)).toEqual([20]);
+  });
+
   test('the same role again changes nothing', async () => {
     const player = await signUpAndIn(server.url);
     expect((await give(admin, player, 'Player')).status).toBe(200);

@@ -2,6 +2,7 @@ import { ACCESS_LEVELS, type PermissionEntry, type UserType } from '@datacoach/c
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { endSignInsOf, lockUser, setUserType } from '../auth/index.ts';
 import { permissionsOf } from '../permissions/index.ts';
+import { endOpenOf } from '../team/index.ts';
 import type { AccountContext } from './account-context.ts';
 
 export interface RoleGiven {
@@ -11,8 +12,8 @@ export interface RoleGiven {
 }
 
 /**
- * Gives an account another role; its sign-ins end, so that nothing of the old one goes on. Administrators are made and
- * unmade only by those who have every module whole, and nobody changes himself: so one is always left.
+ * Gives an account another role; its sign-ins and teams end, so that nothing of the old one goes on. Administrators are
+ * made and unmade only by those who have every module whole, and nobody changes himself: so one is always left.
  * Throws ProblemError 403, 404.
  */
 export async function setUserRole(
@@ -34,8 +35,11 @@ export async function setUserRole(
     if (ofAdministrators && !hasEverything(own)) {
       throw new ProblemError(403, 'not-permitted', 'You can only give what you have yourself: every module.');
     }
+    const now = clock.now();
     await setUserType(tx, userId, userType);
-    await endSignInsOf(tx, userId, clock.now());
+    await endSignInsOf(tx, userId, now);
+    await endOpenOf(tx, userId, 'coach', now);
+    await endOpenOf(tx, userId, 'player', now);
     return { id: userId, userName, userType };
   });
 }

@@ -1,8 +1,9 @@
-import { and, asc, countDistinct, desc, eq, ilike, isNotNull, isNull, or } from 'drizzle-orm';
+import { and, asc, countDistinct, desc, eq, ilike, isNotNull, isNull, notExists, or, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import type { User } from '../auth/index.ts';
 import { users } from '../auth/user.table.ts';
 import { matchPlayers } from '../gamedata/match.table.ts';
+import { hiddenPlayers } from '../identities/hidden-player.table.ts';
 import { playerIdentities } from '../identities/player-identity.table.ts';
 import { replays } from '../replays/replay.table.ts';
 
@@ -44,6 +45,12 @@ export function playersSeen(db: Executor, coachId: string): Promise<{ user: User
         eq(users.userType, 'Player'),
         eq(playerIdentities.standing, 'verified'),
         isNull(playerIdentities.hiddenAt),
+        notExists(
+          db
+            .select({ one: sql`1` })
+            .from(hiddenPlayers)
+            .where(eq(hiddenPlayers.identity, playerIdentities.identity)),
+        ),
       ),
     )
     .groupBy(users.id)

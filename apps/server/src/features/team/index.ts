@@ -1,3 +1,3 @@
 export { describeInvitation } from './describe-invitation.ts';
 export { teamRoutes } from './team.route.ts';
-export { memberSince, receivedBy, sentBy } from './team-invitation.repository.ts';
+export { endOpenOf, memberSince, receivedBy, sentBy } from './team-invitation.repository.ts';

@@ -70,6 +70,20 @@ export async function changeStatus(
   return rows[0] ?? null;
 }
 
+/** Ends what is open between an account and others, as one of the sides. */
+export async function endOpenOf(
+  db: Executor,
+  userId: string,
+  side: 'coach' | 'player',
+  now: Date,
+): Promise<void> {
+  const own = side === 'coach' ? teamInvitations.coachId : teamInvitations.playerId;
+  await db
+    .update(teamInvitations)
+    .set({ status: INVITATION_STATUS.removed, removedAt: now, removedBy: side })
+    .where(and(eq(own, userId), inArray(teamInvitations.status, OPEN)));
+}
+
 /** How many seats of a team are taken or offered; locks the coach's account, so that two at once count each other. */
 export async function takenSeats(db: Executor, coachId: string): Promise<number> {
   await db.select({ id: users.id }).from(users).where(eq(users.id, coachId)).for('update');

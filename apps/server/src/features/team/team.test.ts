@@ -251,6 +251,12 @@ describe.each(DATABASE_KINDS)('teams on %s', (database) => {
     expect(await candidates('')).toEqual([]);
     await link('verified');
     expect(await candidates('')).toMatchObject([{ playerId: idOf(player), foundBy: 'matches', matches: 1 }]);
+    // Hidden by an administrator, at the wish of whoever proved the id (rulings M6).
+    await pool.query(
+      `insert into hidden_players (identity, note, since) select identity, 'asked', now() from player_identities`,
+    );
+    expect(await candidates('')).toEqual([]);
+    await pool.query('delete from hidden_players');
     await invite(player);
     expect((await candidates('')).map(({ status }) => status)).toEqual([PENDING]);
     expect((await candidates('zora_100%')).map(({ matches }) => matches)).toEqual([1]);
