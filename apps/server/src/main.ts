@@ -1,5 +1,6 @@
 import { buildApp } from './build-app.ts';
 import { ensureFirstAdministrator } from './features/auth/index.ts';
+import { deleteTokensOf } from './features/tokens/index.ts';
 import { ALL_JOBS } from './jobs.ts';
 import type { Config } from './platform/config/config.ts';
 import { ConfigError } from './platform/config/config-error.ts';
@@ -41,7 +42,7 @@ async function run(config: Config): Promise<void> {
   closers.unshift(() => platform.close());
 
   const administrator = await ensureFirstAdministrator(
-    { db: platform.database.db, clock: platform.clock },
+    { db: platform.database.db, clock: platform.clock, onTakeOver: deleteTokensOf },
     config,
   );
   if (config.role !== 'api') {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestServer } from './start-test-server.ts';
 
-/** Mails to an address in the outbox, oldest first, once everything under way has been sent. */
+/** Mails to an address in the outbox as text, oldest first, once everything under way has been sent. */
 export async function readOutbox({ platform }: TestServer, to: string): Promise<string[]> {
   await platform.mailer.settled();
   const folder = join(platform.config.dataDir, 'outbox');
@@ -10,7 +10,15 @@ export async function readOutbox({ platform }: TestServer, to: string): Promise<
   return readdirSync(folder)
     .sort()
     .map((name) => readFileSync(join(folder, name), 'utf8'))
-    .filter((mail) => mail.includes(`To: ${to}\n`));
+    .filter((mail) => mail.includes(`To: ${to}\n`))
+    .map(textOf);
+}
+
+/** Quoted-printable breaks long lines and writes "=" as "=3D". */
+function textOf(mail: string): string {
+  return /^Content-Transfer-Encoding: quoted-printable$/m.test(mail)
+    ? mail.replaceAll('=\n', '').replaceAll('=3D', '=')
+    : mail;
 }
 
 /** The token of the newest mail to an address whose link has this query parameter. */
@@ -20,11 +28,7 @@ export async function mailedToken(
   parameter: 'confirm' | 'reset',
 ): Promise<string> {
   const link = new RegExp(`https://datacoach\\.test/user-login\\?${parameter}=([\\w-]+)`);
-  const tokens = (await readOutbox(server, to)).flatMap((mail) => {
-    // Quoted-printable breaks long lines and writes "=" as "=3D".
-    const text = mail.replaceAll('=\n', '').replaceAll('=3D', '=');
-    return link.exec(text)?.[1] ?? [];
-  });
+  const tokens = (await readOutbox(server, to)).flatMap((mail) => link.exec(mail)?.[1] ?? []);
   const token = tokens.at(-1);
   if (!token) throw new Error(`no mail with "${parameter}" to ${to}`);
   return token;

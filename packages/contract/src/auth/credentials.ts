@@ -11,8 +11,17 @@ export const password = z
   .string()
   .min(8, 'Use at least 8 characters for the password.')
   .max(200, 'Use at most 200 characters for the password.');
+/** Line breaks, marks that turn the direction of writing, and characters that nobody sees. */
+const UNSEEN = /[\p{Cc}\p{Zl}\p{Zp}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
+const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** Others read it, in lists and in mails. */
 export const userName = z
   .string()
   .trim()
   .min(2, 'Use at least 2 characters for the user name.')
-  .max(32, 'Use at most 32 characters for the user name.');
+  .max(32, 'Use at most 32 characters for the user name.')
+  .refine(
+    (name) => !UNSEEN.test(name) && SEEN.test(name),
+    'Use only letters, digits and signs that can be seen for the user name.',
+  );

@@ -5,12 +5,13 @@ import { accountTokens } from './account-token.table.ts';
 type AccountToken = typeof accountTokens.$inferInsert;
 export type TokenPurpose = AccountToken['purpose'];
 
-/** Stores a token; those of the same account that have ended are removed. */
-export async function insertToken(db: Executor, token: AccountToken, now: Date): Promise<void> {
-  await db
-    .delete(accountTokens)
-    .where(and(eq(accountTokens.userId, token.userId), lte(accountTokens.expiresAt, now)));
+export async function insertToken(db: Executor, token: AccountToken): Promise<void> {
   await db.insert(accountTokens).values(token);
+}
+
+/** Removes tokens that have ended. */
+export async function removeEndedTokens(db: Executor, now: Date): Promise<void> {
+  await db.delete(accountTokens).where(lte(accountTokens.expiresAt, now));
 }
 
 export type TakenToken = Pick<typeof accountTokens.$inferSelect, 'userId' | 'purpose' | 'email'>;
@@ -44,6 +45,11 @@ export async function removeTokens(db: Executor, userId: string, purpose: TokenP
   await db
     .delete(accountTokens)
     .where(and(eq(accountTokens.userId, userId), eq(accountTokens.purpose, purpose)));
+}
+
+/** Ends every token of the account. */
+export async function removeAllTokens(db: Executor, userId: string): Promise<void> {
+  await db.delete(accountTokens).where(eq(accountTokens.userId, userId));
 }
 
 /** New address of the account that waits for its confirmation. */

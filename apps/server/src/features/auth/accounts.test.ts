@@ -35,6 +35,27 @@ describe.each(DATABASE_KINDS)('accounts on %s', (database) => {
     ]);
   });
 
+  test('a user name is text that others can see', async () => {
+    const named = (userName: string) =>
+      signUp({ email: `${crypto.randomUUID()}@example.org`, password: 'long enough', userName });
+    for (const userName of [
+      'Ann\nBcc: all',
+      'Ann\u202Egpj.exe',
+      '\u200B\u200B\u200B',
+      'A\u0000nn',
+      '\u200D\u200D',
+    ]) {
+      const { status, body } = await named(userName);
+      const { messages } = body as { messages: string[] };
+      expect([status, messages]).toEqual([
+        400,
+        ['Use only letters, digits and signs that can be seen for the user name.'],
+      ]);
+    }
+    for (const userName of ['Åsa 🏎️ #1', '선수', 'علي', '👩‍🚀 x'])
+      expect((await named(userName)).status).toBe(201);
+  });
+
   test('one account an address, whatever its case', async () => {
     const account = await signUpAndIn(server.url);
     const again = await signUp({

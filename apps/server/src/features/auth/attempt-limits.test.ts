@@ -6,6 +6,8 @@ import { type ApiAnswer, call, problemCode, signUpAndIn } from '../../testing/ap
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { forgetEnded } from './forget-ended.ts';
+import { MAIL_TOKEN_MS } from './mail-token.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -120,9 +122,20 @@ describe.each(DATABASE_KINDS)('attempts on %s', (database) => {
     expect(refusals).toHaveLength(15 - RATE_LIMITS.signInAccount.max);
   });
 
-  test('are stored without saying whose they were', async () => {
-    const { rows } = await server.platform.database.pool.query('select key from attempts');
-    expect(rows.length).toBeGreaterThan(0);
-    for (const { key } of rows) expect(key).toMatch(/^[a-zA-Z]+:[\w-]{43}$/);
+  test('are stored without saying whose they were, and no longer than they count', async () => {
+    const { db, pool } = server.platform.database;
+    const stored = async () => (await pool.query('select key from attempts')).rows as { key: string }[];
+    const before = await stored();
+    expect(before.length).toBeGreaterThan(0);
+    for (const { key } of before) expect(key).toMatch(/^[a-zA-Z]+:[\w-]{43}$/);
+    await signUpAndIn(server.url);
+    await server.platform.mailer.settled();
+    expect((await pool.query('select 1 from account_tokens')).rowCount).toBeGreaterThan(0);
+    await forgetEnded(db, clock.now());
+    expect((await stored()).length).toBeGreaterThan(0);
+    const end = new Date(clock.now().getTime() + MAIL_TOKEN_MS['confirm-email'] + 1000);
+    await forgetEnded(db, end);
+    expect(await stored()).toEqual([]);
+    expect((await pool.query('select 1 from account_tokens')).rowCount).toBe(0);
   });
 });

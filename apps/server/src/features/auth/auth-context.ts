@@ -1,5 +1,5 @@
 import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { RateLimits } from '../../platform/http/rate-limits.ts';
 import type { Mailer } from '../../platform/mailer/mailer.ts';
 import type { ProviderIdentity } from './provider-identity.ts';
@@ -14,6 +14,8 @@ export interface AuthContext {
   mailer: Mailer;
   /** Address of the product in mails. */
   publicUrl: string;
+  /** Where people get help; null where none is told. */
+  supportMail: () => Promise<string | null>;
   limits: RateLimits;
   /** Called with every account that has signed up. */
   onSignUp?: (user: User) => Promise<void>;
@@ -21,6 +23,8 @@ export interface AuthContext {
   requireRoom: () => Promise<void>;
   /** Told whenever Epic or Discord vouches for the owner of an account. */
   onProof: (userId: string, identity: ProviderIdentity) => Promise<void>;
+  /** Told when an account goes over to the owner of its address: nothing of who had it before may open it. */
+  onTakeOver: (tx: Transaction, userId: string) => Promise<void>;
   /** How long access tokens are good, and refresh tokens from each rotation on. */
   tokenLife: { accessMs: number; refreshMs: number };
 }

@@ -1,6 +1,7 @@
 import { Auth, type AuthConfig } from '@auth/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { networkOf } from '../../platform/http/network-of.ts';
 import { limitedTo } from '../../platform/http/rate-limits.ts';
 import type { AuthContext } from './auth-context.ts';
 import type { AuthJsRequest } from './auth-js-config.ts';
@@ -27,7 +28,7 @@ export async function authJsRoute(
         linking === null
           ? null
           : await readLinkIntent(context.keys.linkAccount, linking, context.clock.now());
-      const told: AuthJsRequest = { address: request.ip, intent, tooFast: null };
+      const told: AuthJsRequest = { address: networkOf(request.ip), intent, tooFast: null };
       const answer = await Auth(toWebRequest(request), configFor(told));
       if (told.tooFast) throw told.tooFast;
       reply.code(answer.status);

@@ -61,7 +61,7 @@ function takenText(publicUrl: string): string[] {
  * as it then is. Throws ProblemError 410, and 409 when the new address has got an account meanwhile.
  */
 export async function confirmAddress(context: AuthContext, token: string): Promise<User> {
-  const { db, clock, mailer } = context;
+  const { db, clock, mailer, supportMail } = context;
   const now = clock.now();
   const { before, after } = await db.transaction(async (tx) => {
     const { userId, purpose, email } = await redeemMailToken(
@@ -89,10 +89,16 @@ export async function confirmAddress(context: AuthContext, token: string): Promi
       text: [
         `Hello ${after.userName},`,
         '',
-        `the e-mail address of your account is now ${after.email}. If it was not you, write to the support at once.`,
+        `the e-mail address of your account is now ${after.email}.`,
+        `If it was not you, ${await whomToTell(supportMail)} at once.`,
         '',
       ].join('\n'),
     }));
   }
   return after;
+}
+
+async function whomToTell(supportMail: AuthContext['supportMail']): Promise<string> {
+  const address = await supportMail();
+  return address === null ? 'tell whoever runs this server' : `write to ${address}`;
 }

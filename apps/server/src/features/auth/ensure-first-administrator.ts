@@ -2,6 +2,9 @@ import { randomInt } from 'node:crypto';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { removeAllTokens } from './account-token.repository.ts';
+import type { AuthContext } from './auth-context.ts';
+import { closeOtherWaysIn } from './close-other-ways-in.ts';
 import { makeAccount } from './make-account.ts';
 import { hashPassword } from './password-hash.ts';
 import { revokeFamiliesOf } from './refresh-family.repository.ts';
@@ -21,10 +24,10 @@ export interface FirstAdministrator {
 
 /**
  * Makes the first administrator where there is none; null when there is one. Somebody else may already have signed up
- * with the address: then that account becomes the administrator's, with the new password, and its sign-ins end.
+ * with the address: then that account becomes the administrator's, with the new password, and nothing else opens it.
  */
 export async function ensureFirstAdministrator(
-  { db, clock }: { db: Database; clock: Clock },
+  { db, clock, onTakeOver }: { db: Database; clock: Clock } & Pick<AuthContext, 'onTakeOver'>,
   { adminEmail, adminPassword }: Pick<Config, 'adminEmail' | 'adminPassword'>,
 ): Promise<FirstAdministrator | null> {
   if (await hasAdministrator(db)) return null;
@@ -39,6 +42,8 @@ export async function ensureFirstAdministrator(
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
     await makeAdministrator(tx, existing.id, passwordHash, clock.now());
+    await closeOtherWaysIn({ onTakeOver }, tx, existing.id);
+    await removeAllTokens(tx, existing.id);
     await revokeFamiliesOf(tx, existing.id, clock.now());
   });
   return told;

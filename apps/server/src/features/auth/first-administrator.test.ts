@@ -2,7 +2,9 @@ import { signedIn } from '@datacoach/contract';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { call, signUpAndIn } from '../../testing/api-client.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
+import { mailedToken } from '../../testing/read-outbox.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { deleteTokensOf } from '../tokens/index.ts';
 import { ensureFirstAdministrator } from './ensure-first-administrator.ts';
 
 describe.each(DATABASE_KINDS)('the first administrator on %s', (database) => {
@@ -14,7 +16,7 @@ describe.each(DATABASE_KINDS)('the first administrator on %s', (database) => {
 
   const ensure = (adminEmail: string, adminPassword: string | null) =>
     ensureFirstAdministrator(
-      { db: server.platform.database.db, clock: server.platform.clock },
+      { db: server.platform.database.db, clock: server.platform.clock, onTakeOver: deleteTokensOf },
       { adminEmail, adminPassword },
     );
   const signIn = (email: string, password: string) =>
@@ -43,7 +45,23 @@ describe.each(DATABASE_KINDS)('the first administrator on %s', (database) => {
 
   test('takes the address over from whoever has signed up with it', async () => {
     const squatter = await signUpAndIn(server.url);
+    const { accessToken: token, user } = squatter.tokens;
+    const send = (method: string, path: string, json: object) =>
+      call(`${server.url}/api/v1/${path}`, { method, token, json });
+    const made = await send('POST', 'tokens', { name: 'PC', scope: 'upload' });
+    await send('PUT', 'auth/email', { email: `new-${squatter.email}`, password: squatter.password });
+    const link = await mailedToken(server, `new-${squatter.email}`, 'confirm');
+    const { pool } = server.platform.database;
+    await pool.query(
+      `insert into linked_identities (provider, subject, user_id, linked_at) values ('discord', '1', $1, now())`,
+      [user.id],
+    );
+
     await ensure(squatter.email, 'given by me');
+    const uploadToken = (made.body as { token: string }).token;
+    expect((await call(`${server.url}/api/v1/tokens/owner`, { token: uploadToken })).status).toBe(401);
+    expect((await send('POST', 'auth/confirm-email', { token: link })).status).toBe(410);
+    expect((await pool.query('select * from linked_identities')).rows).toEqual([]);
     expect((await squatter.get('/api/profile/profile')).status).toBe(401);
     expect((await signIn(squatter.email, squatter.password)).status).toBe(401);
     const owner = signedIn.parse((await signIn(squatter.email, 'given by me')).body);

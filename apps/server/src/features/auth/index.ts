@@ -15,6 +15,7 @@ export type { AuthContext } from './auth-context.ts';
 export { authenticate, describeCaller } from './authenticate.ts';
 export { isFirstTime } from './describe-signed-in.ts';
 export { ensureFirstAdministrator } from './ensure-first-administrator.ts';
+export { forgetEnded } from './forget-ended.ts';
 export { limitAttempts } from './limit-attempts.ts';
 export { findLinkedUser } from './linked-identity.repository.ts';
 export { makeAccount } from './make-account.ts';

@@ -1,14 +1,10 @@
 import { createHmac } from 'node:crypto';
 import { type RateLimits, tooFast } from '../../platform/http/rate-limits.ts';
-import { countAttempt, forgetAttempts, removeEndedAttempts } from './attempt.repository.ts';
+import { countAttempt, forgetAttempts } from './attempt.repository.ts';
 import type { AuthContext } from './auth-context.ts';
 
 /** What is counted, and whom: an address, an account's id or its e-mail key. */
 export type Attempt = [kind: keyof RateLimits, whom: string];
-
-/** One count in so many also clears the table of counters that have ended. */
-const CLEAR_EVERY = 200;
-let counted = 0;
 
 /**
  * Counts an attempt under each of the limits. Throws ProblemError 429 as soon as one of them is over; the counters live
@@ -22,7 +18,6 @@ export async function limitAttempts(context: AuthContext, ...all: Attempt[]): Pr
     const { count, endsAt } = await countAttempt(db, attemptKey(context, attempt), now, limit.timeWindow);
     if (count > limit.max) throw tooFast(Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000)));
   }
-  if (++counted % CLEAR_EVERY === 0) await removeEndedAttempts(db, now);
 }
 
 /** Begins anew, after a success. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call, problemCode, readAnswer, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { BrowserSession } from '../../testing/browser-session.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
+import { mailedToken, readOutbox } from '../../testing/read-outbox.ts';
 import { signInAtProvider } from '../../testing/sign-in-at-provider.ts';
 import {
   CLIENT,
@@ -107,6 +108,33 @@ describe('linking accounts elsewhere', () => {
     expect(`${out.end.pathname}${out.end.search}`).toBe('/login?error=SessionRequired');
     expect(out.session).toBeNull();
     expect((await list((await signedIn(account)).token)).accounts).toEqual([]);
+  });
+
+  test('who had an account with an address that he has not proved does not come in any more once its owner has taken it', async () => {
+    const post = (path: string, json: object, token?: string) =>
+      call(`${server.url}/api/v1/${path}`, { method: 'POST', json, ...(token ? { token } : {}) });
+    const madeWithLinks = async (isProved: boolean) => {
+      const account = await signUpAndIn(server.url);
+      if (isProved) {
+        await post('auth/confirm-email', { token: await mailedToken(server, account.email, 'confirm') });
+      }
+      const person = somebody();
+      const { token } = await link(account, 'discord', person);
+      const made = await post('tokens', { name: 'PC', scope: 'upload' }, token);
+      const uploadToken = (made.body as { token: string }).token;
+      await post('auth/forgot-password', { email: account.email });
+      const reset = await mailedToken(server, account.email, 'reset');
+      expect((await post('auth/reset-password', { token: reset, password: 'the owner’s own' })).status).toBe(
+        200,
+      );
+      const uploads = await call(`${server.url}/api/v1/tokens/owner`, { token: uploadToken });
+      const { session } = await signInAtProvider(server, identities, 'discord', person);
+      const comesIn = session?.user.id === account.tokens.user.id;
+      const mail = (await readOutbox(server, account.email)).at(-1)!;
+      return [comesIn, uploads.status === 200, mail.includes('no longer open the account')];
+    };
+    expect(await madeWithLinks(false)).toEqual([false, false, true]);
+    expect(await madeWithLinks(true)).toEqual([true, true, false]);
   });
 
   test('the cookie is for the callback alone, and pages of others are no place to return to', async () => {

@@ -44,6 +44,10 @@ export function linkedAccountsOf(
     .orderBy(asc(linkedAt));
 }
 
+export async function unlinkAll(db: Executor, userId: string): Promise<void> {
+  await db.delete(linkedIdentities).where(eq(linkedIdentities.userId, userId));
+}
+
 export async function unlinkIdentities(db: Executor, userId: string, provider: Provider): Promise<void> {
   await db
     .delete(linkedIdentities)

@@ -12,7 +12,7 @@ describe.each(DATABASE_KINDS)('confirmed addresses and new passwords on %s', (da
   const clock = new MovingClock();
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer({ database, clock });
+    server = await startTestServer({ database, clock, config: { supportMail: 'help@datacoach.test' } });
   });
   afterAll(() => server.close());
 
@@ -146,7 +146,9 @@ describe.each(DATABASE_KINDS)('confirmed addresses and new passwords on %s', (da
       expect(await own()).toMatchObject({ email, pendingEmail: null, isEmailConfirmed: true });
       expect((await signIn(email, account.password)).status).toBe(200);
       expect((await signIn(account.email, account.password)).status).toBe(401);
-      expect((await readOutbox(server, account.email)).at(-1)).toContain('has been changed');
+      const told = (await readOutbox(server, account.email)).at(-1);
+      expect(told).toContain('has been changed');
+      expect(told).toContain('write to help@datacoach.test at once.');
     });
 
     test('only the newest request counts, and not for longer than a day', async () => {
@@ -160,6 +162,27 @@ describe.each(DATABASE_KINDS)('confirmed addresses and new passwords on %s', (da
       expect(problemCode(await post('confirm-email', { token: first }))).toBe('link-ended');
       clock.forward(MAIL_TOKEN_MS['change-email'] + 1000);
       expect(problemCode(await post('confirm-email', { token: second }))).toBe('link-ended');
+    });
+
+    test('never takes an account from a password that was set after it was asked for', async () => {
+      const account = await signUpAndIn(server.url);
+      const elsewhere = newAddress();
+      const ask = async (token: string, password: string) => {
+        await change(token, { email: elsewhere, password });
+        return mailedToken(server, elsewhere, 'confirm');
+      };
+      const first = await ask(account.tokens.accessToken, account.password);
+      await post('forgot-password', { email: account.email });
+      const token = await mailedToken(server, account.email, 'reset');
+      await post('reset-password', { token, password: 'a new password' });
+      expect(problemCode(await post('confirm-email', { token: first }))).toBe('link-ended');
+
+      const { accessToken } = signedIn.parse((await signIn(account.email, 'a new password')).body);
+      const second = await ask(accessToken, 'a new password');
+      const passwords = { currentPassword: 'a new password', newPassword: 'another password' };
+      expect((await post('change-password', passwords, accessToken)).status).toBe(200);
+      expect(problemCode(await post('confirm-email', { token: second }))).toBe('link-ended');
+      expect((await signIn(account.email, 'another password')).status).toBe(200);
     });
 
     test('of another account is refused by mail, not in the answer', async () => {

@@ -23,7 +23,7 @@ export async function issueMailToken(
   const token = randomBytes(32).toString('base64url');
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + MAIL_TOKEN_MS[purpose]);
-  await insertToken(db, { tokenHash: hashOf(token), userId, purpose, email, expiresAt }, now);
+  await insertToken(db, { tokenHash: hashOf(token), userId, purpose, email, expiresAt });
   return token;
 }
 

@@ -1,5 +1,6 @@
 import { ENDPOINTS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
+import { networkOf } from '../../platform/http/network-of.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import type { AuthContext } from './auth-context.ts';
 import { confirmAddress, requestEmailChange } from './change-email.ts';
@@ -14,7 +15,7 @@ const SENT = 'If there is an account with this address, we have sent a mail to i
 /** Confirmed addresses, forgotten and changed passwords. */
 export function mailTokenRoutes(app: FastifyInstance, context: AuthContext): void {
   registerEndpoint(app, ENDPOINTS.confirmEmail, async ({ body, request }) => {
-    await limitAttempts(context, ['proof', request.ip]);
+    await limitAttempts(context, ['proof', networkOf(request.ip)]);
     const user = await confirmAddress(context, body.token);
     return answer(200, { email: user.email ?? '' });
   });
@@ -33,13 +34,13 @@ export function mailTokenRoutes(app: FastifyInstance, context: AuthContext): voi
   });
 
   registerEndpoint(app, ENDPOINTS.forgotPassword, async ({ body, request }) => {
-    await limitAttempts(context, ['reset', request.ip], ['mailAccount', emailKey(body.email)]);
+    await limitAttempts(context, ['reset', networkOf(request.ip)], ['mailAccount', emailKey(body.email)]);
     await forgotPassword(context, body.email);
     return answer(202, { message: SENT });
   });
 
   registerEndpoint(app, ENDPOINTS.resetPassword, async ({ body, request }) => {
-    await limitAttempts(context, ['proof', request.ip]);
+    await limitAttempts(context, ['proof', networkOf(request.ip)]);
     const user = await resetPassword(context, body.token, body.password);
     return answer(200, { email: user.email ?? '' });
   });

@@ -1,31 +1,36 @@
 import type { SignedIn } from '@datacoach/contract';
+import type { Transaction } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { removeTokens } from './account-token.repository.ts';
 import type { AuthContext } from './auth-context.ts';
+import { closeOtherWaysIn } from './close-other-ways-in.ts';
 import { describeSignedIn } from './describe-signed-in.ts';
 import { redeemMailToken } from './mail-token.ts';
 import { hashPassword, passwordFits } from './password-hash.ts';
 import { findLiveFamily, revokeFamiliesOf } from './refresh-family.repository.ts';
-import { confirmEmailOf, findUser, setPasswordHash, type User } from './user.repository.ts';
+import { confirmEmailOf, findUser, lockUser, setPasswordHash, type User } from './user.repository.ts';
 
 /**
- * Sets a new password by the token of a mail, which also proves the address. Ends every sign-in.
+ * Sets a new password by the token of a mail, which also proves the address. Ends every sign-in, and every other way in
+ * where nobody has proved the address before: whoever signed up with it may have been somebody else.
  * Throws ProblemError 410.
  */
 export async function resetPassword(context: AuthContext, token: string, password: string): Promise<User> {
   const { db, clock } = context;
   const now = clock.now();
   const passwordHash = await hashPassword(password);
-  const user = await db.transaction(async (tx) => {
+  const { user, isTakenOver } = await db.transaction(async (tx) => {
     const { userId } = await redeemMailToken(tx, token, ['reset-password'], now);
+    const isTakenOver = (await lockUser(tx, userId))?.emailConfirmedAt === null;
+    if (isTakenOver) await closeOtherWaysIn(context, tx, userId);
     await setPasswordHash(tx, userId, passwordHash);
-    await confirmEmailOf(tx, userId, now);
-    await removeTokens(tx, userId, 'reset-password');
+    const after = await confirmEmailOf(tx, userId, now);
+    await endLinks(tx, userId);
     await revokeFamiliesOf(tx, userId, now);
-    return (await findUser(tx, userId))!;
+    return { user: after, isTakenOver };
   });
-  noticeOfChange(context, user);
+  noticeOfChange(context, user, isTakenOver ? DISCONNECTED : []);
   return user;
 }
 
@@ -42,7 +47,7 @@ export async function changePassword(
   const now = clock.now();
   const live = await db.transaction(async (tx) => {
     await setPasswordHash(tx, user.id, passwordHash);
-    await removeTokens(tx, user.id, 'reset-password');
+    await endLinks(tx, user.id);
     await revokeFamiliesOf(tx, user.id, now, caller.familyId);
     return findLiveFamily(tx, caller.familyId, now);
   });
@@ -57,7 +62,23 @@ export async function requirePassword(user: User, password: string): Promise<voi
   throw new ProblemError(403, 'wrong-password', 'Your current password is not right.');
 }
 
-function noticeOfChange({ mailer, publicUrl }: AuthContext, { email, userName }: User): void {
+/** Links that are on their way: another address could take the account away from the new password. */
+async function endLinks(tx: Transaction, userId: string): Promise<void> {
+  await removeTokens(tx, userId, 'reset-password');
+  await removeTokens(tx, userId, 'change-email');
+}
+
+const DISCONNECTED = [
+  'Your address had not been confirmed until now. So accounts of Epic and Discord that were connected before, and',
+  'upload tokens, no longer open the account. Connect yours anew in your profile.',
+  '',
+];
+
+function noticeOfChange(
+  { mailer, publicUrl }: AuthContext,
+  { email, userName }: User,
+  more: readonly string[] = [],
+): void {
   if (!email) return;
   mailer.post(async () => ({
     to: email,
@@ -69,6 +90,7 @@ function noticeOfChange({ mailer, publicUrl }: AuthContext, { email, userName }:
       '',
       `${publicUrl}/user-login`,
       '',
+      ...more,
     ].join('\n'),
   }));
 }

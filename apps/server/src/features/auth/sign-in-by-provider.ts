@@ -1,4 +1,4 @@
-import type { SignedIn } from '@datacoach/contract';
+import { type SignedIn, userName } from '@datacoach/contract';
 import type { AuthContext } from './auth-context.ts';
 import { findLinkedUser, linkIdentity } from './linked-identity.repository.ts';
 import type { ProviderIdentity } from './provider-identity.ts';
@@ -51,14 +51,13 @@ async function joinOrMake(context: AuthContext, identity: ProviderIdentity): Pro
 }
 
 const LONGEST_EPIC_NAME = 64;
-const SHORTEST_NAME = 2;
 const LONGEST_NAME = 32;
 
 /** A name that sign-up would take too. */
 function userNameFrom(name: string | null): string {
-  const short = Array.from((name ?? '').replaceAll('\0', '').trim())
-    .slice(0, LONGEST_NAME)
-    .join('')
-    .trim();
-  return short.length >= SHORTEST_NAME ? short.slice(0, LONGEST_NAME) : 'Player';
+  // Whole characters: half of one would be no text.
+  const characters = Array.from((name ?? '').trim());
+  while (characters.join('').length > LONGEST_NAME) characters.pop();
+  const taken = userName.safeParse(characters.join(''));
+  return taken.success ? taken.data : 'Player';
 }

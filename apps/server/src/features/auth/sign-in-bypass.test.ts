@@ -63,11 +63,20 @@ test('what counts is the e-mail address that is tried, not another one that the 
   expect(statuses).toEqual([200, 200, 429]);
 });
 
+const from = (said: string, seen: string) =>
+  post('/api/auth/callback/credentials', form(`${crypto.randomUUID()}@example.org`), {
+    'x-forwarded-for': `${said}, ${seen}`,
+  });
+
+test('addresses of one IPv6 network are one: who has one of them has all', async () => {
+  for (let n = 0; n < FROM_ONE_ADDRESS; n++) {
+    expect(await from('203.0.113.1', `2001:db8:0:7:${n}::${n}`)).toBe(200);
+  }
+  expect(await from('203.0.113.1', '2001:db8:0:7:ffff::1')).toBe(429);
+  expect(await from('203.0.113.1', '2001:db8:0:8::1')).toBe(200);
+});
+
 test('behind a proxy an address is what the proxy has seen, not what the caller says to have passed before', async () => {
-  const from = (said: string, seen: string) =>
-    post('/api/auth/callback/credentials', form(`${crypto.randomUUID()}@example.org`), {
-      'x-forwarded-for': `${said}, ${seen}`,
-    });
   for (let n = 0; n < FROM_ONE_ADDRESS; n++) expect(await from(`203.0.113.${n}`, '198.51.100.7')).toBe(200);
   expect(await from('203.0.113.99', '198.51.100.7')).toBe(429);
   expect(await from('198.51.100.7', '198.51.100.8')).toBe(200);

@@ -18,6 +18,11 @@ export async function discordInviteUrl({ db, config }: Pick<AppSettingsContext, 
   return inForce((await findAppSettings(db))?.discordInviteUrl, config.discordInviteUrl);
 }
 
+/** Where people get help; null where no address is set. */
+export async function supportMail({ db, config }: Pick<AppSettingsContext, 'db' | 'config'>) {
+  return inForce((await findAppSettings(db))?.supportMail, config.supportMail);
+}
+
 export function appSettingsRoutes(app: FastifyInstance, context: AppSettingsContext): void {
   const { db, clock, config } = context;
   const describe = async (set: SetByAdministrators | null): Promise<AppSettings> => ({

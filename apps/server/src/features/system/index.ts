@@ -1,2 +1,2 @@
-export { appSettingsRoutes, discordInviteUrl } from './app-settings.route.ts';
+export { appSettingsRoutes, discordInviteUrl, supportMail } from './app-settings.route.ts';
 export { healthRoute } from './health.route.ts';

@@ -1,4 +1,4 @@
 export { authenticateToken } from './authenticate-token.ts';
-export { tokensOf } from './personal-token.repository.ts';
+export { deleteTokensOf, tokensOf } from './personal-token.repository.ts';
 export { isPersonalToken } from './token-text.ts';
 export { describeToken, tokenRoutes } from './tokens.route.ts';

@@ -40,6 +40,10 @@ export async function deleteToken(db: Executor, userId: string, id: string): Pro
   return rows.length > 0;
 }
 
+export async function deleteTokensOf(db: Executor, userId: string): Promise<void> {
+  await db.delete(personalTokens).where(eq(personalTokens.userId, userId));
+}
+
 export interface TokenOwner {
   tokenId: string;
   user: User;

@@ -1,8 +1,9 @@
 import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
+import { networkOf } from './network-of.ts';
 import { ProblemError } from './problem-error.ts';
 
-/** Requests from one address (or one account, where signed in) in a time window. */
+/** Requests from one network (or one account, where signed in) in a time window. */
 export interface RateLimit {
   max: number;
   /** Milliseconds. */
@@ -61,7 +62,7 @@ export const RATE_LIMITS: RateLimits = {
 export async function registerRateLimits(app: FastifyInstance): Promise<void> {
   await app.register(rateLimit, {
     global: false,
-    keyGenerator: (request) => request.caller?.userId ?? request.ip,
+    keyGenerator: (request) => request.caller?.userId ?? networkOf(request.ip),
     errorResponseBuilder: (_request, context) => tooFast(Math.ceil(context.ttl / 1000)),
   });
 }
