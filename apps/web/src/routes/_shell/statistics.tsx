@@ -1,17 +1,33 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { openDialog } from '../../app/dialogs/open-dialog.ts';
 import { screenOf } from '../../app/navigation/find-page.ts';
-import { UnbuiltScreen } from '../../app/shell/unbuilt-screen.tsx';
+import { progressionQuery } from '../../features/progress/api/progression.ts';
+import { ProgressScreen } from '../../features/progress/screens/progress-screen.tsx';
+import { type ProgressSearch, readProgressSearch } from '../../features/progress/search/progress-search.ts';
 
 export const Route = createFileRoute('/_shell/statistics')({
+  validateSearch: (search: Record<string, unknown>): ProgressSearch => readProgressSearch(search),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => void context.queryClient.prefetchQuery(progressionQuery(deps)),
   staticData: { screen: screenOf('/statistics') },
   component: Statistics,
 });
 
 function Statistics() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
   return (
-    <UnbuiltScreen title="Progression Tracking">
-      How each of your figures moves from week to week will stand here. Until then each match stands on its
-      own in My Replays.
-    </UnbuiltScreen>
+    <ProgressScreen
+      search={search}
+      onChange={(part) =>
+        void navigate({
+          search: readProgressSearch({ ...search, ...part }),
+          replace: true,
+          resetScroll: false,
+        })
+      }
+      onUpload={() => openDialog('upload')}
+      onSetRank={() => openDialog('rankSetup', { occasion: 'edit' })}
+    />
   );
 }

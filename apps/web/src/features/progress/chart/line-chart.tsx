@@ -1,0 +1,253 @@
+import { RANKS } from '@datacoach/analysis/metadata';
+import type {
+  Progression,
+  ProgressionBand,
+  ProgressionLine,
+  ProgressionMark,
+  ProgressionPoint,
+} from '@datacoach/contract';
+import { type Ref, useMemo } from 'react';
+import { formatNumber } from '../../../shared/format/number.ts';
+import { formatShortDate } from '../../../shared/format/short-date.ts';
+import { linePath } from '../../../shared/metrics/line-path.ts';
+import { type MetricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
+import { shownMetric } from '../../../shared/metrics/metric-units.ts';
+import { markWords } from '../words/mark-words.ts';
+import { pointWords } from '../words/point-words.ts';
+import { placeInTime, spreadLabels, valueAxis } from './chart-scale.ts';
+import classes from './line-chart.module.css';
+import { PointMarks } from './point-marks.tsx';
+
+interface LineChartProps {
+  line: ProgressionLine;
+  points: readonly ProgressionPoint[];
+  by: Progression['filter']['by'];
+  facts: MetricFacts;
+  bands: readonly ProgressionBand[];
+  marks: readonly ProgressionMark[];
+  width: number;
+  height: number;
+  /** The finding, for who does not see the picture. */
+  summary: string;
+  chosen: number | null;
+  onChoose: (point: number) => void;
+  svgRef?: Ref<SVGSVGElement>;
+}
+
+/** Games that make a mean more than provisional (product-decisions 1.8). */
+const FULL_GAMES = 10;
+/** Below this the picture is a phone's. */
+const NARROW = 560;
+const LABEL_ROOM = 16;
+const DATE_ROOM = 96;
+
+/** A measure over time: dots are games, days or weeks, the line is the moving mean with its interval. */
+export function LineChart(props: LineChartProps) {
+  const { line, points, by, facts, bands, marks, width, height, summary, chosen, onChoose, svgRef } = props;
+  const isNarrow = width < NARROW;
+  const shown = (value: number) => shownMetric(facts.key, value)!;
+  const frame = { left: 44, right: isNarrow ? 46 : 150, top: marks.length > 0 ? 26 : 12, bottom: 26 };
+  const axis = useMemo(
+    () =>
+      valueAxis(
+        [
+          ...line.values.filter((value) => value !== null),
+          ...line.means.flatMap((mean) => (mean ? (mean.interval ?? [mean.value]) : [])),
+          ...bands.map(({ mean }) => mean),
+        ].map((value) => shownMetric(facts.key, value)!),
+      ),
+    [line, bands, facts.key],
+  );
+  const inner = width - frame.left - frame.right;
+  const bottom = height - frame.bottom;
+  const last = Math.max(1, points.length - 1);
+  const x = (place: number) => frame.left + (points.length === 1 ? inner / 2 : (place / last) * inner);
+  const y = (value: number) =>
+    bottom - ((shown(value) - axis.low) / (axis.high - axis.low)) * (bottom - frame.top);
+  const clampY = (value: number) => Math.min(bottom, Math.max(frame.top, y(value)));
+  const means = line.means.map((mean) => mean?.value ?? null);
+  const full = line.means.map((mean) => (mean && mean.games >= FULL_GAMES ? mean.value : null));
+  const lastMean = means.findLastIndex((value) => value !== null);
+  const times = points.map(({ at }) => Date.parse(at));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a picture with buttons inside is a group
+    <svg
+      ref={svgRef}
+      width={width}
+      height={height}
+      role="group"
+      aria-label={summary}
+      className={classes.chart}
+    >
+      {axis.ticks.map((tick) => {
+        const at = bottom - ((tick - axis.low) / (axis.high - axis.low)) * (bottom - frame.top);
+        return (
+          <g key={tick}>
+            <path d={`M${frame.left} ${at.toFixed(1)}h${inner}`} className={classes.grid} />
+            <text x={frame.left - 8} y={at + 4} textAnchor="end" className={classes.quiet}>
+              {formatNumber(tick, axis.decimals)}
+            </text>
+          </g>
+        );
+      })}
+      {bands.map((band, place) => (
+        <g key={band.tier}>
+          <rect
+            x={frame.left}
+            width={inner}
+            y={Math.min(clampY(band.low), clampY(band.high))}
+            height={Math.abs(clampY(band.low) - clampY(band.high))}
+            className={classes.band}
+            data-next={place > 0 || undefined}
+          />
+          <path
+            d={`M${frame.left} ${y(band.mean).toFixed(1)}h${inner}`}
+            className={classes.reference}
+            data-next={place > 0 || undefined}
+          />
+        </g>
+      ))}
+      <BandLabels
+        bands={bands}
+        facts={facts}
+        isShort={isNarrow}
+        at={width - frame.right + 8}
+        y={y}
+        ends={[frame.top + 4, bottom]}
+      />
+      {marks.map((mark, place) => {
+        const at = x(placeInTime(Date.parse(mark.at), times));
+        const isRight = at > width - frame.right - 130;
+        return (
+          <g key={`${mark.kind} ${mark.at}`}>
+            <path d={`M${at.toFixed(1)} ${frame.top - 4}V${bottom}`} className={classes.markLine} />
+            <text
+              x={at + (isRight ? -5 : 5)}
+              y={frame.top - 10 + (place % 2) * 14}
+              textAnchor={isRight ? 'end' : 'start'}
+              className={classes.mark}
+            >
+              {markWords(mark, isNarrow)}
+            </text>
+          </g>
+        );
+      })}
+      <path d={`M${frame.left} ${bottom}h${inner}`} className={classes.axis} />
+      <DateTicks points={points} x={x} inner={inner} y={height - 8} />
+      <path d={intervalPath(line.means, x, y)} className={classes.interval} />
+      {line.values.map(
+        (value, place) =>
+          value !== null && (
+            <circle
+              key={points[place]!.at}
+              cx={x(place).toFixed(1)}
+              cy={y(value).toFixed(1)}
+              r={by === 'game' ? 2.25 : 2.75}
+              className={classes.dot}
+            />
+          ),
+      )}
+      <path d={linePath(means, x, y)} className={classes.provisional} />
+      <path d={linePath(full, x, y)} className={classes.mean} />
+      {lastMean >= 0 && <circle cx={x(lastMean)} cy={y(means[lastMean]!)} r={4.5} className={classes.last} />}
+      <PointMarks
+        chosen={chosen}
+        onChoose={onChoose}
+        marks={points.flatMap((point, place) => {
+          const value = line.values[place] ?? null;
+          const mean = line.means[place] ?? null;
+          const at = value ?? mean?.value;
+          if (at === undefined) return [];
+          return [{ place, x: x(place), y: y(at), label: pointWords(point, by, { value, mean }, facts) }];
+        })}
+      />
+    </svg>
+  );
+}
+
+/** Area between both ends of the intervals; a point without one parts it. */
+function intervalPath(
+  means: ProgressionLine['means'],
+  x: (place: number) => number,
+  y: (value: number) => number,
+): string {
+  const runs: { place: number; low: number; high: number }[][] = [];
+  let isOpen = false;
+  means.forEach((mean, place) => {
+    if (!mean?.interval) {
+      isOpen = false;
+      return;
+    }
+    if (!isOpen) runs.push([]);
+    isOpen = true;
+    runs.at(-1)!.push({ place, low: mean.interval[0], high: mean.interval[1] });
+  });
+  return runs
+    .map((run) => {
+      const there = run.map(({ place, high }) => `${x(place).toFixed(1)} ${y(high).toFixed(1)}`);
+      const back = run.toReversed().map(({ place, low }) => `${x(place).toFixed(1)} ${y(low).toFixed(1)}`);
+      return `M${[...there, ...back].join('L')}Z`;
+    })
+    .join('');
+}
+
+interface BandLabelsProps {
+  bands: readonly ProgressionBand[];
+  facts: MetricFacts;
+  isShort: boolean;
+  at: number;
+  y: (value: number) => number;
+  ends: readonly [number, number];
+}
+
+/** Each rank at the end of its line, moved apart where they would touch. */
+function BandLabels({ bands, facts, isShort, at, y, ends }: BandLabelsProps) {
+  const places = spreadLabels(
+    bands.map(({ mean }) => y(mean)),
+    LABEL_ROOM,
+    ends,
+  );
+  return bands.map((band, place) => (
+    <text
+      key={band.tier}
+      x={at}
+      y={places[place]! + 4}
+      className={classes.bandLabel}
+      data-next={place > 0 || undefined}
+    >
+      {isShort ? RANKS[band.tier]!.short : `${band.name} ${writeValue(facts, band.mean)}`}
+    </text>
+  ));
+}
+
+interface DateTicksProps {
+  points: readonly ProgressionPoint[];
+  x: (place: number) => number;
+  inner: number;
+  y: number;
+}
+
+function DateTicks({ points, x, inner, y }: DateTicksProps) {
+  const count = Math.max(2, Math.min(5, Math.floor(inner / DATE_ROOM), points.length));
+  const places =
+    points.length === 1
+      ? [0]
+      : [
+          ...new Set(
+            Array.from({ length: count }, (_, n) => Math.round((n / (count - 1)) * (points.length - 1))),
+          ),
+        ];
+  let before = '';
+  return places.map((place, n) => {
+    const text = formatShortDate(new Date(points[place]!.at));
+    if (text === before) return null;
+    before = text;
+    const anchor =
+      points.length === 1 ? 'middle' : n === 0 ? 'start' : n === places.length - 1 ? 'end' : 'middle';
+    return (
+      <text key={place} x={x(place)} y={y} textAnchor={anchor} className={classes.quiet}>
+        {text}
+      </text>
+    );
+  });
+}

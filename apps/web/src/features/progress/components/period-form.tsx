@@ -1,0 +1,125 @@
+import type { Progression } from '@datacoach/contract';
+import { Button } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { type Period, type ProgressSearch, readPeriod, writePeriod } from '../search/progress-search.ts';
+import { markWords } from '../words/mark-words.ts';
+import classes from './period-form.module.css';
+import type { Change } from './progress-filters.tsx';
+
+interface PeriodFormProps {
+  data: Progression;
+  search: ProgressSearch;
+  onChange: Change;
+}
+
+interface Periods {
+  earlier: Period;
+  later: Period;
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+const HALF_DAYS = 30;
+
+/** Two periods to compare: before and since something, or days of one's own. */
+export function PeriodForm({ data, search, onChange }: PeriodFormProps) {
+  const presets = presetsOf(data);
+  const [earlier, later] = [readPeriod(search.earlier), readPeriod(search.later)];
+  const [days, setDays] = useState<Periods>(
+    earlier && later ? { earlier, later } : (presets[0]?.periods ?? emptyPeriods()),
+  );
+  const problem = problemOf(days);
+  const ask = ({ earlier: before, later: since }: Periods) => {
+    setDays({ earlier: before, later: since });
+    onChange({ earlier: writePeriod(before), later: writePeriod(since) });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (problem === null) ask(days);
+  };
+  const field = (side: keyof Periods, end: keyof Period, label: string) => (
+    <label>
+      <span>{label}</span>
+      <input
+        type="date"
+        required
+        value={days[side][end]}
+        onChange={(event) =>
+          setDays({ ...days, [side]: { ...days[side], [end]: event.currentTarget.value } })
+        }
+      />
+    </label>
+  );
+  return (
+    <form className={classes.form} onSubmit={submit} aria-label="Two periods to compare">
+      {presets.length > 0 && (
+        <div className={classes.presets}>
+          {presets.map(({ label, periods }) => (
+            <Button key={label} type="button" size="xs" variant="default" onClick={() => ask(periods)}>
+              {label}
+            </Button>
+          ))}
+        </div>
+      )}
+      <div className={classes.days}>
+        <fieldset>
+          <legend>Before</legend>
+          {field('earlier', 'from', 'from')}
+          {field('earlier', 'to', 'to')}
+        </fieldset>
+        <fieldset>
+          <legend>Now</legend>
+          {field('later', 'from', 'from')}
+          {field('later', 'to', 'to')}
+        </fieldset>
+        <Button type="submit" size="xs" variant="default" disabled={problem !== null}>
+          Compare
+        </Button>
+      </div>
+      {problem && <p className={classes.problem}>{problem}</p>}
+    </form>
+  );
+}
+
+function problemOf({ earlier, later }: Periods): string | null {
+  if ([earlier.from, earlier.to, later.from, later.to].some((day) => day === ''))
+    return 'Choose all four days.';
+  if (earlier.from > earlier.to || later.from > later.to) return 'A period cannot end before it begins.';
+  if (earlier.to >= later.from) return 'The second period has to begin after the first one ends.';
+  return null;
+}
+
+const emptyPeriods = (): Periods => ({ earlier: { from: '', to: '' }, later: { from: '', to: '' } });
+
+/** A day of the reader's, as in 2026-03-10. */
+function dayOf(date: Date): string {
+  return new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}
+
+const daysLater = (day: string, days: number) =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** The newest 30 days against the 30 before, and what each mark parts. */
+function presetsOf({ shown, marks }: Progression): { label: string; periods: Periods }[] {
+  if (!shown) return [];
+  const [first, last] = [dayOf(new Date(shown.from)), dayOf(new Date(shown.to))];
+  const since = daysLater(last, 1 - HALF_DAYS);
+  return [
+    {
+      label: 'Last 30 days against the 30 before',
+      periods: {
+        earlier: { from: daysLater(since, -HALF_DAYS), to: daysLater(since, -1) },
+        later: { from: since, to: last },
+      },
+    },
+    ...marks.slice(-3).flatMap((mark) => {
+      const day = dayOf(new Date(mark.at));
+      if (day <= first || day > last) return [];
+      return [
+        {
+          label: `Before and since ${markWords(mark)}`,
+          periods: { earlier: { from: first, to: daysLater(day, -1) }, later: { from: day, to: last } },
+        },
+      ];
+    }),
+  ];
+}

@@ -1,0 +1,83 @@
+import type { Progression } from '@datacoach/contract';
+import { Choice } from '../../../shared/ui/choice.tsx';
+import { Segmented } from '../../../shared/ui/segmented.tsx';
+import { GROUPINGS, type ProgressSearch, WINDOWS } from '../search/progress-search.ts';
+import { MEASURE_GROUPS, measureFacts, POLR_KEY } from '../words/measure-facts.ts';
+import { modeLabel } from '../words/window-words.ts';
+import classes from './progress-filters.module.css';
+
+export type Change = (part: { [K in keyof ProgressSearch]?: ProgressSearch[K] | undefined }) => void;
+
+interface FiltersProps {
+  search: ProgressSearch;
+  /** What the server made of it; missing until it has answered. */
+  data: Progression | undefined;
+  onChange: Change;
+}
+
+const MODES = [5, 10, 15] as const;
+
+export function ModeAndWindow({ search, data, onChange }: FiltersProps) {
+  const mode = search.mode ?? data?.filter.mode;
+  return (
+    <>
+      <Segmented
+        label="Mode"
+        value={mode === undefined ? null : String(mode)}
+        choices={MODES.map((code) => ({ value: String(code), label: modeLabel(code) }))}
+        onChange={(chosen) => onChange({ mode: MODES.find((code) => String(code) === chosen) })}
+      />
+      <Segmented
+        label="How far back"
+        value={data?.filter.window ?? search.window ?? null}
+        choices={WINDOWS.map(({ key, label }) => ({ value: key, label }))}
+        onChange={(window) => onChange({ window })}
+      />
+    </>
+  );
+}
+
+/** What is drawn, beside what, and how fine. */
+export function DrawnFilters({ search, data, onChange }: FiltersProps) {
+  const measure = search.metric ?? POLR_KEY;
+  return (
+    <div className={classes.row}>
+      <Choice label="Metric" value={measure} onChange={(metric) => onChange({ metric })}>
+        <MeasureOptions />
+      </Choice>
+      <Choice
+        label="Beside it"
+        value={search.with ?? ''}
+        onChange={(chosen) => onChange({ with: chosen === '' ? undefined : chosen })}
+      >
+        <option value="">Nothing</option>
+        <MeasureOptions without={measure} />
+      </Choice>
+      <Choice
+        label="A point is a"
+        value={search.by ?? data?.filter.by ?? 'game'}
+        onChange={(by) => onChange({ by: GROUPINGS.find(({ key }) => key === by)?.key })}
+      >
+        {GROUPINGS.map(({ key, label }) => (
+          <option key={key} value={key}>
+            {label}
+          </option>
+        ))}
+      </Choice>
+    </div>
+  );
+}
+
+function MeasureOptions({ without }: { without?: string }) {
+  return MEASURE_GROUPS.map(({ label, keys }) => (
+    <optgroup key={label} label={label}>
+      {keys
+        .filter((key) => key !== without)
+        .map((key) => (
+          <option key={key} value={key}>
+            {measureFacts(key).label}
+          </option>
+        ))}
+    </optgroup>
+  ));
+}

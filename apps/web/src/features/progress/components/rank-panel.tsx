@@ -1,0 +1,55 @@
+import type { Progression } from '@datacoach/contract';
+import { formatNumber } from '../../../shared/format/number.ts';
+import { formatShortDate } from '../../../shared/format/short-date.ts';
+import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
+import { rankLabel } from '../../../shared/ranks/rank-label.ts';
+import { Panel } from '../../../shared/ui/panel.tsx';
+import { countWords } from '../words/point-words.ts';
+import { modeLabel, seasonWords } from '../words/window-words.ts';
+import classes from './rank-panel.module.css';
+
+interface RankPanelProps {
+  data: Progression;
+  /** Opens the dialog in which ranks are declared. */
+  onSetRank: () => void;
+}
+
+/** Ranks of the mode, newest first, and how far the next one is. */
+export function RankPanel({ data, onSetRank }: RankPanelProps) {
+  const { ranks, next, rank, filter, season } = data;
+  return (
+    <Panel title={`Rank, ${modeLabel(filter.mode)}`} aside={seasonWords(season)}>
+      {ranks.length === 0 ? (
+        <p className={classes.none}>
+          {rank
+            ? `${rank.name}. When it changes, the date and the games that it took stand here.`
+            : 'No rank is set in this mode: set it, and its band stands in the picture.'}{' '}
+          <button type="button" className="text-link" onClick={onSetRank}>
+            {rank ? 'Change ranks' : 'Set ranks'}
+          </button>
+        </p>
+      ) : (
+        <ol className={classes.list}>
+          {ranks.map(({ rank: id, since, games, isNow }) => (
+            <li key={since}>
+              <RankEmblem rank={id} size={32} />
+              <div>
+                <b>{rankLabel(id)}</b>
+                <small>since {formatShortDate(new Date(since))}</small>
+              </div>
+              <span className="s12 t3">{isNow ? `now, ${countWords(games)}` : countWords(games)}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+      {next && (
+        <p className={classes.next}>
+          {next.polr > 0
+            ? `${next.rank} is ${formatNumber(next.polr, 1)} POLR away. `
+            : `You play at the level of ${next.rank} already. `}
+          Your lowest category is {next.weakest}.
+        </p>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,122 @@
+import type { ProgressionSessions } from '@datacoach/contract';
+import { type MetricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
+import { shownMetric } from '../../../shared/metrics/metric-units.ts';
+import { Panel } from '../../../shared/ui/panel.tsx';
+import type { Term } from '../../../shared/ui/term.ts';
+import { afterLossSentence, BEFORE_WORDS, lateSentence, NUMBER_WORDS } from '../words/session-words.ts';
+import classes from './session-panel.module.css';
+
+const TERM: Term = {
+  label: 'Session',
+  definition:
+    'Games of all modes one after the other, in the order in which they were played. A session ends when an hour passes between the beginnings of two games.',
+  facts: [
+    { name: 'Shown', text: 'games of this mode only, in the window above' },
+    { name: 'Verdict', text: 'when the 80 % interval of the difference leaves 0 out, 5 games on each side' },
+  ],
+};
+
+type Groups = ProgressionSessions['byNumber'];
+
+/** What the number of the game in its session, and the result before, do to the figure. */
+export function SessionPanel({ sessions, facts }: { sessions: ProgressionSessions; facts: MetricFacts }) {
+  const { byNumber, byBefore, late, afterLoss } = sessions;
+  const ends = [...byNumber, ...byBefore].flatMap(({ mean }) =>
+    mean ? (mean.interval ?? [mean.value]).map((value) => shownMetric(facts.key, value)!) : [],
+  );
+  const axis = { low: Math.min(...ends), high: Math.max(...ends) };
+  return (
+    <Panel title="Within a session" term={TERM} aside={facts.label}>
+      <div className={classes.halves}>
+        <Half
+          title="By number of the game"
+          sentence={lateSentence(late, facts)}
+          groups={byNumber}
+          words={NUMBER_WORDS}
+          facts={facts}
+          axis={axis}
+        />
+        <Half
+          title="By the result before"
+          sentence={afterLossSentence(afterLoss, facts)}
+          groups={byBefore}
+          words={BEFORE_WORDS}
+          facts={facts}
+          axis={axis}
+        />
+      </div>
+    </Panel>
+  );
+}
+
+interface HalfProps {
+  title: string;
+  sentence: string;
+  groups: Groups;
+  words: Readonly<Record<string, string>>;
+  facts: MetricFacts;
+  axis: { low: number; high: number };
+}
+
+function Half({ title, sentence, groups, words, facts, axis }: HalfProps) {
+  const place = (value: number) =>
+    axis.high > axis.low ? ((shownMetric(facts.key, value)! - axis.low) / (axis.high - axis.low)) * 100 : 50;
+  return (
+    <section aria-label={title}>
+      <p className={classes.sentence}>{sentence}</p>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{title}</th>
+            <th scope="col" className={classes.room}>
+              <span className="sr-only">Picture</span>
+            </th>
+            <th scope="col">Mean</th>
+            <th scope="col" className={classes.interval}>
+              80 % interval
+            </th>
+            <th scope="col">Games</th>
+            <th scope="col">Won</th>
+          </tr>
+        </thead>
+        <tbody>
+          {groups.map(({ key, games, won, mean }) => (
+            <tr key={key} data-empty={games === 0 || undefined}>
+              <th scope="row">{words[key]}</th>
+              <td className={classes.room}>
+                {mean && (
+                  <span className={classes.bar} aria-hidden="true">
+                    {mean.interval && (
+                      <i
+                        className={classes.range}
+                        style={{
+                          left: `${place(mean.interval[0])}%`,
+                          width: `${place(mean.interval[1]) - place(mean.interval[0])}%`,
+                        }}
+                      />
+                    )}
+                    <i
+                      className={classes.dot}
+                      data-few={mean.interval === null || undefined}
+                      style={{ left: `${place(mean.value)}%` }}
+                    />
+                  </span>
+                )}
+              </td>
+              <td>
+                <b className="num">{writeValue(facts, mean?.value ?? null)}</b>
+              </td>
+              <td className={`num ${classes.interval}`}>
+                {mean?.interval
+                  ? `${writeValue(facts, mean.interval[0])} to ${writeValue(facts, mean.interval[1])}`
+                  : '–'}
+              </td>
+              <td className="num">{games}</td>
+              <td className="num">{games === 0 ? '–' : `${Math.round((won / games) * 100)} %`}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Progression, ProgressionComparison } from '@datacoach/contract';
+import { type CsvCell, csvText } from '../../../shared/files/csv-text.ts';
+
+/** One row a point, unrounded; times as ISO 8601, metrics by the engine's keys. */
+export function progressCsv({ points, line, second, filter }: Progression): string {
+  const columns = [line, ...(second ? [second] : [])];
+  const head = [
+    'from',
+    'games',
+    'won',
+    ...columns.flatMap(({ measure }) => [
+      measure,
+      `${measure}_mean_of_20`,
+      `${measure}_low_80`,
+      `${measure}_high_80`,
+      `${measure}_mean_games`,
+    ]),
+    filter.by === 'game' ? 'match' : 'newest_match',
+  ];
+  const rows = points.map((point, place): CsvCell[] => [
+    point.at,
+    point.games,
+    point.won,
+    ...columns.flatMap(({ values, means }) => {
+      const mean = means[place];
+      return [values[place], mean?.value, mean?.interval?.[0], mean?.interval?.[1], mean?.games];
+    }),
+    point.played.at(-1)?.matchId,
+  ]);
+  return csvText([head, ...rows]);
+}
+
+/** One row a measure, unrounded. */
+export function comparisonCsv({ rows }: Pick<ProgressionComparison, 'rows'>): string {
+  const head = [
+    'metric',
+    'before',
+    'before_games',
+    'now',
+    'now_games',
+    'difference',
+    'low_80',
+    'high_80',
+    'verdict',
+  ];
+  return csvText([
+    head,
+    ...rows.map(({ measure, difference: { earlier, later, difference, interval, verdict } }) => [
+      measure,
+      earlier.value,
+      earlier.games,
+      later.value,
+      later.games,
+      difference,
+      interval[0],
+      interval[1],
+      verdict,
+    ]),
+  ]);
+}

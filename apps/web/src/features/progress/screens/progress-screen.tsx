@@ -1,0 +1,200 @@
+import type { Progression } from '@datacoach/contract';
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { saveCsv } from '../../../shared/files/save-file.ts';
+import { GamesMissing } from '../../../shared/metrics/games-missing.tsx';
+import { PageHead } from '../../../shared/ui/page-head.tsx';
+import { Panel } from '../../../shared/ui/panel.tsx';
+import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { progressionQuery } from '../api/progression.ts';
+import { ComparisonPanel } from '../components/comparison-panel.tsx';
+import { MeasureList } from '../components/measure-list.tsx';
+import { PeriodForm } from '../components/period-form.tsx';
+import { PlanGate } from '../components/plan-gate.tsx';
+import { type Change, DrawnFilters, ModeAndWindow } from '../components/progress-filters.tsx';
+import { ProgressPanel } from '../components/progress-panel.tsx';
+import { ProgressSkeleton } from '../components/progress-skeleton.tsx';
+import { RankPanel } from '../components/rank-panel.tsx';
+import { SessionPanel } from '../components/session-panel.tsx';
+import { comparisonCsv } from '../export/progress-csv.ts';
+import type { ProgressSearch } from '../search/progress-search.ts';
+import { measureFacts } from '../words/measure-facts.ts';
+import { modeLabel, windowWords } from '../words/window-words.ts';
+import classes from './progress-screen.module.css';
+
+interface ProgressScreenProps {
+  search: ProgressSearch;
+  onChange: Change;
+  onUpload: () => void;
+  onSetRank: () => void;
+}
+
+/** How the player's figures have gone over time, and whether that is more than luck. */
+export function ProgressScreen({ search, onChange, onUpload, onSetRank }: ProgressScreenProps) {
+  const progression = useQuery(progressionQuery(search));
+  const { data, error } = progression;
+  const isEmpty = data?.modes.every(({ games }) => games === 0) === true;
+  return (
+    <>
+      <PageHead
+        title="Progression Tracking"
+        subtitle={
+          data && !isEmpty ? windowWords(data) : 'how your figures go, and whether that is more than luck'
+        }
+        actions={!isEmpty && <ModeAndWindow search={search} data={data} onChange={onChange} />}
+      />
+      {!isEmpty && <DrawnFilters search={search} data={data} onChange={onChange} />}
+      {data ? (
+        <div className={classes.content} data-stale={progression.isPlaceholderData || undefined}>
+          {isEmpty ? (
+            <StatePanel
+              title="Your lines will stand here"
+              actions={<Button onClick={onUpload}>Choose replay files</Button>}
+            >
+              Any figure of yours over time, beside your rank, with what changed and how sure that is. It
+              {data.known
+                ? ' opens with the first game that counts.'
+                : ' opens with games in which we know who you are: upload two that you recorded yourself.'}
+            </StatePanel>
+          ) : data.shown === null ? (
+            <NoGamesOfMode data={data} onChange={onChange} />
+          ) : (
+            <Content data={data} search={search} onChange={onChange} onSetRank={onSetRank} />
+          )}
+        </div>
+      ) : error ? (
+        <StatePanel
+          title="Your progression did not arrive"
+          actions={<Button onClick={() => void progression.refetch()}>Try again</Button>}
+        >
+          {failureSentence(error)} Your games and their numbers are safe.
+        </StatePanel>
+      ) : (
+        <ProgressSkeleton />
+      )}
+    </>
+  );
+}
+
+type ContentProps = { data: Progression } & Pick<ProgressScreenProps, 'search' | 'onChange' | 'onSetRank'>;
+
+function Content({ data, search, onChange, onSetRank }: ContentProps) {
+  const { comparison, periods, filter, sessions } = data;
+  const [asksPeriods, setAsksPeriods] = useState(search.earlier !== undefined);
+  const facts = measureFacts(filter.measure);
+  const choose = (metric: string) => onChange({ metric });
+  const compared = 'missing' in comparison ? null : comparison;
+  return (
+    <>
+      <PlanGate data={data} />
+      <div className={classes.columns}>
+        <div className={classes.list}>
+          <MeasureList data={data} onChoose={choose} />
+        </div>
+        <div className={classes.main}>
+          <ProgressPanel data={data} />
+          <div className={classes.pair}>
+            {compared ? (
+              <ComparisonPanel
+                title={`Last ${compared.later.games} against the ${compared.earlier.games} before`}
+                comparison={compared}
+                measure={filter.measure}
+                words={[
+                  `in the ${compared.earlier.games} before`,
+                  `in the last ${compared.later.games} games`,
+                ]}
+                onChoose={choose}
+                aside={
+                  <Button
+                    size="xs"
+                    variant="subtle"
+                    color="gray"
+                    leftSection={<IconDownload size={14} stroke={1.6} aria-hidden="true" />}
+                    aria-label="Save the comparison as CSV"
+                    onClick={() =>
+                      saveCsv(comparisonCsv(compared), `${modeLabel(filter.mode)}-compared.csv`.toLowerCase())
+                    }
+                  >
+                    CSV
+                  </Button>
+                }
+              />
+            ) : (
+              <Panel title="Newest games against those before">
+                <GamesMissing
+                  games={6 - (comparison as { missing: number }).missing}
+                  needed={6}
+                  mode={modeLabel(filter.mode)}
+                />
+              </Panel>
+            )}
+            <RankPanel data={data} onSetRank={onSetRank} />
+          </div>
+          <SessionPanel sessions={sessions} facts={facts} />
+          <div className={classes.periods}>
+            <Button
+              size="xs"
+              variant="default"
+              aria-expanded={asksPeriods}
+              onClick={() => {
+                setAsksPeriods(!asksPeriods);
+                if (asksPeriods) onChange({ earlier: undefined, later: undefined });
+              }}
+            >
+              {asksPeriods ? 'Leave two periods' : 'Compare two periods of your choice'}
+            </Button>
+          </div>
+          {asksPeriods && <PeriodForm data={data} search={search} onChange={onChange} />}
+          {periods &&
+            ('missing' in periods ? (
+              <Panel title="Period against period">
+                <p className="t2">
+                  {periods.missing} more {modeLabel(filter.mode)} {periods.missing === 1 ? 'game' : 'games'}{' '}
+                  in these days are needed: 3 in each period.
+                </p>
+              </Panel>
+            ) : (
+              <ComparisonPanel
+                title="Period against period"
+                comparison={periods}
+                measure={filter.measure}
+                words={['in the first period', 'in the second period']}
+                onChoose={choose}
+              />
+            ))}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function NoGamesOfMode({ data, onChange }: Pick<ContentProps, 'data' | 'onChange'>) {
+  const most = data.modes.reduce((best, one) => (one.games > best.games ? one : best));
+  const mode = modeLabel(data.filter.mode);
+  const ofMode = data.modes.find((one) => one.mode === data.filter.mode)?.games ?? 0;
+  if (ofMode > 0) {
+    return (
+      <StatePanel
+        title={`No ${mode} games in this time`}
+        actions={<Button onClick={() => onChange({ window: '20' })}>Show the last 20 games</Button>}
+      >
+        Your {ofMode} {mode} games are older.
+      </StatePanel>
+    );
+  }
+  return (
+    <StatePanel
+      title={`No ${mode} games yet`}
+      actions={
+        <Button onClick={() => onChange({ mode: most.mode })}>
+          Show {modeLabel(most.mode)} ({most.games})
+        </Button>
+      }
+    >
+      Modes are never mixed here. {mode} opens with its first game that counts.
+    </StatePanel>
+  );
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { progressQueryOf, readPeriod, readProgressSearch } from './progress-search.ts';
+
+test('the address holds what differs from the default, and nothing that is unknown', () => {
+  expect(readProgressSearch({})).toEqual({});
+  expect(
+    readProgressSearch({ mode: 0, window: '7', by: 'hour', metric: 'luck', with: 'polr', earlier: 'x' }),
+  ).toEqual({});
+  expect(readProgressSearch({ metric: 'polr', with: 'xg' })).toEqual({ with: 'xg' });
+  expect(readProgressSearch({ metric: 'xg', with: 'xg' })).toEqual({ metric: 'xg' });
+  const all = {
+    mode: 15,
+    window: 'season',
+    by: 'week',
+    metric: 'doubleCommits',
+    with: 'polr',
+    earlier: '2026-01-12..2026-02-08',
+    later: '2026-02-09..2026-03-10',
+  } as const;
+  expect(readProgressSearch({ ...all, mode: '15' })).toEqual(all);
+});
+
+test('two periods are read together, in order and made of real days', () => {
+  expect(readPeriod('2026-02-01..2026-02-31')).toBeNull();
+  expect(readPeriod('2026-02-09..2026-02-08')).toBeNull();
+  expect(readPeriod('2026-02-08..2026-02-08')).toEqual({ from: '2026-02-08', to: '2026-02-08' });
+  expect(readProgressSearch({ earlier: '2026-01-12..2026-02-08' })).toEqual({});
+  expect(readProgressSearch({ earlier: '2026-01-12..2026-02-08', later: '2026-02-08..2026-03-01' })).toEqual(
+    {},
+  );
+});
+
+test('is asked for as the API takes it', () => {
+  expect(progressQueryOf({})).toEqual({ measure: 'polr' });
+  expect(
+    progressQueryOf({
+      mode: 10,
+      window: '50',
+      by: 'day',
+      metric: 'xg',
+      with: 'goals',
+      earlier: '2026-01-12..2026-02-08',
+      later: '2026-02-09..2026-03-10',
+    }),
+  ).toEqual({
+    mode: 10,
+    window: '50',
+    by: 'day',
+    measure: 'xg',
+    with: 'goals',
+    earlierFrom: '2026-01-12',
+    earlierTo: '2026-02-08',
+    laterFrom: '2026-02-09',
+    laterTo: '2026-03-10',
+  });
+});

@@ -1,0 +1,106 @@
+import { METRICS } from '@datacoach/analysis/metadata';
+import { PROGRESSION_WINDOWS, type ProgressionWindow } from '@datacoach/contract';
+import { COMBINED_KEYS, POLR_KEY } from '../words/measure-facts.ts';
+
+const MODES = [5, 10, 15] as const;
+export type ProgressMode = (typeof MODES)[number];
+
+export const GROUPINGS = [
+  { key: 'game', label: 'Game' },
+  { key: 'day', label: 'Day' },
+  { key: 'week', label: 'Week' },
+] as const;
+type Grouping = (typeof GROUPINGS)[number]['key'];
+
+export const WINDOWS: readonly { readonly key: ProgressionWindow; readonly label: string }[] = [
+  { key: '20', label: '20' },
+  { key: '50', label: '50' },
+  { key: 'season', label: 'Season' },
+  { key: 'all', label: 'All' },
+];
+
+/** What the address keeps of the screen; everything else is its default. */
+export interface ProgressSearch {
+  mode?: ProgressMode;
+  window?: ProgressionWindow;
+  by?: Grouping;
+  /** Metric that is shown; POLR when left out. */
+  metric?: string;
+  /** The other metric. */
+  with?: string;
+  /** Two periods to compare, each `2026-01-12..2026-02-08`. */
+  earlier?: string;
+  later?: string;
+}
+
+const KEYS: ReadonlySet<string> = new Set([...METRICS.map(({ key }) => key), ...COMBINED_KEYS, POLR_KEY]);
+
+const oneOf = <T>(values: readonly T[], value: unknown): T | undefined =>
+  values.find((known) => String(known) === String(value));
+
+/** Reads the address; what does not belong there, and what is the default, is left out. */
+export function readProgressSearch(search: Record<string, unknown>): ProgressSearch {
+  const read: ProgressSearch = {};
+  const mode = oneOf(MODES, search.mode);
+  const window = oneOf(PROGRESSION_WINDOWS, search.window);
+  const by = oneOf(
+    GROUPINGS.map(({ key }) => key),
+    search.by,
+  );
+  if (mode !== undefined) read.mode = mode;
+  if (window !== undefined) read.window = window;
+  if (by !== undefined) read.by = by;
+  if (isMeasure(search.metric) && search.metric !== POLR_KEY) read.metric = search.metric;
+  if (isMeasure(search.with) && search.with !== (read.metric ?? POLR_KEY)) read.with = search.with;
+  const [earlier, later] = [readPeriod(search.earlier), readPeriod(search.later)];
+  if (earlier && later && earlier.to < later.from) {
+    read.earlier = writePeriod(earlier);
+    read.later = writePeriod(later);
+  }
+  return read;
+}
+
+function isMeasure(key: unknown): key is string {
+  return typeof key === 'string' && KEYS.has(key);
+}
+
+/** Days, both included. */
+export interface Period {
+  from: string;
+  to: string;
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Null for what is no period. */
+export function readPeriod(text: unknown): Period | null {
+  if (typeof text !== 'string') return null;
+  const [from = '', to = '', ...rest] = text.split('..');
+  const isWhole = rest.length === 0 && [from, to].every((day) => DAY.test(day) && isDay(day));
+  return isWhole && from <= to ? { from, to } : null;
+}
+
+/** "2026-02-31" is none. */
+function isDay(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+}
+
+export function writePeriod({ from, to }: Period): string {
+  return `${from}..${to}`;
+}
+
+/** The search as the API takes it. */
+export function progressQueryOf(search: ProgressSearch) {
+  const [earlier, later] = [readPeriod(search.earlier), readPeriod(search.later)];
+  return {
+    measure: search.metric ?? POLR_KEY,
+    ...(search.mode === undefined ? {} : { mode: search.mode }),
+    ...(search.window === undefined ? {} : { window: search.window }),
+    ...(search.by === undefined ? {} : { by: search.by }),
+    ...(search.with === undefined ? {} : { with: search.with }),
+    ...(earlier && later
+      ? { earlierFrom: earlier.from, earlierTo: earlier.to, laterFrom: later.from, laterTo: later.to }
+      : {}),
+  };
+}

@@ -1,0 +1,74 @@
+import type { PeriodDifference, Progression } from '@datacoach/contract';
+import type { Delta } from '../../../shared/metrics/delta.ts';
+import { type MetricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
+import { withUnit } from './measure-facts.ts';
+import { countWords } from './point-words.ts';
+
+/** A signed difference as it is read: "+0.3", "−0.3", "0.0". */
+export function signedValue(facts: Pick<MetricFacts, 'key' | 'decimals'>, value: number): string {
+  const size = writeValue(facts, Math.abs(value));
+  if (!/[1-9]/.test(size)) return size;
+  return `${value > 0 ? '+' : '−'}${size}`;
+}
+
+/** Verdict by the interval of the difference: it is none while that holds 0. */
+export function differenceDelta(
+  { difference, verdict }: Pick<PeriodDifference, 'difference' | 'verdict'>,
+  facts: Pick<MetricFacts, 'key' | 'decimals'>,
+): Delta {
+  const text = signedValue(facts, difference);
+  const isNone = !/^[+−]/.test(text);
+  return {
+    text,
+    direction: isNone ? 'level' : difference > 0 ? 'up' : 'down',
+    verdict: verdict === 'unclear' || isNone ? 'even' : verdict,
+  };
+}
+
+/** "−0.9 to −0.1" */
+export function intervalWords(
+  facts: Pick<MetricFacts, 'key' | 'decimals'>,
+  [low, high]: readonly [number, number],
+): string {
+  return `${signedValue(facts, low)} to ${signedValue(facts, high)}`;
+}
+
+/** What the comparison of one measure says, for who reads no table. */
+export function differenceSentence(
+  facts: MetricFacts,
+  { earlier, later, difference, interval, verdict }: PeriodDifference,
+  [was, is]: readonly [string, string],
+): string {
+  const write = (value: number) => withUnit(writeValue(facts, value), facts);
+  const numbers = `${facts.label}: ${write(later.value)} ${is}, ${write(earlier.value)} ${was}.`;
+  const range = `80 % interval of the difference: ${intervalWords(facts, interval)}.`;
+  const verdictWords = {
+    better: difference > 0 ? 'That is more, and better.' : 'That is less, and better.',
+    worse: difference > 0 ? 'That is more, and worse.' : 'That is less, and worse.',
+    different: difference > 0 ? 'That is clearly more.' : 'That is clearly less.',
+    unclear: 'That may be chance: no clear change.',
+  }[verdict];
+  return `${numbers} ${verdictWords} ${range}`;
+}
+
+type Relation = Extract<NonNullable<Progression['relation']>, { correlation: number }>;
+
+/** How two metrics go together. */
+export function relationSentence(
+  a: Pick<MetricFacts, 'label'>,
+  b: Pick<MetricFacts, 'label'>,
+  { correlation, interval, games, verdict }: Relation,
+): string {
+  const numbers = `Rank correlation ${signedNumber(correlation)}, 80 % interval ${signedNumber(interval[0])} to ${signedNumber(interval[1])}, ${countWords(games)}.`;
+  const words = {
+    together: `In games with more of “${a.label}” there is more of “${b.label}” too.`,
+    opposite: `In games with more of “${a.label}” there is less of “${b.label}”.`,
+    unclear: `From game to game “${a.label}” and “${b.label}” do not clearly go together.`,
+  }[verdict];
+  return `${words} ${numbers}`;
+}
+
+function signedNumber(value: number): string {
+  const text = Math.abs(value).toFixed(2);
+  return text === '0.00' ? text : `${value > 0 ? '+' : '−'}${text}`;
+}

@@ -1,0 +1,94 @@
+import {
+  METRIC_GROUPS,
+  METRICS,
+  type MetricCategory,
+  type MetricInfo,
+  SCORE_CATEGORIES,
+} from '@datacoach/analysis/metadata';
+import { type MetricFacts, metricFacts } from '../../../shared/metrics/metric-facts.ts';
+
+export const POLR_KEY = 'polr';
+
+const POLR: MetricFacts = {
+  key: POLR_KEY,
+  label: 'POLR',
+  unit: '',
+  decimals: 1,
+  better: 'higher',
+  sample: null,
+  term: {
+    label: 'POLR',
+    definition:
+      'How you play, expressed as a rank from 0 to 70: every tier covers 3.2. It stands on the 20 games of the mode up to each point; a single game has none.',
+    facts: [
+      { name: 'Direction', text: 'more is better' },
+      { name: 'Interval', text: '80 %' },
+    ],
+  },
+  events: [],
+};
+
+/** What scores make of several metrics: it follows the registry's. */
+const COMBINED = [
+  { metric: 'mechanicDiversity', label: 'Different mechanics', per5: false, category: 'mechanics' },
+  {
+    metric: 'kickoffGoalDifference',
+    label: 'Kickoff goals minus conceded',
+    per5: true,
+    category: 'kickoffs',
+  },
+] as const satisfies readonly { metric: string; label: string; per5: boolean; category: MetricCategory }[];
+export const COMBINED_KEYS: readonly string[] = COMBINED.map(({ metric }) => metric);
+
+const BY_KEY = new Map<string, MetricInfo>(
+  (METRICS as readonly MetricInfo[]).map((metric) => [metric.key, metric]),
+);
+
+/** How a measure is called and written; both kickoff groups name what they count alike. */
+export function measureFacts(key: string): MetricFacts {
+  if (key === POLR_KEY) return POLR;
+  const combined = COMBINED.find(({ metric }) => metric === key);
+  if (combined) return metricFacts(combined);
+  const metric = BY_KEY.get(key);
+  if (!metric) throw new Error(`There is no metric ${key}.`);
+  return metricFacts({
+    metric: key,
+    label: metric.group === 'kickoffSupport' ? `${metric.label}, supporting` : metric.label,
+    per5: metric.scale === 'match',
+  });
+}
+
+/** Every measure by group of statistics, for lists to choose from. */
+export const MEASURE_GROUPS: readonly { label: string; keys: readonly string[] }[] = [
+  { label: 'Overall', keys: [POLR_KEY] },
+  ...METRIC_GROUPS.map(({ key, label }) => ({
+    label,
+    keys: [...BY_KEY.values()].filter(({ group }) => group === key).map((metric) => metric.key),
+  })),
+  { label: 'Made of several', keys: COMBINED_KEYS },
+];
+
+/** Part of the game that a measure is listed under. */
+export function partOf(key: string): string {
+  if (key === POLR_KEY) return 'Overall';
+  const group = BY_KEY.get(key)?.group;
+  const category =
+    COMBINED.find(({ metric }) => metric === key)?.category ??
+    METRIC_GROUPS.find((row) => row.key === group)?.category;
+  return SCORE_CATEGORIES.find((row) => row.key === category)?.label ?? 'Overall';
+}
+
+/** "per 5 min, fewer is better" */
+export function directionWords({ better, unit }: Pick<MetricFacts, 'better' | 'unit'>): string {
+  const direction = {
+    higher: 'more is better',
+    lower: 'less is better',
+    neutral: 'neither more nor less is better',
+  }[better];
+  return [unit, direction].filter(Boolean).join(', ');
+}
+
+/** "1.8 per 5 min", "54.1 %" */
+export function withUnit(value: string, { unit }: Pick<MetricFacts, 'unit'>): string {
+  return unit === '' ? value : `${value}\u00a0${unit}`;
+}
