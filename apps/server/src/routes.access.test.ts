@@ -158,6 +158,7 @@ const ADMITTED: Record<string, readonly CallerKind[]> = {
   'POST /api/v1/weekly-goals/:goalId/ease': PLAYERS,
   'PUT /api/v1/weekly-goals/rest': PLAYERS,
   'GET /api/v1/weekly-goals/:goalId/moments': PLAYERS,
+  'GET /api/v1/weekly-goals/gains/:matchId': PLAYERS,
   'GET /api/v1/admin/weekly-goals': PERMITTED_ADMINS,
   'POST /api/v1/admin/weekly-goals': PERMITTED_ADMINS,
   'PUT /api/v1/admin/weekly-goals/:communityGoalId': PERMITTED_ADMINS,
@@ -312,6 +313,7 @@ describe('what belongs to somebody', () => {
     'DELETE /api/v1/weekly-goals/:goalId',
     'POST /api/v1/weekly-goals/:goalId/ease',
     'GET /api/v1/weekly-goals/:goalId/moments',
+    'GET /api/v1/weekly-goals/gains/:matchId',
     // Names no thing, but a way to sign in of the caller's own.
     'POST /api/v1/auth/linked-accounts/:provider',
     'DELETE /api/v1/auth/linked-accounts/:provider',

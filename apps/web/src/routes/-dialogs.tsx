@@ -43,7 +43,7 @@ export const DIALOGS: ShellDialogs = {
     return { default: NotificationDialog };
   }),
   statistic: lazy(() => import('../features/gamedata/statistic-dialog/statistic-drawer.tsx')),
-  performance: lazy(() => import('../features/scores/performance/performance-dialog.tsx')),
+  performance: lazy(() => import('./-weekly-goals/performance-with-goals.tsx')),
   video: lazy(async () => {
     const { VideoDialog } = await import('../features/dialogs/components/video-dialog.tsx');
     return { default: VideoDialog };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { pageOf } from '../paging.ts';
 import { goalMetricCode, goalMode, timeFrameInQuery } from './goal-codes.ts';
-import { goalChoices, weeklyGoal, weeklyGoals } from './weekly-goal.ts';
+import { goalChoices, goalGain, weeklyGoal, weeklyGoals } from './weekly-goal.ts';
 
 const path = '/api/v1/weekly-goals';
 const area = 'weekly-goals';
@@ -95,6 +95,18 @@ export const declareRest = defineEndpoint({
   body: z.object({ week: z.enum(['this', 'next']), isRest: z.boolean() }),
   responses: { 200: weeklyGoals },
   errors: [400, 401, 403, 409],
+});
+
+/** Empty for a match that counts for no goal of a week that is still open. */
+export const getGoalGains = defineEndpoint({
+  method: 'GET',
+  path: `${path}/gains/{matchId}`,
+  area,
+  summary: "What a match has done to the player's goals",
+  access: 'player',
+  params: z.object({ matchId: z.uuid() }),
+  responses: { 200: z.object({ items: z.array(goalGain) }) },
+  errors: [400, 401, 403],
 });
 
 /** A moment of a game that counts, as the viewer opens it. */

@@ -126,7 +126,9 @@ export const goalGain = z.object({
   kind: z.enum(GOAL_KINDS),
   title: z.string().nullable(),
   metric: goalMetricCode,
+  mode: goalMode,
   target: z.number(),
+  wantedDays: z.number().int().nullable(),
   direction: z.enum(GOAL_DIRECTIONS),
   /** Over the games of the week without this one and with it. */
   before: z.object({ value: z.number().nullable(), share: z.number() }),

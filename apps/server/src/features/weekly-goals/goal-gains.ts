@@ -23,14 +23,16 @@ export async function goalGains(
       return { value, share };
     };
     const others = games.played.filter(({ game }) => game.matchId !== matchId);
-    const { id, kind, title, metric, target, direction } = row;
+    const { id, kind, title, metric, mode, target, days, direction } = row;
     return [
       {
         goalId: id,
         kind,
         title,
         metric,
+        mode,
         target,
+        wantedDays: days,
         direction,
         before: at({ played: others, days: Math.min(games.days, others.length) }),
         after: at(games),

@@ -3,7 +3,6 @@ import { communityGoalRoutes } from './community-goals.route.ts';
 import { ownGoalRoutes } from './own-goals.route.ts';
 import type { WeeklyGoalsContext } from './weekly-goals-context.ts';
 
-export { goalGains } from './goal-gains.ts';
 export { queueDueGoals } from './queue-due-goals.ts';
 export { settleGoals } from './settle-goals.ts';
 export { allGoalsOf, restWeeksOf } from './weekly-goal.repository.ts';

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { declareRest, dropGoal, easeGoal } from './change-goal.ts';
 import { chooseGoal, readChoices } from './choose-goal.ts';
+import { goalGains } from './goal-gains.ts';
 import { readMoments } from './goal-moments.ts';
 import { readGoals, readHistory } from './read-goals.ts';
 import type { WeeklyGoalsContext } from './weekly-goals-context.ts';
@@ -29,6 +30,9 @@ export function ownGoalRoutes(app: FastifyInstance, context: WeeklyGoalsContext)
   );
   registerEndpoint(app, ENDPOINTS.declareRest, async ({ caller, body }) =>
     answer(200, await declareRest(context, caller.userId, body)),
+  );
+  registerEndpoint(app, ENDPOINTS.getGoalGains, async ({ caller, params }) =>
+    answer(200, { items: await goalGains(context, caller.userId, params.matchId) }),
   );
   registerEndpoint(app, ENDPOINTS.getGoalMoments, async ({ caller, params }) =>
     answer(200, { items: await readMoments(context, caller.userId, params.goalId) }),

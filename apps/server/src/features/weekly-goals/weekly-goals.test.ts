@@ -1,5 +1,6 @@
 import {
   type GoalChoices,
+  type GoalGain,
   type GoalMoment,
   goalChoices,
   type WeeklyGoal,
@@ -13,7 +14,6 @@ import { call, problemCode, type TestAccount } from '../../testing/api-client.ts
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { type GameScript, type StoredGame, storeGames } from '../../testing/store-games.ts';
 import { referenceBooks } from '../scores/index.ts';
-import { goalGains } from './goal-gains.ts';
 import { settleGoals } from './settle-goals.ts';
 
 const HOUR_MS = 3_600_000;
@@ -159,7 +159,11 @@ describe('weekly goals', () => {
     expect(items.map(({ matchId }) => matchId)[0]).toBe(better!.matchId);
     expect(new Set(items.map(({ label }) => label))).toEqual(new Set(['Small boost collected']));
     expect(new Set(items.map(({ player }) => player))).toEqual(new Set([better!.me]));
-    const [gain] = await goalGains(context(), ann.tokens.user.id, better!.matchId);
+    const gains = async (account: TestAccount) =>
+      ((await account.get(`/api/v1/weekly-goals/gains/${better!.matchId}`)).body as { items: GoalGain[] })
+        .items;
+    const [gain] = await gains(ann);
+    expect(await gains(other)).toEqual([]);
     expect(gain).toMatchObject({ goalId: goal!.id, after: { value: goal!.value, share: goal!.share } });
     expect(gain!.before.share).toBeLessThan(gain!.after.share);
   });

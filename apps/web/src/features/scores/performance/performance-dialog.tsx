@@ -1,6 +1,7 @@
 import type { GamePerformance } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
 import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
 import { formatShortDate } from '../../../shared/format/short-date.ts';
@@ -16,12 +17,17 @@ import classes from './performance-dialog.module.css';
 import { SmallRace } from './small-race.tsx';
 
 /** One game at a glance: what it was, how I played, who deserved it, its best and its worst moment. */
-export default function PerformanceDialog({ given, opened, onClose }: ShellDialogProps<'performance'>) {
+export default function PerformanceDialog({
+  given,
+  opened,
+  onClose,
+  weeklyGoals,
+}: ShellDialogProps<'performance'> & { weeklyGoals: ReactNode }) {
   const { data, error, refetch } = useQuery(gamePerformanceQuery(given.matchId));
   return (
     <Dialog opened={opened} onClose={onClose} title="Your game" closeLabel="Close" size={720}>
       {data ? (
-        <Game game={data} onClose={onClose} />
+        <Game game={data} weeklyGoals={weeklyGoals} onClose={onClose} />
       ) : error ? (
         <div role="alert">
           <p>The game did not arrive. {failureSentence(error)}</p>
@@ -39,7 +45,14 @@ export default function PerformanceDialog({ given, opened, onClose }: ShellDialo
 const PLATES = { won: 'W', lost: 'L', drawn: 'D' } as const;
 const WORDS = { won: 'Won', lost: 'Lost', drawn: 'Drawn' } as const;
 
-function Game({ game, onClose }: { game: GamePerformance; onClose: () => void }) {
+interface GameProps {
+  game: GamePerformance;
+  /** What it did to the week's goals. */
+  weeklyGoals: ReactNode;
+  onClose: () => void;
+}
+
+function Game({ game, weeklyGoals, onClose }: GameProps) {
   const { matchId, result, goals, playlist, map, playedAt } = game;
   return (
     <div className={classes.game}>
@@ -65,6 +78,7 @@ function Game({ game, onClose }: { game: GamePerformance; onClose: () => void })
         <MomentCard title="Best moment" matchId={matchId} moment={game.best} onLeave={onClose} />
         <MomentCard title="Worst moment" matchId={matchId} moment={game.worst} onLeave={onClose} />
       </div>
+      {weeklyGoals}
       <footer className={classes.actions}>
         <ButtonLink
           to="/match/$matchId"

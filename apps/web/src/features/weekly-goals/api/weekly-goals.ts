@@ -31,6 +31,10 @@ export function goalMomentsQuery(goalId: string) {
   return api.queryOptions('get', `${PATH}/{goalId}/moments`, { params: { path: { goalId } } });
 }
 
+export function goalGainsQuery(matchId: string) {
+  return api.queryOptions('get', `${PATH}/gains/{matchId}`, { params: { path: { matchId } } });
+}
+
 /** Everything about goals is asked for anew. */
 export async function refreshGoals(): Promise<void> {
   await Promise.all([

@@ -159,7 +159,7 @@ function OwnChoice({ choice, mode, nextRank, isChosen, isBusy, onChoose }: OwnCh
         <b>{title}</b>
         <p className="s12 t3">
           {choice.target === null
-            ? `${choice.missing} more ${modeLabel(mode)} ${choice.missing === 1 ? 'game' : 'games'} within four weeks and this gets a target of your own.`
+            ? `${choice.missing} more ${modeLabel(mode)} ${choice.missing === 1 ? 'game' : 'games'} with this figure, and it gets a target of your own.`
             : facts.length > 0
               ? facts.join(' · ')
               : 'A start without games: five make a week.'}

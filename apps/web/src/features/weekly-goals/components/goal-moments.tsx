@@ -2,19 +2,17 @@ import { Skeleton } from '@mantine/core';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { clipSearch } from '../../../shared/clips/clip-search.ts';
 import { formatClock } from '../../../shared/format/duration.ts';
 import { formatShortDate } from '../../../shared/format/short-date.ts';
 import { goalMomentsQuery } from '../api/weekly-goals.ts';
 import classes from './goal-moments.module.css';
 
-/** What leads to a moment belongs to it, s. */
-const LEAD_SECONDS = 1.5;
-
 /** Three moments that counted, of the best games first; each plays in the viewer. */
 export function GoalMoments({ goalId, title }: { goalId: string; title: string }) {
   const { data, error } = useQuery(goalMomentsQuery(goalId));
   if (error) return <p className={classes.note}>The moments did not arrive. The numbers are complete.</p>;
-  if (!data) return <Skeleton height={96} role="status" aria-label="Its moments load" />;
+  if (!data) return <Skeleton height={134} role="status" aria-label="Its moments load" />;
   if (data.items.length === 0) return <p className={classes.note}>No single moment in these games.</p>;
   return (
     <ul className={classes.moments} aria-label={`Moments that counted for ${title}`}>
@@ -23,10 +21,7 @@ export function GoalMoments({ goalId, title }: { goalId: string; title: string }
           <Link
             to="/match/$matchId/viewer"
             params={{ matchId }}
-            search={{
-              t: Math.max(0, time - LEAD_SECONDS),
-              ...(player === null ? {} : { camera: 'player' as const, player }),
-            }}
+            search={clipSearch({ time, player })}
             className={classes.moment}
           >
             <b className="num">

@@ -3,7 +3,7 @@ import classes from './progress-ring.module.css';
 interface ProgressRingProps {
   /** 0 to 1. */
   share: number;
-  size?: 36 | 56;
+  size?: 24 | 36 | 56;
 }
 
 const WHOLE = 100;

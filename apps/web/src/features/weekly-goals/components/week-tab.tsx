@@ -1,5 +1,5 @@
 import type { WeeklyGoals } from '@datacoach/contract';
-import { Button, Switch } from '@mantine/core';
+import { Button, Checkbox } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { failureSentence } from '../../../app/api/failure.ts';
 import { formatShortDate } from '../../../shared/format/short-date.ts';
@@ -87,7 +87,7 @@ function Rest({ data }: { data: WeeklyGoals }) {
       <p className="t2">
         In a week of rest goals can be achieved but not missed, and your streak waits for you.
       </p>
-      <Switch
+      <Checkbox
         label="This week"
         description={
           thisWeek.canRest || thisWeek.isRest
@@ -98,7 +98,7 @@ function Rest({ data }: { data: WeeklyGoals }) {
         disabled={isPending || (!thisWeek.canRest && !thisWeek.isRest)}
         onChange={(event) => mutate({ week: 'this', isRest: event.currentTarget.checked })}
       />
-      <Switch
+      <Checkbox
         label={`Next week, from ${formatShortDate(new Date(`${nextWeek.startsOn}T12:00:00`))}`}
         checked={nextWeek.isRest}
         disabled={isPending}
