@@ -31,6 +31,7 @@ export {
 export { BOOST_PADS } from './model/boost-pads.table.ts';
 export { PITCH_ZONES, type PitchZone } from './model/pitch-zones.table.ts';
 export { RANKS, type RankRow, rankName, rankOf } from './model/ranks.table.ts';
+export { type DecisiveMoment, type DecisiveMoments, decisiveMoments } from './moments/decisive-moments.ts';
 export { type CategoryRow, SCORE_CATEGORIES } from './scores/categories.table.ts';
 export type { FirstInsight, InsightLine } from './scores/first-insight.ts';
 export { scoreLookup } from './scores/score-lookup.ts';

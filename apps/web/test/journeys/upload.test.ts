@@ -181,11 +181,11 @@ test('the list is narrowed by name and status; address, reload and the way back 
 
   await page.goto(`${server.url}/my-replay?page=2`);
   await page.getByText('This page has no replays').waitFor();
-  const name = page.getByRole('searchbox', { name: 'Search by file name' });
+  const name = page.getByRole('searchbox', { name: 'Search by player, map or file' });
   const status = page.getByRole('combobox', { name: 'Status' });
   await name.fill('SEMI');
   await page.waitForURL('**/my-replay?page=1&name=SEMI');
-  await page.getByText('1 replay ·').waitFor();
+  await page.getByText('1 of 2 replays').waitFor();
   await status.selectOption('Completed');
   await page.waitForURL('**/my-replay?page=1&name=SEMI&status=15');
   await page.reload();

@@ -3,6 +3,7 @@ import { screenOf } from '../../app/navigation/find-page.ts';
 import { matchQuery } from '../../features/gamedata/api/match-query.ts';
 import { MatchScreen } from '../../features/gamedata/screens/match-screen.tsx';
 import { WhichOneAreYou } from '../../features/identities/components/which-one-are-you.tsx';
+import { ShareMatch } from '../../features/replays/components/share-match.tsx';
 
 export const Route = createFileRoute('/_shell/match/$matchId')({
   loader: ({ context, params }) => void context.queryClient.prefetchQuery(matchQuery(params.matchId)),
@@ -21,6 +22,7 @@ function Match() {
         renderUnknownReader: (report, askAgain) => (
           <WhichOneAreYou matchId={matchId} players={report.players} onClaimed={askAgain} />
         ),
+        renderSharing: (upload, askAgain) => <ShareMatch upload={upload} onChanged={askAgain} />,
       })}
     />
   );

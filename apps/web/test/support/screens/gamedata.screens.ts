@@ -71,6 +71,13 @@ export const SCREENS: readonly Screen[] = [
   part('mechanics', 'Mechanics, every player'),
   part('positional', 'Positional, every player'),
   part('plays', 'Kickoff'),
+  part('compare', 'Boost collected'),
+  {
+    name: 'shared match, link taken back',
+    path: '/shared/AAAAAAAAAAAAAAAAAAAAAA',
+    caller: 'visitor',
+    ready: 'This link leads nowhere',
+  },
   {
     name: 'match, one event',
     path: '{match}',

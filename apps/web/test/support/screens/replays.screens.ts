@@ -41,5 +41,57 @@ export const SCREENS: readonly Screen[] = [
     caller: 'player',
     ready: 'Show all',
   },
+  {
+    name: 'my replays, a season with some selected',
+    path: '/my-replay?page=1&result=5',
+    caller: 'regular',
+    act: async (page) => {
+      await page.getByRole('checkbox', { name: 'Select this page' }).check();
+      await page.getByText('not counted').first().click();
+    },
+    ready: '12 replays selected',
+  },
+  {
+    name: 'my replays, who sees it',
+    path: '/my-replay?page=2',
+    caller: 'regular',
+    act: async (page) => {
+      await page
+        .getByRole('button', { name: /^More for/ })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: 'Who sees it' }).click();
+    },
+    ready: 'Everybody with the link',
+  },
+  {
+    name: 'my replays, tags',
+    path: '/my-replay?page=2',
+    caller: 'regular',
+    act: async (page) => {
+      await page
+        .getByRole('button', { name: /^More for/ })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: 'Tags' }).click();
+    },
+    ready: 'New tag',
+  },
+  {
+    name: 'my replays, some deleted',
+    path: '/my-replay?page=1',
+    caller: 'player',
+    before: (page) =>
+      page.route('**/replays/deleted', (route) =>
+        route.fulfill({
+          json: {
+            total: 5,
+            until: '2030-01-01T12:00:00.000Z',
+            names: ['Grand final', 'a.replay', 'b.replay'],
+          },
+        }),
+      ),
+    ready: '5 replays deleted',
+  },
   { name: 'my replays, past the end', path: '/my-replay?page=9', caller: 'player', ready: 'has no replays' },
 ];

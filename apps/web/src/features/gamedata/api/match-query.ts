@@ -10,3 +10,14 @@ export function matchEventsQuery(matchId: string, revision: string) {
     params: { path: { matchId }, query: { revision } },
   });
 }
+
+/** What whoever has the link of a shared match reads of it. Nothing is kept: the link can be taken back. */
+export function sharedMatchQuery(shareKey: string) {
+  return api.queryOptions('get', '/api/v1/gamedata/shared/{shareKey}', { params: { path: { shareKey } } });
+}
+
+export function sharedEventsQuery(shareKey: string) {
+  return api.queryOptions('get', '/api/v1/gamedata/shared/{shareKey}/events', {
+    params: { path: { shareKey } },
+  });
+}

@@ -19,6 +19,7 @@ const WITH_INSIGHT: Readonly<Partial<Record<MatchTab, ComponentType<{ insight: M
 };
 const OverviewTab = lazy(() => import('../tabs/overview-tab.tsx'));
 const PlaysTab = lazy(() => import('../tabs/plays-tab.tsx'));
+const CompareTab = lazy(() => import('../tabs/compare-tab.tsx'));
 const TablesTab = lazy(() => import('../tabs/tables-tab.tsx'));
 
 /** Everything below the scoreboard, a tab a part of the game; the address keeps which. */
@@ -66,6 +67,7 @@ export function MatchTabs() {
 function TabContent({ tab }: { tab: MatchTab }) {
   const { report, insight } = useMatch();
   if (tab === 'tables') return <TablesTab />;
+  if (tab === 'compare') return <CompareTab />;
   if (report.coverage !== 'full') {
     return (
       <p className={classes.reason}>

@@ -1,5 +1,7 @@
+import { METRICS } from '@datacoach/analysis/metadata';
 import type { MatchReport } from '@datacoach/contract';
 import { expect, test } from 'vitest';
+import { writtenMatch } from '../../../../test/support/engine-match.ts';
 import { matchCsv } from './match-csv.ts';
 
 const player = (name: string, team: 0 | 1, bpm: number | null) => ({
@@ -26,4 +28,18 @@ test('quotes what needs it, leaves a missing value empty, disarms formulas', () 
     'team,Vitality,Vitality,,,',
     '',
   ]);
+});
+
+test('with the insight every metric stands behind the statistics, of players and teams', () => {
+  const { report: played, insight } = writtenMatch();
+  const [head, ...rows] = matchCsv(played, [{ key: 'core.goals' }], insight)
+    .split('\r\n')
+    .map((line) => line.split(','));
+  const xg = head!.indexOf('xg');
+  expect(xg).toBeGreaterThan(head!.indexOf('core.goals'));
+  expect(head!.slice(6)).toEqual(METRICS.map(({ key }) => key));
+  for (const [place, { key }] of played.players.entries()) {
+    expect(Number(rows[place]![xg])).toBe(insight.players[key]!.metrics.xg!.value);
+  }
+  expect(Number(rows[played.players.length]![xg])).toBe(insight.teams[0]!.metrics.xg!.value);
 });

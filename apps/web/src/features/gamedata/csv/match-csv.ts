@@ -1,12 +1,30 @@
-import type { StatisticInfo } from '@datacoach/analysis/metadata';
-import type { MatchReport } from '@datacoach/contract';
+import { METRICS, type StatisticInfo } from '@datacoach/analysis/metadata';
+import type { MatchInsight, MatchReport } from '@datacoach/contract';
 import { type CsvCell, csvText } from '../../../shared/files/csv-text.ts';
 import { TEAMS, teamName } from '../team-words.ts';
 
-/** One row a team and player, one column a statistic, unrounded, headed by the statistic's key. */
-export function matchCsv(report: MatchReport, statistics: readonly Pick<StatisticInfo, 'key'>[]): string {
-  const head = ['kind', 'name', 'team', 'platform', 'platform_id', ...statistics.map(({ key }) => key)];
+/**
+ * One row a team and player, one column a statistic, unrounded, headed by the statistic's key; with the match's insight
+ * also one a metric.
+ */
+export function matchCsv(
+  report: MatchReport,
+  statistics: readonly Pick<StatisticInfo, 'key'>[],
+  insight: MatchInsight | null = null,
+): string {
+  const metrics = insight ? METRICS.map(({ key }) => key) : [];
+  const head = [
+    'kind',
+    'name',
+    'team',
+    'platform',
+    'platform_id',
+    ...statistics.map(({ key }) => key),
+    ...metrics,
+  ];
   const values = (source: Record<string, number | null>) => statistics.map(({ key }) => source[key]);
+  const figures = (source: Record<string, { value: number | null }> | undefined) =>
+    metrics.map((key) => source?.[key]?.value);
   const rows: CsvCell[][] = [
     ...report.players.map((player) => [
       'player',
@@ -15,6 +33,7 @@ export function matchCsv(report: MatchReport, statistics: readonly Pick<Statisti
       player.platform,
       player.platformId,
       ...values(player.statistics),
+      ...figures(insight?.players[player.key]?.metrics),
     ]),
     ...TEAMS.map((team) => [
       'team',
@@ -23,6 +42,7 @@ export function matchCsv(report: MatchReport, statistics: readonly Pick<Statisti
       '',
       '',
       ...values(report.teams[team]?.statistics ?? {}),
+      ...figures(insight?.teams[team]?.metrics),
     ]),
   ];
   return csvText([head, ...rows]);

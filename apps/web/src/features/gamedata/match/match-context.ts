@@ -21,6 +21,10 @@ export interface MatchData {
   readonly me: string | null;
   readonly insight: MatchInsight | null;
   readonly source: EventSource;
+  /** Ids of ranks, in the match's mode, of players whose account is known, by player key. */
+  readonly ranks?: Readonly<Record<string, string>>;
+  /** Address part of the link that the match is read by, where its reader has no account. */
+  readonly shareKey?: string;
 }
 
 interface MatchContextValue extends MatchData {

@@ -2,7 +2,15 @@ import { expect, test } from 'vitest';
 import { readMatchSearch } from './match-search.ts';
 
 test('tab, filters and kinds of an address are read', () => {
-  const address = { tab: 'shooting', player: 'steam:1', kind: 'pass', marks: 'goal.pass', group: 'boost' };
+  const address = {
+    tab: 'shooting',
+    player: 'steam:1',
+    kind: 'pass',
+    marks: 'goal.pass',
+    group: 'boost',
+    one: 'steam:1',
+    other: 'epic:2',
+  };
   expect(readMatchSearch(address)).toEqual(address);
 });
 

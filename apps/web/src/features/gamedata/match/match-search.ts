@@ -13,6 +13,9 @@ export interface MatchSearch {
   marks?: string;
   /** Kind of event, or a named choice, of Play by play. */
   kind?: string;
+  /** Keys of the two players that stand side by side. */
+  one?: string;
+  other?: string;
 }
 
 const oneOf = <T extends string>(values: readonly T[], value: unknown): T | undefined =>
@@ -32,11 +35,14 @@ export function readMatchSearch(search: Record<string, unknown>): MatchSearch {
   const team = oneOf(TEAM_KEYS, search.team);
   const marks = text(search.marks);
   const kind = text(search.kind);
+  const [one, other] = [text(search.one), text(search.other)];
   if (tab) read.tab = tab;
   if (group) read.group = group;
   if (player) read.player = player;
   else if (team) read.team = team;
   if (marks) read.marks = marks;
   if (kind) read.kind = kind;
+  if (one) read.one = one;
+  if (other) read.other = other;
   return read;
 }

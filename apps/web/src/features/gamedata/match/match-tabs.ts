@@ -1,4 +1,4 @@
-/** Tabs of the match page in their order (mockup; rulings C19 adds Tables). */
+/** Tabs of the match page in their order (mockup; rulings C19 adds Tables, issue 5 two players side by side). */
 export const MATCH_TABS = [
   { key: 'overview', label: 'Overview' },
   { key: 'shooting', label: 'Shooting' },
@@ -10,6 +10,7 @@ export const MATCH_TABS = [
   { key: 'mechanics', label: 'Mechanics' },
   { key: 'positional', label: 'Positional' },
   { key: 'plays', label: 'Play by play' },
+  { key: 'compare', label: 'Two players' },
   { key: 'tables', label: 'Tables' },
 ] as const;
 export type MatchTab = (typeof MATCH_TABS)[number]['key'];

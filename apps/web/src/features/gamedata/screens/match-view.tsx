@@ -6,6 +6,7 @@ import { GoalMouth } from '../components/goal-mouth.tsx';
 import { MatchHead } from '../components/match-head.tsx';
 import { MatchTabs } from '../components/match-tabs.tsx';
 import { MatchTimeline } from '../components/match-timeline.tsx';
+import { MomentsPanel } from '../components/moments-panel.tsx';
 import { ScoreStrip } from '../components/score-strip.tsx';
 import { Scoreboard } from '../components/scoreboard.tsx';
 import { ShotMap } from '../components/shot-map.tsx';
@@ -36,6 +37,8 @@ export function MatchView({
   me,
   insight,
   source,
+  ranks,
+  shareKey,
   missing = null,
   facts = [],
   actions,
@@ -50,8 +53,19 @@ export function MatchView({
     setOpened({ event, among });
   }, []);
   const value = useMemo(
-    () => ({ matchId, report, me, insight, source, search, change, open }),
-    [matchId, report, me, insight, source, search, change, open],
+    () => ({
+      matchId,
+      report,
+      me,
+      insight,
+      source,
+      search,
+      change,
+      open,
+      ...(ranks && { ranks }),
+      ...(shareKey && { shareKey }),
+    }),
+    [matchId, report, me, insight, source, search, change, open, ranks, shareKey],
   );
   const full = report.coverage === 'full';
   return (
@@ -118,6 +132,7 @@ function MatchPanels() {
           <GoalMouth />
         </div>
       )}
+      <MomentsPanel />
       <Scoreboard report={report} me={me} />
       <MatchTabs />
     </>

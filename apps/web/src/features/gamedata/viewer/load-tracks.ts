@@ -9,10 +9,19 @@ const UNREADABLE = 'What the viewer needs of this match could not be read.';
 
 /** Where everybody was, frame by frame; under one revision it never changes. */
 export function tracksQuery(matchId: string, revision: string) {
+  const path = `/api/v1/gamedata/match/${matchId}/tracks?revision=${encodeURIComponent(revision)}`;
+  return tracksAt(path, ['tracks', matchId, revision]);
+}
+
+/** The same of a match that is read by its link. */
+export function sharedTracksQuery(shareKey: string, revision: string) {
+  return tracksAt(`/api/v1/gamedata/shared/${shareKey}/tracks`, ['shared tracks', shareKey, revision]);
+}
+
+function tracksAt(path: string, queryKey: readonly [string, string, string]) {
   return queryOptions({
-    queryKey: ['tracks', matchId, revision],
+    queryKey,
     queryFn: async ({ signal }) => {
-      const path = `/api/v1/gamedata/match/${matchId}/tracks?revision=${encodeURIComponent(revision)}`;
       const response = await authorizedFetch(new Request(path, { signal }));
       if (!response.ok) throw new HttpFailure(response.status, 'The recording of this match did not arrive.');
       return decodeInWorker(await response.arrayBuffer());

@@ -7,7 +7,10 @@ import type { CameraKind } from './scene/camera-kinds.ts';
 
 /** What the parts of the viewer share. */
 export interface ViewerData {
-  readonly matchId: string;
+  /** Null where the match is read by its link. */
+  readonly matchId: string | null;
+  /** Address part of that link. */
+  readonly shareKey: string | null;
   readonly report: MatchReport;
   /** In order of time; empty while they are on their way. */
   readonly events: readonly MatchEvent[];

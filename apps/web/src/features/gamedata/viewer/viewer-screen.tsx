@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { failureSentence, failureStatus } from '../../../app/api/failure.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
-import { matchEventsQuery, matchQuery } from '../api/match-query.ts';
+import { matchEventsQuery, matchQuery, sharedEventsQuery, sharedMatchQuery } from '../api/match-query.ts';
 import { Viewer } from './components/viewer.tsx';
-import { tracksQuery } from './load-tracks.ts';
+import { sharedTracksQuery, tracksQuery } from './load-tracks.ts';
 import classes from './viewer-screen.module.css';
 import type { ViewerSearch } from './viewer-search.ts';
 
@@ -23,39 +23,98 @@ export function ViewerScreen({ matchId, start }: { matchId: string; start: Viewe
     enabled: recorded,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const error = match.error ?? tracks.error;
+  const gone = {
+    title: 'This match is not here',
+    words: 'It does not exist, or it is private to somebody else.',
+    action: <BackToReplays />,
+  };
+  return (
+    <ViewerPage
+      error={match.error ?? tracks.error}
+      report={match.data?.report}
+      recorded={recorded}
+      gone={gone}
+    >
+      {match.data && tracks.data && (
+        <Viewer
+          key={`${matchId} ${revision}`}
+          matchId={matchId}
+          report={match.data.report}
+          me={match.data.me}
+          tracks={tracks.data}
+          events={events.data?.events ?? []}
+          start={start}
+        />
+      )}
+    </ViewerPage>
+  );
+}
+
+/** The same for a match that is read by its link. */
+export function SharedViewerScreen({ shareKey, start }: { shareKey: string; start: ViewerSearch }) {
+  const match = useQuery(sharedMatchQuery(shareKey));
+  const revision = match.data?.revision ?? '';
+  const recorded = match.data?.report.coverage === 'full';
+  const tracks = useQuery({ ...sharedTracksQuery(shareKey, revision), enabled: recorded });
+  const events = useQuery({ ...sharedEventsQuery(shareKey), enabled: recorded });
+  const gone = {
+    title: 'This link leads nowhere',
+    words: 'Maybe its owner shares the match no longer. Ask him for a new link.',
+    action: null,
+  };
+  return (
+    <ViewerPage
+      error={match.error ?? tracks.error}
+      report={match.data?.report}
+      recorded={recorded}
+      gone={gone}
+    >
+      {match.data && tracks.data && (
+        <Viewer
+          key={`${shareKey} ${revision}`}
+          matchId={null}
+          shareKey={shareKey}
+          report={match.data.report}
+          me={null}
+          tracks={tracks.data}
+          events={events.data?.events ?? []}
+          start={start}
+        />
+      )}
+    </ViewerPage>
+  );
+}
+
+interface ViewerPageProps {
+  error: unknown;
+  report: object | undefined;
+  recorded: boolean;
+  /** Told where there is no such match for the reader. */
+  gone: { title: string; words: string; action: ReactNode };
+  /** The viewer, once all of it is here. */
+  children: ReactNode;
+}
+
+function ViewerPage({ error, report, recorded, gone, children }: ViewerPageProps) {
   if (error) {
-    const gone = GONE.includes(failureStatus(error) ?? 0);
+    const isGone = GONE.includes(failureStatus(error) ?? 0);
     return (
       <Message
-        title={gone ? 'This match is not here' : 'The match did not arrive'}
-        action={gone ? <BackToReplays /> : <Button onClick={() => location.reload()}>Try again</Button>}
+        title={isGone ? gone.title : 'The match did not arrive'}
+        action={isGone ? gone.action : <Button onClick={() => location.reload()}>Try again</Button>}
       >
-        {gone
-          ? 'It does not exist, or it is private to somebody else.'
-          : `${failureSentence(error)} Your replays are safe.`}
+        {isGone ? gone.words : `${failureSentence(error)} Your replays are safe.`}
       </Message>
     );
   }
-  if (match.data && !recorded) {
+  if (report && !recorded) {
     return (
-      <Message title="Nothing to watch here" action={<BackToReplays />}>
+      <Message title="Nothing to watch here" action={gone.action}>
         Only the scoreboard of this file could be read, so nobody knows where ball and cars were.
       </Message>
     );
   }
-  if (!match.data || !tracks.data) return <Loading />;
-  return (
-    <Viewer
-      key={`${matchId} ${revision}`}
-      matchId={matchId}
-      report={match.data.report}
-      me={match.data.me}
-      tracks={tracks.data}
-      events={events.data?.events ?? []}
-      start={start}
-    />
-  );
+  return children || <Loading />;
 }
 
 function BackToReplays() {

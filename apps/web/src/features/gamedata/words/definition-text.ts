@@ -2,6 +2,11 @@ import type { Term } from '../../../shared/ui/term.ts';
 
 /** Pictures of the match page. */
 export const PICTURE_TERMS = {
+  moments: {
+    label: 'Best and worst moment',
+    definition:
+      'Told by chances, in goals. Best: goals, the less likely the more; assists; saves by the chance that they took away. Worst: lost balls, lost challenges, whiffs and double commits by the chance that the opponents had within eight seconds; good chances that were missed; own goals.',
+  },
   race: {
     label: 'xG race',
     definition:

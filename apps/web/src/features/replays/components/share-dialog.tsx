@@ -8,7 +8,7 @@ import { replaysText } from '../list/use-replay-actions.ts';
 import classes from './replay-dialogs.module.css';
 
 const CHOICES: Readonly<Record<Visibility, { label: string; words: string; icon: Icon }>> = {
-  private: { label: 'Private', words: 'You alone, and your coach not either.', icon: IconLock },
+  private: { label: 'Private', words: 'You alone. Not even your coach.', icon: IconLock },
   team: {
     label: 'Team-mates',
     words: 'Who played in your team and has proved it, and your coach.',

@@ -10,11 +10,12 @@ import classes from './viewer-bar.module.css';
 
 const TENTHS = 10;
 const COPIED_MS = 2000;
+const BACK = { className: classes.back ?? '', 'aria-label': 'Back to the match' } as const;
 
 /** Way back, score and clock, and the address of this very moment. */
 export function ViewerBar() {
   const viewer = useViewer();
-  const { matchId, report, camera, players, watched } = viewer;
+  const { matchId, shareKey, report, camera, players, watched } = viewer;
   const { time } = usePlayback();
   const { copy, copied } = useClipboard({ timeout: COPIED_MS });
   const score = scoreAt(report, time);
@@ -29,9 +30,17 @@ export function ViewerBar() {
   };
   return (
     <header className={classes.bar}>
-      <Link to="/match/$matchId" params={{ matchId }} className={classes.back} aria-label="Back to the match">
-        <IconArrowLeft size={18} stroke={1.6} aria-hidden="true" />
-      </Link>
+      {matchId !== null ? (
+        <Link to="/match/$matchId" params={{ matchId }} {...BACK}>
+          <IconArrowLeft size={18} stroke={1.6} aria-hidden="true" />
+        </Link>
+      ) : (
+        shareKey !== null && (
+          <Link to="/shared/$shareKey" params={{ shareKey }} {...BACK}>
+            <IconArrowLeft size={18} stroke={1.6} aria-hidden="true" />
+          </Link>
+        )
+      )}
       <h1 className="sr-only">
         {teamName(report, 0)} against {teamName(report, 1)}, in motion
       </h1>

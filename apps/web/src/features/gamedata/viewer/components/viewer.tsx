@@ -102,7 +102,7 @@ export function Viewer({ matchId, shareKey = null, report, events, tracks, me, s
         </footer>
       </div>
       <Late wanted={keysOpen}>
-        <KeysDialog opened={keysOpen} onClose={keys.close} />
+        {(opened) => <KeysDialog opened={opened} onClose={keys.close} />}
       </Late>
     </ViewerProvider>
   );

@@ -1,0 +1,122 @@
+import { type DecisiveMoment, decisiveMoments } from '@datacoach/analysis/metadata';
+import type { MatchEvent } from '@datacoach/contract';
+import { IconArrowDownRight, IconArrowUpRight } from '@tabler/icons-react';
+import { useMemo, useState } from 'react';
+import { clipSearch } from '../../../shared/clips/clip-search.ts';
+import { formatNumber } from '../../../shared/format/number.ts';
+import { Panel } from '../../../shared/ui/panel.tsx';
+import { useEvents, useMatch } from '../match/match-context.ts';
+import { playersOf, teamName, teamsWithPlayers } from '../team-words.ts';
+import { clockWords } from '../timeline/clock-words.ts';
+import { PICTURE_TERMS } from '../words/definition-text.ts';
+import { eventSentence } from '../words/event-sentence.ts';
+import classes from './moments-panel.module.css';
+import { Waiting } from './waiting.tsx';
+import { WatchLink } from './watch-link.tsx';
+import who from './who-filter.module.css';
+
+/** What one player did best and worst: the reader himself, or whom he chooses. */
+export function MomentsPanel() {
+  const { report, me, source } = useMatch();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const mvp = report.players.find((player) => player.mvp) ?? report.players[0];
+  const player = chosen ?? me ?? mvp?.key;
+  if (player === undefined || source.state === 'none') return null;
+  return (
+    <Panel
+      title="Best and worst moment"
+      term={PICTURE_TERMS.moments}
+      aside={
+        <label className={who.field}>
+          <span>Of</span>
+          <select
+            aria-label="Whose moments"
+            value={player}
+            onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+          >
+            {teamsWithPlayers(report).map((team) => (
+              <optgroup key={team} label={teamName(report, team)}>
+                {playersOf(report, team).map(({ key, name }) => (
+                  <option key={key} value={key}>
+                    {key === me ? `${name} (you)` : name}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </select>
+        </label>
+      }
+    >
+      <Waiting height={96}>
+        <Moments player={player} />
+      </Waiting>
+    </Panel>
+  );
+}
+
+function Moments({ player }: { player: string }) {
+  const events = useEvents();
+  const { best, worst } = useMemo(() => decisiveMoments(events, player), [events, player]);
+  return (
+    <div className={classes.pair}>
+      <Moment moment={best} isBest />
+      <Moment moment={worst} isBest={false} />
+    </div>
+  );
+}
+
+interface MomentProps {
+  moment: DecisiveMoment<MatchEvent> | null;
+  isBest: boolean;
+}
+
+function Moment({ moment, isBest }: MomentProps) {
+  const { report, open } = useMatch();
+  const names = [teamName(report, 0), teamName(report, 1)] as const;
+  const MomentIcon = isBest ? IconArrowUpRight : IconArrowDownRight;
+  const title = isBest ? 'Best' : 'Worst';
+  return (
+    <div className={classes.moment} data-best={isBest || undefined}>
+      <h3>
+        <MomentIcon size={14} stroke={2} aria-hidden="true" />
+        {title}
+        {moment && <span className="num">{clockWords(moment.event.clock)}</span>}
+      </h3>
+      {moment === null ? (
+        <p className="t2">
+          {isBest ? 'No goal, assist or save stands out.' : 'No mistake had consequences.'}
+        </p>
+      ) : (
+        <>
+          <p>{eventSentence(moment.event, names)}</p>
+          {moment.followedBy && (
+            <p className="t2">
+              <span className="num">{clockWords(moment.followedBy.clock)}</span>{' '}
+              {eventSentence(moment.followedBy, names)}
+            </p>
+          )}
+          <div className={classes.foot}>
+            <span className="s12 t3">
+              {moment.value > 0 ? '+' : '−'}
+              {formatNumber(Math.abs(moment.value), 2)} goals
+            </span>
+            <button
+              type="button"
+              className="text-link s12"
+              onClick={() => open(moment.event, [moment.event])}
+            >
+              Facts
+            </button>
+            <WatchLink
+              size="xs"
+              search={clipSearch(moment.event)}
+              label={`Watch the ${title.toLowerCase()} moment`}
+            >
+              Watch
+            </WatchLink>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

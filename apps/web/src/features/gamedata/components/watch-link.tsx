@@ -1,0 +1,37 @@
+import { IconPlayerPlay } from '@tabler/icons-react';
+import { ButtonLink } from '../../../shared/ui/button-link.tsx';
+import { useMatch } from '../match/match-context.ts';
+
+interface WatchLinkProps {
+  /** Where the viewer begins and ends; the whole match when left out. */
+  search?: { readonly t: number; readonly until: number; readonly player?: string };
+  size?: 'xs' | 'sm';
+  /** Where several stand on a page: what it shows. */
+  label?: string;
+  children: string;
+}
+
+/** Opens the viewer; nothing for a match that only this browser has read, or that has no recording. */
+export function WatchLink({ search, size = 'sm', label, children }: WatchLinkProps) {
+  const { matchId, shareKey, report } = useMatch();
+  if (report.coverage !== 'full') return null;
+  const look = {
+    variant: 'default',
+    size,
+    ...(label && { 'aria-label': label }),
+    leftSection: <IconPlayerPlay size={size === 'xs' ? 14 : 16} stroke={1.6} aria-hidden="true" />,
+  } as const;
+  if (matchId !== null) {
+    return (
+      <ButtonLink to="/match/$matchId/viewer" params={{ matchId }} search={search ?? {}} {...look}>
+        {children}
+      </ButtonLink>
+    );
+  }
+  if (shareKey === undefined) return null;
+  return (
+    <ButtonLink to="/shared/$shareKey/viewer" params={{ shareKey }} search={search ?? {}} {...look}>
+      {children}
+    </ButtonLink>
+  );
+}

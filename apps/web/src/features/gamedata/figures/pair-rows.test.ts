@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { writtenMatch } from '../../../../test/support/engine-match.ts';
+import { betterOf, pairGroups } from './pair-rows.ts';
+
+const { report, insight } = writtenMatch();
+const players = [report.players[0]!.key, report.players[1]!.key] as const;
+
+test('two players have every figure of the report and of the events once, none that both lack', () => {
+  const groups = pairGroups(report, insight, players);
+  const rows = groups.flatMap((group) => group.rows);
+  expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
+  expect(groups[0]).toMatchObject({ label: 'Core' });
+  expect(rows.length).toBeGreaterThan(100);
+  for (const row of rows) {
+    expect(players.some((key) => row.players.get(key)!.value !== null)).toBe(true);
+  }
+  expect(pairGroups(report, null, players).length).toBeLessThan(groups.length);
+});
+
+test('the better one is whose figure is better for this figure, not larger', () => {
+  const rows = pairGroups(report, insight, players).flatMap((group) => group.rows);
+  for (const row of rows) {
+    const [one, other] = players.map((key) => row.players.get(key)!.value);
+    const best = betterOf(row, players);
+    if (one === null || other === null || one === other || row.better === 'neutral') expect(best).toBeNull();
+    else if (row.better === 'higher') expect(best).toBe(one! > other! ? 0 : 1);
+    else expect(best).toBe(one! < other! ? 0 : 1);
+  }
+});

@@ -1,0 +1,47 @@
+import type { Visibility } from '@datacoach/contract';
+import { Button } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { IconShare2 } from '@tabler/icons-react';
+import { useReplayActions } from '../list/use-replay-actions.ts';
+import { ShareDialog } from './share-dialog.tsx';
+
+interface ShareMatchProps {
+  upload: { readonly replayId: string; readonly visibility: Visibility; readonly shareKey: string | null };
+  onChanged: () => void;
+}
+
+/** The button of a match page by which the owner of its upload says who else sees it. */
+export function ShareMatch({ upload, onChanged }: ShareMatchProps) {
+  const { replayId, visibility, shareKey } = upload;
+  const [opened, { open, close }] = useDisclosure(false);
+  const actions = useReplayActions();
+  const save = async (chosen: Visibility) => {
+    if (!(await actions.change({ ids: [replayId] }, { visibility: chosen }, null))) return;
+    onChanged();
+    // The link that has come about is to be copied.
+    if (chosen !== 'link') close();
+  };
+  return (
+    <>
+      <Button
+        variant="subtle"
+        color="gray"
+        leftSection={<IconShare2 size={16} stroke={1.6} aria-hidden="true" />}
+        onClick={open}
+      >
+        Share
+      </Button>
+      {opened && (
+        <ShareDialog
+          key={`${visibility} ${shareKey}`}
+          count={1}
+          visibility={visibility}
+          shareKey={shareKey}
+          busy={actions.busy}
+          onChange={(chosen) => void save(chosen)}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { createFileRoute, Link } from '@tanstack/react-router';
+import { screenOf } from '../app/navigation/find-page.ts';
+import { sessionQuery } from '../app/session/session.ts';
+import { sharedMatchQuery } from '../features/gamedata/api/match-query.ts';
+import { SharedMatchScreen } from '../features/gamedata/screens/shared-match-screen.tsx';
+import { ButtonLink } from '../shared/ui/button-link.tsx';
+import { Wordmark } from '../shared/ui/wordmark.tsx';
+import classes from './-shared/shared-page.module.css';
+
+/** A match that its owner shares: open to everybody who has the address. */
+export const Route = createFileRoute('/shared/$shareKey')({
+  loader: ({ context, params }) => void context.queryClient.prefetchQuery(sharedMatchQuery(params.shareKey)),
+  staticData: { screen: { ...screenOf('/shared'), titlesItself: true } },
+  component: Shared,
+});
+
+function Shared() {
+  const { shareKey } = Route.useParams();
+  const { data: session } = useQuery(sessionQuery);
+  return (
+    <div className={classes.page}>
+      <header className={classes.bar}>
+        <Link to="/" aria-label="DataCoach, home" className={classes.logo}>
+          <Wordmark />
+        </Link>
+        {!session && (
+          <ButtonLink to="/login" size="xs">
+            Read your own replays
+          </ButtonLink>
+        )}
+      </header>
+      <main id="main" className={classes.main}>
+        <SharedMatchScreen key={shareKey} shareKey={shareKey} />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { sharedMatchQuery } from '../features/gamedata/api/match-query.ts';
+import { SharedViewerScreen } from '../features/gamedata/viewer/viewer-screen.tsx';
+import { readViewerSearch } from '../features/gamedata/viewer/viewer-search.ts';
+
+/** A shared match in motion, for everybody who has the address. */
+export const Route = createFileRoute('/shared_/$shareKey/viewer')({
+  validateSearch: readViewerSearch,
+  loader: ({ context, params }) => void context.queryClient.prefetchQuery(sharedMatchQuery(params.shareKey)),
+  staticData: { screen: { title: 'Viewer', titlesItself: true } },
+  component: SharedViewer,
+});
+
+function SharedViewer() {
+  const { shareKey } = Route.useParams();
+  return <SharedViewerScreen shareKey={shareKey} start={Route.useSearch()} />;
+}

@@ -1,0 +1,261 @@
+import { readFileSync, rmSync } from 'node:fs';
+import type { ReplayItem } from '@datacoach/contract';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { formatNumber } from '../../src/shared/format/number.ts';
+import { bearerOf, openAccount, signIn } from '../support/accounts.ts';
+import { axeViolations } from '../support/axe.ts';
+import { openBrowser, openPage } from '../support/browser.ts';
+import { dropFile } from '../support/drop-file.ts';
+import { type FilledDataFolder, fillDataFolder } from '../support/filled-data-folder.ts';
+import { smallReplay } from '../support/replay-files.ts';
+import { type RunningServer, startServer } from '../support/running-server.ts';
+
+let season: FilledDataFolder;
+let server: RunningServer;
+let browser: Browser;
+beforeAll(async () => {
+  season = await fillDataFolder();
+  [server, browser] = await Promise.all([startServer({ DATA_DIR: season.dataDir }), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  rmSync(season.dataDir, { recursive: true, force: true });
+});
+
+const PATIENT = { timeout: 60_000 };
+const rows = (page: Page) => page.getByRole('table', { name: 'My replays' }).getByRole('link');
+const more = async (page: Page, title: string, entry: string) => {
+  await page
+    .getByRole('button', { name: `More for ${title}` })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: entry }).click();
+};
+const dialog = (page: Page) => page.getByRole('dialog');
+
+test('the list is narrowed by every filter; the address and stored state keep it', async () => {
+  const { page, context, errors } = await openPage(browser);
+  await signIn(page, server.url, season.account);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/v1/filestorage/')) asked.push(pathname.slice(20));
+  });
+  await page.goto(`${server.url}/my-replay?page=1`);
+  await expect.poll(() => rows(page).count(), PATIENT).toBe(12);
+  // All in one round trip, side by side.
+  expect(new Set(asked.slice(0, 6))).toEqual(
+    new Set([
+      'get-replay',
+      'replay-count',
+      'replay-choices',
+      'replays/deleted',
+      'replay-processed-status',
+      'replay-upload-restriction',
+    ]),
+  );
+  await page.getByText('32 replays · 32 completed').waitFor();
+  const choose = (label: string, option: string) =>
+    page.getByRole('combobox', { name: label }).selectOption({ label: option });
+  await choose('Result', 'Lost');
+  await page.getByText('10 of 32 replays').waitFor();
+  await choose('Mode', 'Doubles');
+  await page.getByRole('combobox', { name: 'Map' }).selectOption('urban_p');
+  await page.getByText('5 of 32 replays').waitFor();
+  await page.getByRole('searchbox', { name: 'Search by player, map or file' }).fill('urban');
+  await page.waitForURL('**/my-replay?page=1&name=urban&mode=10&result=10&map=urban_p');
+  await page.reload();
+  await expect.poll(() => rows(page).count(), PATIENT).toBe(5);
+  await page.goto(`${server.url}/my-replay`);
+  await page.waitForURL('**/my-replay?page=1&name=urban&mode=10&result=10&map=urban_p');
+  await page.getByRole('button', { name: 'Clear filters' }).click();
+  await page.waitForURL('**/my-replay?page=1&name=urban');
+  await page.getByText('15 of 32 replays').waitFor();
+  const { report, me } = { report: season.games[0]!.result.report, me: season.games[0]!.me };
+  const mate = report.players.find(({ key, team }) => team === 0 && key !== me)!;
+  await choose('With', `${mate.name} (32)`);
+  await choose('Played', 'Last 7 days');
+  await page.getByText(/^\d of 32 replays/).waitFor();
+
+  await page.goto(`${server.url}/my-replay?page=1`);
+  const headers = await bearerOf(page, server.url);
+  const answer = await context.request.get(`${server.url}/api/v1/filestorage/get-replay`, { headers });
+  const { items } = (await answer.json()) as { items: ReplayItem[] };
+  const game = items[0]!.game!;
+  const first = page.getByRole('row').filter({ has: rows(page).first() });
+  await first
+    .getByRole('cell', { name: `${formatNumber(game.xg.own!, 2)} · ${formatNumber(game.xg.other!, 2)}` })
+    .waitFor();
+  await first.getByRole('cell', { name: formatNumber(game.score!), exact: true }).waitFor();
+  await page.getByText('not counted').first().click();
+  await page.getByText('Private games are counted separately.').waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('replays are named, tagged, shared, deleted and brought back, one or many', async () => {
+  const { page, context, errors } = await openPage(browser);
+  await signIn(page, server.url, season.account);
+  await page.goto(`${server.url}/my-replay?page=1`);
+  await rows(page).first().waitFor();
+
+  await more(page, 'Ranked Doubles', 'Rename');
+  await dialog(page).getByLabel('Name').fill('Grand final');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('link', { name: 'Grand final' }).waitFor();
+  await more(page, 'Grand final', 'Tags');
+  await dialog(page).getByLabel('New tag').fill('scrim');
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('cell', { name: /scrim/ }).waitFor();
+  await more(page, 'Grand final', 'Mark as favourite');
+  await page.getByRole('img', { name: 'Favourite' }).waitFor();
+  await page.getByRole('button', { name: 'Favourites' }).click();
+  await page.getByText('1 of 32 replays').waitFor();
+
+  await more(page, 'Grand final', 'Who sees it');
+  await dialog(page)
+    .getByRole('radio', { name: /^Everybody with the link/ })
+    .check();
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  const link = (await dialog(page).getByText('/shared/').innerText()).trim();
+  const visitor = await openPage(browser);
+  await visitor.page.goto(link);
+  await visitor.page.getByRole('heading', { name: 'Best and worst moment' }).waitFor();
+  await visitor.page.getByRole('heading', { level: 3, name: /^Best/ }).waitFor();
+  const shown = await visitor.page.locator('body').innerText();
+  for (const secret of ['Grand final', season.account.userName, 'recorded by', 'you']) {
+    expect(shown.split(/\s+/).join(' ')).not.toMatch(new RegExp(`\\b${secret}\\b`));
+  }
+  expect(await axeViolations(visitor.page)).toEqual([]);
+  await visitor.page.getByRole('link', { name: 'Watch', exact: true }).first().click();
+  await visitor.page.waitForURL('**/shared/*/viewer**');
+  await visitor.page.getByRole('link', { name: 'Back to the match' }).click();
+  await visitor.page.getByRole('heading', { name: 'Best and worst moment' }).waitFor();
+  await dialog(page)
+    .getByRole('radio', { name: /^Private/ })
+    .check();
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await dialog(page).waitFor({ state: 'detached' });
+  await visitor.page.goto(link);
+  await visitor.page.getByRole('heading', { name: 'This link leads nowhere' }).waitFor();
+  expect(visitor.errors).toEqual([]);
+  await visitor.context.close();
+
+  await page.getByRole('button', { name: 'Favourites' }).click();
+  await page.getByText('32 replays · 32 completed').waitFor();
+  await page.getByRole('checkbox', { name: 'Select this page' }).check();
+  await page.getByText('12 replays selected').waitFor();
+  await page.getByRole('button', { name: 'Select all 32' }).click();
+  const bar = page.getByRole('toolbar', { name: 'Selected replays' });
+  await bar.getByRole('button', { name: 'Who sees them' }).click();
+  await dialog(page)
+    .getByRole('radio', { name: /^Team-mates/ })
+    .check();
+  await dialog(page).getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => page.getByText('team-mates see it').count(), PATIENT).toBe(12);
+  await bar.getByRole('button', { name: 'Delete' }).click();
+  await page.getByText('32 replays deleted').waitFor();
+  await page.getByText('Your games will stand here').waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('32 replays · 32 completed').waitFor();
+  await page.getByRole('link', { name: 'Grand final' }).waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('uploads go on after the page was loaded anew, say so, and are let go once they have arrived', async () => {
+  const { page, context, errors } = await openPage(browser);
+  await openAccount(page, server.url);
+  await page.goto(`${server.url}/my-replay?page=1`);
+  await page.route('**/replay-upload', () => undefined);
+  const [first, second] = [smallReplay('first.replay', 501), smallReplay('second.replay', 502)];
+  await dropFile(page, first);
+  await dropFile(page, second);
+  await page.getByText('Uploading 1 of 2').waitFor();
+  const kept = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const request = indexedDB.open('datacoach-uploads');
+          request.onsuccess = () => {
+            const counting = request.result.transaction('files').objectStore('files').count();
+            counting.onsuccess = () => resolve(counting.result);
+          };
+        }),
+    );
+  await expect.poll(kept, PATIENT).toBe(2);
+  // Another page of the same visit leaves them to the one that has them.
+  const other = await context.newPage();
+  await other.goto(`${server.url}/my-replay?page=1`);
+  await other.getByText('Your games will stand here').waitFor();
+  expect(await other.getByRole('region', { name: 'Uploads' }).count()).toBe(0);
+  await other.close();
+
+  await page.unroute('**/replay-upload');
+  await page.reload();
+  await page.getByText('Goes on with 2 files from before the page was closed.').waitFor();
+  const table = page.getByRole('table', { name: 'My replays' });
+  await expect.poll(() => table.getByText('Completed').count(), PATIENT).toBe(2);
+  await expect.poll(kept, PATIENT).toBe(0);
+
+  const download = page.waitForEvent('download');
+  const row = page.getByRole('row', { name: /second\.replay/ });
+  await row.getByRole('button', { name: /^More for/ }).click();
+  await page.getByRole('menuitem', { name: 'Download the file' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('second.replay');
+  expect(readFileSync(await file.path()).equals(readFileSync(second))).toBe(true);
+  await page.reload();
+  await expect.poll(() => table.getByText('Completed').count(), PATIENT).toBe(2);
+  expect(await page.getByRole('region', { name: 'Uploads' }).count()).toBe(0);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('a match shows ranks and moments, sets two players side by side, and goes out as CSV and JSON', async () => {
+  const { page, context, errors } = await openPage(browser);
+  await signIn(page, server.url, season.account);
+  const { matchId, result, me } = season.games[29]!;
+  const { report, insight } = result;
+  await page.goto(`${server.url}/match/${matchId}`);
+  const scoreboard = page.getByRole('region', { name: 'Scoreboard' });
+  await scoreboard.getByRole('img', { name: 'Platinum II' }).waitFor();
+  const moments = page.getByRole('region', { name: 'Best and worst moment' });
+  await moments.getByRole('link', { name: 'Watch the best moment' }).waitFor();
+  expect(await moments.getByRole('link', { name: 'Watch the best moment' }).getAttribute('href')).toMatch(
+    /\/viewer\?t=[\d.]+&until=/,
+  );
+  for (const [entry, ending] of [
+    ['CSV', '.csv'],
+    ['JSON', '.json'],
+  ] as const) {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export' }).click();
+    await page.getByRole('menuitem', { name: entry }).click();
+    const file = await download;
+    expect(file.suggestedFilename().endsWith(ending)).toBe(true);
+    const text = readFileSync(await file.path(), 'utf8');
+    if (ending === '.json') expect(JSON.parse(text)).toMatchObject({ team_size: 2, blue: { color: 'blue' } });
+    else expect(text.split('\r\n')[0]).toContain('core.goals');
+  }
+
+  await page.getByRole('tab', { name: 'Two players' }).click();
+  const rival = report.players.find(({ team }) => team === 1)!;
+  await page.getByRole('combobox', { name: 'Second player' }).selectOption(rival.key);
+  await page.waitForURL(/tab=compare/);
+  const cell = (player: string, figure: string) =>
+    page.locator(`[data-player="${player}"][data-figure="${figure}"]`).first().innerText();
+  for (const key of [me, rival.key]) {
+    expect(await cell(key, 'core.score')).toBe(
+      formatNumber(report.players.find((player) => player.key === key)!.statistics['core.score']!),
+    );
+    expect(await cell(key, 'xg')).toBe(formatNumber(insight!.players[key]!.metrics.xg!.value!, 2));
+  }
+  await page.reload();
+  expect(await page.getByRole('combobox', { name: 'Second player' }).inputValue()).toBe(rival.key);
+  expect(errors).toEqual([]);
+  await context.close();
+});
