@@ -33,6 +33,10 @@ function downloadableCommand(): Plugin {
   };
 }
 
+/** What every page is made of. */
+const CORE =
+  /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|store|react-store|query-core|react-query)|openapi-fetch|openapi-react-query)\//;
+
 export default defineConfig({
   plugins: [
     tanstackRouter({
@@ -58,6 +62,8 @@ export default defineConfig({
         moduleSideEffects: (id) => !/\/packages\/(contract|analysis|replay)\//.test(id),
         manualPureFunctions: ['z', 'defineEndpoint', 'oneOf'],
       },
+      // Needed by every page: together they pack better than one by one.
+      output: { codeSplitting: { groups: [{ name: 'core', test: CORE, includeDependenciesRecursively: false }] } },
     },
   },
 });

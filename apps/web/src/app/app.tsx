@@ -1,5 +1,4 @@
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { queryClient } from './query-client.ts';
@@ -7,7 +6,7 @@ import { router } from './router.ts';
 import { RouteProgress } from './shell/route-progress.tsx';
 import { cssVariablesResolver } from './theme/css-variables.ts';
 import { theme } from './theme/theme.ts';
-import { TOAST_MS } from './toasts/show-toast.tsx';
+import { LateToasts } from './toasts/late-toasts.tsx';
 
 const colorSchemeManager = localStorageColorSchemeManager({ key: 'datacoach-color-scheme' });
 
@@ -22,7 +21,7 @@ export function App() {
       <QueryClientProvider client={queryClient}>
         <RouteProgress />
         <RouterProvider router={router} />
-        <Notifications position="top-right" autoClose={TOAST_MS.shell} limit={3} />
+        <LateToasts />
       </QueryClientProvider>
     </MantineProvider>
   );

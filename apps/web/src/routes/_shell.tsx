@@ -93,7 +93,7 @@ function PlayerShell({ session }: { session: Session }) {
         bell={<Bell userId={session.user.id} />}
         sidePanel={
           <Late wanted={visible && items.length > 0}>
-            <UploadPanel renderExtra={(item) => <PreviewLink id={item.id} />} />
+            {() => <UploadPanel renderExtra={(item) => <PreviewLink id={item.id} />} />}
           </Late>
         }
       >

@@ -1,8 +1,9 @@
-import { ActionIcon, Drawer } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconMenu2 } from '@tabler/icons-react';
 import { Link, useMatches, useRouter } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useState } from 'react';
+import { lazy, type ReactNode, useEffect, useState } from 'react';
+import { Late } from '../../shared/ui/late.tsx';
 import { Mark, Wordmark } from '../../shared/ui/wordmark.tsx';
 import { HOME_OF } from '../navigation/redirect-for.ts';
 import type { Session } from '../session/session.ts';
@@ -13,6 +14,8 @@ import { NavigationList } from './navigation-list.tsx';
 import classes from './shell.module.css';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
 import { UserMenu } from './user-menu.tsx';
+
+const MenuDrawer = lazy(() => import('./menu-drawer.tsx'));
 
 /** What features put into the shell; features meet in `routes/_shell.tsx`. */
 export interface ShellSlots {
@@ -75,22 +78,15 @@ export function Shell({ session, children, ...slots }: ShellProps) {
         <NavigationList role={role} />
         {slots.sidebarPanel && <div className={classes.foot}>{slots.sidebarPanel}</div>}
       </aside>
-      <Drawer.Root
-        opened={isNarrow && drawer === 'open'}
-        onClose={() => setDrawer('closed')}
-        returnFocus={drawer !== 'left'}
-        position="left"
-        size="75vw"
-      >
-        <Drawer.Overlay />
-        <Drawer.Content aria-label="Menu">
-          <div className={classes.drawerHead}>
-            <Link to={home} aria-label="DataCoach, home" onClick={() => setDrawer('left')}>
-              <Wordmark />
-            </Link>
-            <Drawer.CloseButton aria-label="Close menu" />
-          </div>
-          <Drawer.Body className={classes.drawerBody}>
+      <Late wanted={isNarrow && drawer === 'open'}>
+        {(opened) => (
+          <MenuDrawer
+            opened={opened}
+            onClose={() => setDrawer('closed')}
+            onLeave={() => setDrawer('left')}
+            returnFocus={drawer !== 'left'}
+            home={home}
+          >
             {slots.rankMenu}
             <NavigationList
               role={role}
@@ -98,9 +94,9 @@ export function Shell({ session, children, ...slots }: ShellProps) {
               onNavigate={() => setDrawer('left')}
             />
             {slots.sidebarPanel && <div className={classes.foot}>{slots.sidebarPanel}</div>}
-          </Drawer.Body>
-        </Drawer.Content>
-      </Drawer.Root>
+          </MenuDrawer>
+        )}
+      </Late>
       <div className={classes.body}>
         <header className={classes.top}>
           <ActionIcon

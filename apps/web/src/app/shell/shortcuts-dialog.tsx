@@ -1,12 +1,13 @@
 import { useDisclosure } from '@mantine/hooks';
-import { useEffect } from 'react';
-import { Dialog } from '../../shared/ui/dialog.tsx';
+import { lazy, useEffect } from 'react';
+import { Late } from '../../shared/ui/late.tsx';
 import { openDialog } from '../dialogs/open-dialog.ts';
 import { menuOf } from '../navigation/find-page.ts';
 import type { Page, PageRole } from '../navigation/pages.table.ts';
 import { usePermits } from '../permissions/use-permits.ts';
-import classes from './shortcuts-dialog.module.css';
 import { useOpenPage } from './use-open-page.ts';
+
+const KeyListDialog = lazy(() => import('./key-list-dialog.tsx'));
 
 interface Shortcut {
   readonly key: string;
@@ -43,26 +44,9 @@ export function ShortcutsDialog({ role }: { role: PageRole }) {
   });
 
   return (
-    <Dialog opened={opened} onClose={close} title="Keys" closeLabel="Close the list of keys" size={360}>
-      <dl className={classes.keys}>
-        {shortcuts.map(({ key, words }) => (
-          <div key={key}>
-            <dt>
-              <kbd>{key}</kbd>
-            </dt>
-            <dd>{words}</dd>
-          </div>
-        ))}
-        {isPlayer && (
-          <div>
-            <dt>
-              <kbd>↑</kbd> <kbd>↓</kbd>
-            </dt>
-            <dd>Next heat map, when one is chosen</dd>
-          </div>
-        )}
-      </dl>
-    </Dialog>
+    <Late wanted={opened}>
+      {(shown) => <KeyListDialog opened={shown} onClose={close} keys={shortcuts} isPlayer={isPlayer} />}
+    </Late>
   );
 }
 

@@ -1,16 +1,6 @@
 import classes from './rank-fields.module.css';
+import { type ChosenRanks, RANK_MODES } from './rank-modes.ts';
 import { RankSelect } from './rank-select.tsx';
-
-/** The modes that have a rank, in their order. */
-export const RANK_MODES = [
-  { mode: 'duel', label: 'Duel' },
-  { mode: 'doubles', label: 'Doubles' },
-  { mode: 'standard', label: 'Standard' },
-] as const;
-type RankMode = (typeof RANK_MODES)[number]['mode'];
-
-/** Rank ids by mode; '' while none is chosen. */
-export type ChosenRanks = Readonly<Record<RankMode, string>>;
 
 interface RankFieldsProps {
   ranks: ChosenRanks;

@@ -1,5 +1,4 @@
 import { quotaUse, type UploadRestriction, uploadProgress } from '@datacoach/contract';
-import { Tooltip } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { useId } from 'react';
 import { daysLeftLine } from '../plan-variant.ts';
@@ -12,6 +11,7 @@ const CONSOLE_RULE =
 /** Replays used of this month's: what is counted and the bar say the same (rulings C13). */
 export function QuotaBox({ restriction }: { restriction: UploadRestriction }) {
   const name = useId();
+  const rule = useId();
   const { used, limit } = quotaUse(restriction);
   const percent = Math.floor(uploadProgress(restriction));
   const days = daysLeftLine(restriction.daysUntilNextBillingCycle);
@@ -20,26 +20,22 @@ export function QuotaBox({ restriction }: { restriction: UploadRestriction }) {
     <div className={classes.quota}>
       <div className={classes.row}>
         <span id={name}>Replays this month</span>
-        <Tooltip
-          label={
-            <>
-              <p>{CONSOLE_RULE}</p>
-              <p>
-                {uploaded} uploaded, {withConsole} with console players
-              </p>
-            </>
-          }
-          multiline
-          classNames={{ tooltip: classes.rule as string }}
-          w={216}
-          position="top-end"
-          withinPortal={false}
-          events={{ hover: true, focus: true, touch: true }}
-        >
-          <button type="button" className={classes.info} aria-label="How replays are counted">
+        <span className={classes.about}>
+          <button
+            type="button"
+            className={classes.info}
+            aria-label="How replays are counted"
+            aria-describedby={rule}
+          >
             <IconInfoCircle size={14} stroke={1.6} aria-hidden="true" />
           </button>
-        </Tooltip>
+          <span role="tooltip" id={rule} className={classes.rule}>
+            <span>{CONSOLE_RULE}</span>
+            <span>
+              {uploaded} uploaded, {withConsole} with console players
+            </span>
+          </span>
+        </span>
       </div>
       <div className={classes.row}>
         <b className="num">

@@ -2,13 +2,18 @@ import type { NotificationItem } from '@datacoach/contract';
 import { ActionIcon } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, useState } from 'react';
 import { useChanges } from '../../../app/live/topics.ts';
 import { askAgain } from '../../../app/query/ask-again.ts';
+import { Late } from '../../../shared/ui/late.tsx';
 import { notificationsQuery } from '../api/notifications.ts';
 import { useArrivals } from '../use-arrivals.ts';
 import classes from './notification-bell.module.css';
-import { NotificationPanel } from './notification-panel.tsx';
+
+const NotificationPanel = lazy(async () => {
+  const { NotificationPanel } = await import('./notification-panel.tsx');
+  return { default: NotificationPanel };
+});
 
 /** Above this the badge shows 99+ (specification section 2). */
 const MOST_SHOWN = 99;
@@ -49,15 +54,19 @@ export function NotificationBell({ onArrival, onQuestion }: NotificationBellProp
       <p className="sr-only" aria-live="polite">
         {arrived}
       </p>
-      <NotificationPanel
-        opened={opened}
-        onClose={() => setOpened(false)}
-        list={list}
-        onQuestion={(item) => {
-          setOpened(false);
-          onQuestion(item);
-        }}
-      />
+      <Late wanted={opened}>
+        {(isOpen) => (
+          <NotificationPanel
+            opened={isOpen}
+            onClose={() => setOpened(false)}
+            list={list}
+            onQuestion={(item) => {
+              setOpened(false);
+              onQuestion(item);
+            }}
+          />
+        )}
+      </Late>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { RANKS } from '@datacoach/analysis/metadata';
-import { type ChosenRanks, RANK_MODES } from '../../../shared/ranks/rank-fields.tsx';
 import { rankLabel } from '../../../shared/ranks/rank-label.ts';
+import { type ChosenRanks, RANK_MODES } from '../../../shared/ranks/rank-modes.ts';
 
 const tierOf = (rank: string) => RANKS.find(({ id }) => id === rank)?.tier ?? 0;
 

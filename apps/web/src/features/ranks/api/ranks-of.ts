@@ -1,5 +1,5 @@
 import type { RankInfo } from '@datacoach/contract';
-import type { ChosenRanks } from '../../../shared/ranks/rank-fields.tsx';
+import type { ChosenRanks } from '../../../shared/ranks/rank-modes.ts';
 
 /** The declared ranks by mode. */
 export function ranksOf(info: RankInfo | undefined): ChosenRanks {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatDate } from '../../../shared/format/date.ts';
 import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
-import { RANK_MODES } from '../../../shared/ranks/rank-fields.tsx';
 import { rankLabel } from '../../../shared/ranks/rank-label.ts';
+import { RANK_MODES } from '../../../shared/ranks/rank-modes.ts';
 import { rankHistoryQuery } from '../api/rank-history-query.ts';
 import classes from './rank-history.module.css';
 

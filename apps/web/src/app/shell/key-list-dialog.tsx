@@ -1,0 +1,35 @@
+import { Dialog } from '../../shared/ui/dialog.tsx';
+import classes from './shortcuts-dialog.module.css';
+
+interface KeyListDialogProps {
+  opened: boolean;
+  onClose: () => void;
+  keys: readonly { readonly key: string; readonly words: string }[];
+  isPlayer: boolean;
+}
+
+/** The keys of the shell's pages in words. */
+export default function KeyListDialog({ opened, onClose, keys, isPlayer }: KeyListDialogProps) {
+  return (
+    <Dialog opened={opened} onClose={onClose} title="Keys" closeLabel="Close the list of keys" size={360}>
+      <dl className={classes.keys}>
+        {keys.map(({ key, words }) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+        {isPlayer && (
+          <div>
+            <dt>
+              <kbd>↑</kbd> <kbd>↓</kbd>
+            </dt>
+            <dd>Next heat map, when one is chosen</dd>
+          </div>
+        )}
+      </dl>
+    </Dialog>
+  );
+}

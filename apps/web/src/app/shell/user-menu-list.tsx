@@ -1,0 +1,71 @@
+import { Menu, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { IconLogout, IconMoon, IconSun } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { PAGES, type Page } from '../navigation/pages.table.ts';
+import { profileQuery } from '../profile/profile-query.ts';
+import { logOut } from '../session/end-session.ts';
+import type { Session } from '../session/session.ts';
+import type { MenuControl } from './late-menu.tsx';
+import classes from './user-menu.module.css';
+
+const ACCOUNT_PAGES: readonly Page[] = PAGES.filter((page) => page.kind === 'account');
+
+/** Profile, Plans and Payment for roleName Basic only; Logout for everyone (specification section 2). */
+export default function UserMenuList({
+  session,
+  button,
+  opened,
+  onChange,
+}: MenuControl & { session: Session }) {
+  const { setColorScheme } = useMantineColorScheme();
+  const scheme = useComputedColorScheme('dark');
+  const { data: profile } = useQuery({ ...profileQuery, enabled: session.userType !== 'Coach' });
+  const other = scheme === 'dark' ? 'light' : 'dark';
+  const SchemeIcon = other === 'light' ? IconSun : IconMoon;
+  const pages = profile?.roleName === 'Basic' ? ACCOUNT_PAGES : [];
+  return (
+    <Menu
+      opened={opened}
+      onChange={onChange}
+      position="bottom-end"
+      width={220}
+      withinPortal={false}
+      withInitialFocusPlaceholder={false}
+    >
+      <Menu.Target>{button}</Menu.Target>
+      <Menu.Dropdown className={classes.dropdown}>
+        <Menu.Label className={classes.who}>
+          <b>{profile?.userName ?? session.user.name}</b>
+          <span className="s12 t3">{session.user.email}</span>
+        </Menu.Label>
+        {pages.map(({ to, search, title, icon: PageIcon }) => (
+          <Menu.Item
+            className={classes.item ?? ''}
+            key={to}
+            renderRoot={(props) => <Link {...props} to={to} {...(search && { search })} />}
+            leftSection={PageIcon && <PageIcon size={16} stroke={1.6} aria-hidden="true" />}
+          >
+            {title}
+          </Menu.Item>
+        ))}
+        <Menu.Item
+          className={classes.item ?? ''}
+          leftSection={<SchemeIcon size={16} stroke={1.6} aria-hidden="true" />}
+          onClick={() => setColorScheme(other)}
+          closeMenuOnClick={false}
+        >
+          {other === 'light' ? 'Light theme' : 'Dark theme'}
+        </Menu.Item>
+        <Menu.Divider className={classes.divider} />
+        <Menu.Item
+          className={classes.item ?? ''}
+          leftSection={<IconLogout size={16} stroke={1.6} aria-hidden="true" />}
+          onClick={() => void logOut(session)}
+        >
+          Logout
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}

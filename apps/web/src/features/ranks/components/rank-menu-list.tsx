@@ -1,0 +1,58 @@
+import type { RankInfo } from '@datacoach/contract';
+import { Menu } from '@mantine/core';
+import { IconPencil, IconRefresh } from '@tabler/icons-react';
+import { openDialog } from '../../../app/dialogs/open-dialog.ts';
+import type { MenuControl } from '../../../app/shell/late-menu.tsx';
+import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
+import { rankLabel } from '../../../shared/ranks/rank-label.ts';
+import { RANK_MODES } from '../../../shared/ranks/rank-modes.ts';
+import { ranksOf } from '../api/ranks-of.ts';
+import { useRefreshRanks } from '../api/use-refresh-ranks.ts';
+import classes from './rank-menu.module.css';
+
+/** All three ranks, and what can be done about them. */
+export default function RankMenuList({ info, button, opened, onChange }: MenuControl & { info: RankInfo }) {
+  const { refresh, isRefreshing } = useRefreshRanks();
+  const ranks = ranksOf(info);
+  return (
+    <Menu
+      opened={opened}
+      onChange={onChange}
+      position="bottom-start"
+      width="target"
+      withinPortal={false}
+      floatingStrategy="fixed"
+      withInitialFocusPlaceholder={false}
+    >
+      <Menu.Target>{button}</Menu.Target>
+      <Menu.Dropdown>
+        {RANK_MODES.map(({ mode, label }) => (
+          <Menu.Item
+            key={mode}
+            leftSection={<RankEmblem rank={ranks[mode]} />}
+            onClick={() => openDialog('rankSetup', { occasion: 'edit' })}
+          >
+            <span className={classes.row}>
+              {rankLabel(ranks[mode])}
+              <span className="s12 t2">{label}</span>
+            </span>
+          </Menu.Item>
+        ))}
+        <Menu.Divider />
+        <Menu.Item
+          leftSection={<IconPencil size={16} stroke={1.6} aria-hidden="true" />}
+          onClick={() => openDialog('rankSetup', { occasion: 'edit' })}
+        >
+          Change ranks
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconRefresh size={16} stroke={1.6} aria-hidden="true" />}
+          disabled={isRefreshing}
+          onClick={refresh}
+        >
+          Refresh ranks
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
