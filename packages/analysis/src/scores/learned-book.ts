@@ -27,13 +27,22 @@ interface Posterior {
   matches: number;
 }
 
-/** References of the priors together with own players of known rank (7.6). */
+/** References of the priors together with own players of known rank (7.6), as the state is now: it must not change later. */
 export function referenceBook(
   mode: ScoreMode,
   state: ReferenceState,
   priors: Priors = PRIORS,
 ): ReferenceBook {
   const started = priorBook(mode, priors);
+  // Every POLR asks for all of them, and each is fitted over all tiers.
+  const lines = new Map<string, ReferenceLine | null>();
+  const line = (metric: string): ReferenceLine | null => {
+    const known = lines.get(metric);
+    if (known !== undefined) return known;
+    const fitted = lineOf(state, mode, metric, priors(mode, metric)) ?? started.line(metric);
+    lines.set(metric, fitted);
+    return fitted;
+  };
   return {
     mode,
     updatedAt: state.updatedAt,
@@ -51,7 +60,7 @@ export function referenceBook(
         ...compared(playersAt(state, mode, tier), posterior.matches, prior),
       };
     },
-    line: (metric) => lineOf(state, mode, metric, priors(mode, metric)) ?? started.line(metric),
+    line,
   };
 }
 
