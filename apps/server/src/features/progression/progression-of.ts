@@ -244,11 +244,16 @@ function describeReference(
 }
 
 function describeListed(measure: Measure, games: readonly OwnScoredGame[]): Progression['list'][number] {
-  const newest = scoresOf(games.slice(-MOVING_GAMES));
+  const scores = scoresOf(games);
+  const first = Math.max(0, scores.length - MOVING_GAMES);
+  const newest = scores.slice(first);
+  const meanUntil = (until: number) => measure.of(scores.slice(Math.max(0, until - MOVING_GAMES), until));
   return {
     measure: measure.key,
     mean: measure.of(newest),
-    series: measure.hasSingles ? newest.map((game) => measure.single(game)) : [],
+    series: newest.map((game, place) =>
+      measure.hasSingles ? measure.single(game) : (meanUntil(first + place + 1)?.value ?? null),
+    ),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Progression } from '@datacoach/contract';
+import { Button } from '@mantine/core';
 import { Choice } from '../../../shared/ui/choice.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { GROUPINGS, type ProgressSearch, WINDOWS } from '../search/progress-search.ts';
@@ -38,7 +39,17 @@ export function ModeAndWindow({ search, data, onChange }: FiltersProps) {
 }
 
 /** What is drawn, beside what, and how fine. */
-export function DrawnFilters({ search, data, onChange }: FiltersProps) {
+export function DrawnFilters({
+  search,
+  data,
+  onChange,
+  comparesPeriods,
+  onPeriods,
+}: FiltersProps & {
+  comparesPeriods: boolean;
+  /** Asks for two periods, or leaves them. */
+  onPeriods: () => void;
+}) {
   const measure = search.metric ?? POLR_KEY;
   return (
     <div className={classes.row}>
@@ -64,6 +75,14 @@ export function DrawnFilters({ search, data, onChange }: FiltersProps) {
           </option>
         ))}
       </Choice>
+      <Button
+        variant="default"
+        className={classes.periods ?? ''}
+        aria-expanded={comparesPeriods}
+        onClick={onPeriods}
+      >
+        {comparesPeriods ? 'Leave the two periods' : 'Compare two periods'}
+      </Button>
     </div>
   );
 }

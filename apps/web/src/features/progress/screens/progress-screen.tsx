@@ -36,6 +36,7 @@ interface ProgressScreenProps {
 export function ProgressScreen({ search, onChange, onUpload, onSetRank }: ProgressScreenProps) {
   const progression = useQuery(progressionQuery(search));
   const { data, error } = progression;
+  const [asksPeriods, setAsksPeriods] = useState(search.earlier !== undefined);
   const isEmpty = data?.modes.every(({ games }) => games === 0) === true;
   return (
     <>
@@ -46,7 +47,18 @@ export function ProgressScreen({ search, onChange, onUpload, onSetRank }: Progre
         }
         actions={!isEmpty && <ModeAndWindow search={search} data={data} onChange={onChange} />}
       />
-      {!isEmpty && <DrawnFilters search={search} data={data} onChange={onChange} />}
+      {!isEmpty && (
+        <DrawnFilters
+          search={search}
+          data={data}
+          onChange={onChange}
+          comparesPeriods={asksPeriods}
+          onPeriods={() => {
+            setAsksPeriods(!asksPeriods);
+            if (asksPeriods) onChange({ earlier: undefined, later: undefined });
+          }}
+        />
+      )}
       {data ? (
         <div className={classes.content} data-stale={progression.isPlaceholderData || undefined}>
           {isEmpty ? (
@@ -62,7 +74,13 @@ export function ProgressScreen({ search, onChange, onUpload, onSetRank }: Progre
           ) : data.shown === null ? (
             <NoGamesOfMode data={data} onChange={onChange} />
           ) : (
-            <Content data={data} search={search} onChange={onChange} onSetRank={onSetRank} />
+            <Content
+              data={data}
+              search={search}
+              asksPeriods={asksPeriods}
+              onChange={onChange}
+              onSetRank={onSetRank}
+            />
           )}
         </div>
       ) : error ? (
@@ -79,11 +97,13 @@ export function ProgressScreen({ search, onChange, onUpload, onSetRank }: Progre
   );
 }
 
-type ContentProps = { data: Progression } & Pick<ProgressScreenProps, 'search' | 'onChange' | 'onSetRank'>;
+type ContentProps = { data: Progression; asksPeriods: boolean } & Pick<
+  ProgressScreenProps,
+  'search' | 'onChange' | 'onSetRank'
+>;
 
-function Content({ data, search, onChange, onSetRank }: ContentProps) {
+function Content({ data, search, asksPeriods, onChange, onSetRank }: ContentProps) {
   const { comparison, periods, filter, sessions } = data;
-  const [asksPeriods, setAsksPeriods] = useState(search.earlier !== undefined);
   const facts = measureFacts(filter.measure);
   const choose = (metric: string) => onChange({ metric });
   const compared = 'missing' in comparison ? null : comparison;
@@ -96,6 +116,24 @@ function Content({ data, search, onChange, onSetRank }: ContentProps) {
         </div>
         <div className={classes.main}>
           <ProgressPanel data={data} />
+          {asksPeriods && <PeriodForm data={data} search={search} onChange={onChange} />}
+          {periods &&
+            ('missing' in periods ? (
+              <Panel title="Period against period">
+                <p className="t2">
+                  {periods.missing} more {modeLabel(filter.mode)} {periods.missing === 1 ? 'game' : 'games'}{' '}
+                  in these days are needed: 3 in each period.
+                </p>
+              </Panel>
+            ) : (
+              <ComparisonPanel
+                title="Period against period"
+                comparison={periods}
+                measure={filter.measure}
+                words={['in the first period', 'in the second period']}
+                onChoose={choose}
+              />
+            ))}
           <div className={classes.pair}>
             {compared ? (
               <ComparisonPanel
@@ -134,37 +172,6 @@ function Content({ data, search, onChange, onSetRank }: ContentProps) {
             <RankPanel data={data} onSetRank={onSetRank} />
           </div>
           <SessionPanel sessions={sessions} facts={facts} />
-          <div className={classes.periods}>
-            <Button
-              size="xs"
-              variant="default"
-              aria-expanded={asksPeriods}
-              onClick={() => {
-                setAsksPeriods(!asksPeriods);
-                if (asksPeriods) onChange({ earlier: undefined, later: undefined });
-              }}
-            >
-              {asksPeriods ? 'Leave two periods' : 'Compare two periods of your choice'}
-            </Button>
-          </div>
-          {asksPeriods && <PeriodForm data={data} search={search} onChange={onChange} />}
-          {periods &&
-            ('missing' in periods ? (
-              <Panel title="Period against period">
-                <p className="t2">
-                  {periods.missing} more {modeLabel(filter.mode)} {periods.missing === 1 ? 'game' : 'games'}{' '}
-                  in these days are needed: 3 in each period.
-                </p>
-              </Panel>
-            ) : (
-              <ComparisonPanel
-                title="Period against period"
-                comparison={periods}
-                measure={filter.measure}
-                words={['in the first period', 'in the second period']}
-                onChoose={choose}
-              />
-            ))}
         </div>
       </div>
     </>
