@@ -21,6 +21,8 @@ const COLOURS = {
 } as const;
 const FEATS_SHOWN = 5;
 const LEFT = 64;
+/** Between two figures: the pitch begins right of the last. */
+const COLUMN = 148;
 
 /** A season or career as a picture of its own: SVG text. */
 export function careerPicture(career: CareerPage): string {
@@ -38,19 +40,18 @@ export function careerPicture(career: CareerPage): string {
     const found = feats?.[name];
     return found ? [{ label, value: write(found.value) }] : [];
   }).slice(0, FEATS_SHOWN);
-  const column = (PICTURE.width - 2 * LEFT) / Math.max(1, figures.length);
   const time = record
     ? `${formatHours(record.seconds)} on the field, ${formatKilometres(record.distance)}`
     : '';
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PICTURE.width} ${PICTURE.height}" width="${PICTURE.width}" height="${PICTURE.height}" font-family="Archivo, Arial, sans-serif">`,
     `<rect width="100%" height="100%" fill="${COLOURS.ground}"/>`,
-    `<g fill="none" stroke="${COLOURS.line}" stroke-width="2"><path d="M760 40h340l60 60v430l-60 60H760l-60-60V100z"/><circle cx="930" cy="315" r="90"/><path d="M700 315h130M1030 315h130"/></g>`,
+    `<g fill="none" stroke="${COLOURS.line}" stroke-width="2"><path d="M880 70h220l50 50v370l-50 50H880l-50-50V120z"/><circle cx="990" cy="305" r="72"/><path d="M830 305h88M1062 305h88"/></g>`,
     text(LEFT, 92, 52, COLOURS.bright, userName, 700),
     text(LEFT, 132, 24, COLOURS.quiet, `${seasonWords(career.season)}${MODE_WORDS[mode]}`),
     ...figures.flatMap(({ label, value }, place) => [
-      text(LEFT + place * column, 236, 56, COLOURS.bib, value, 700),
-      text(LEFT + place * column, 268, 20, COLOURS.quiet, label),
+      text(LEFT + place * COLUMN, 236, 48, COLOURS.bib, value, 700),
+      text(LEFT + place * COLUMN, 268, 20, COLOURS.quiet, label),
     ]),
     text(LEFT, 312, 20, COLOURS.quiet, time),
     ...rows.flatMap(({ label, value }, place) => [

@@ -76,7 +76,7 @@ export function careerSentence(career: CareerPage): string {
       `${formatNumber(record.games)} games, ${record.won} won and ${record.lost} lost, ${formatNumber(record.goals)} goals, ${formatNumber(record.assists)} assists, ${formatNumber(record.saves)} saves`,
     ...FEATS.slice(0, 3).map(({ name, label, write }) => {
       const found = feats?.[name];
-      return found ? `${label.toLowerCase()} ${write(found.value)}` : null;
+      return found ? `${label.charAt(0).toLowerCase()}${label.slice(1)} ${write(found.value)}` : null;
     }),
   ].filter(Boolean);
   return `${userName}, ${seasonWords(career.season)}${MODE_WORDS[mode]}: ${parts.join('; ')}.`;

@@ -1,0 +1,303 @@
+import { decisiveMoments, type MatchEvent, POLR_VERSION } from '@datacoach/analysis';
+import {
+  type CareerPage,
+  ENDPOINTS,
+  eventItem,
+  type GamePerformance,
+  type PlayerScores,
+  playerScores,
+} from '@datacoach/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { unpackItems } from '../../platform/packed-list/packed-list.ts';
+import { accountOfRole } from '../../testing/account-of-role.ts';
+import { call, problemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { MovingClock } from '../../testing/moving-clock.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { type StoredGame, storeGames } from '../../testing/store-games.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const clock = new MovingClock();
+const daysAgo = (days: number) => new Date(Math.floor(clock.now().getTime() / 1000) * 1000 - days * DAY_MS);
+
+describe('a player’s games, moment by moment and all together', () => {
+  let server: TestServer;
+  let ann: TestAccount;
+  let stranger: TestAccount;
+  /** Oldest first; every third is lost 1–2, the others are won 3–1. */
+  let games: StoredGame[];
+  /** Of every game: they are copies of one. */
+  let events: MatchEvent[];
+  let me: string;
+  beforeAll(async () => {
+    server = await startTestServer({
+      database: 'embedded',
+      clock,
+      config: { accessTokenMs: 100 * DAY_MS },
+    });
+    [ann, stranger] = [await signUpAndIn(server.url, 'Ann'), await signUpAndIn(server.url, 'Stranger')];
+    await query(`update users set doubles_mode_rank = 'champion-1', ranks_confirmed_at = now()`);
+    games = await storeGames(
+      server.platform.database,
+      ann.tokens.user.id,
+      'steam:ann',
+      Array.from({ length: 24 }, (_, n) => ({
+        playedAt: daysAgo(60 - n),
+        times: 0.8 + ((n * 7) % 10) / 20,
+        score: n % 3 === 0 ? ([1, 2] as const) : ([3, 1] as const),
+      })),
+    );
+    await storeGames(server.platform.database, ann.tokens.user.id, 'steam:ann', [
+      { playedAt: daysAgo(3), playlist: 'private' },
+    ]);
+    const lines = await unpackItems(games[0]!.result.recording!.events);
+    events = lines.map((line) => JSON.parse(line) as MatchEvent);
+    me = games[0]!.me;
+  });
+  afterAll(() => server.close());
+
+  const query = async (text: string, ...values: unknown[]) =>
+    (await server.platform.database.pool.query(text, values)).rows as Record<string, unknown>[];
+  const send = (method: string, path: string, json?: unknown, account = ann) =>
+    call(`${server.url}${path}`, {
+      method,
+      token: account.tokens.accessToken,
+      ...(json === undefined ? {} : { json }),
+    });
+  const list = async (text: string) => {
+    const { status, body } = await ann.get(`/api/v1/gamedata/event-list?${text}`);
+    expect(status, JSON.stringify(body).slice(0, 300)).toBe(200);
+    return ENDPOINTS.eventList.responses[200].parse(body);
+  };
+
+  /** What the stream itself says of an event. */
+  function contextOf(event: MatchEvent) {
+    const goals = events.filter(({ kind, time }) => kind === 'goal' && time < event.time);
+    const lead = goals.reduce((sum, { team }) => sum + (team === event.team ? 1 : -1), 0);
+    const span = events.find(
+      ({ kind, player, frame, endFrame }) =>
+        kind === 'role' && player === event.player && frame <= event.frame && event.frame < endFrame,
+    );
+    return {
+      scoreState: lead > 0 ? 'ahead' : lead < 0 ? 'behind' : 'level',
+      role: span?.evidence.role ?? null,
+    };
+  }
+  const touches = () => events.filter(({ kind }) => kind === 'touch');
+
+  test('events are sieved by side, role and score, and say so in every list', async () => {
+    const matchId = games[0]!.matchId;
+    const all = await list(`matchId=${matchId}&kind=touch&pageSize=100`);
+    expect(all.total).toBe(touches().length);
+    expect(all.items.map(({ facts: { role, scoreState } }) => ({ role, scoreState }))).toEqual(
+      touches().map((event) => {
+        const { role, scoreState } = contextOf(event);
+        return { role, scoreState };
+      }),
+    );
+    for (const scoreState of ['ahead', 'level', 'behind'] as const) {
+      const found = await list(`matchId=${matchId}&kind=touch&scoreState=${scoreState}`);
+      expect(found.total, scoreState).toBe(
+        touches().filter((event) => contextOf(event).scoreState === scoreState).length,
+      );
+    }
+    const first = touches().filter((event) => contextOf(event).role === 'first');
+    expect((await list(`matchId=${matchId}&kind=touch&role=first`)).total).toBe(first.length);
+    const own = await list(`matchId=${matchId}&kind=touch&side=own`);
+    const other = await list(`matchId=${matchId}&kind=touch&side=other`);
+    expect([own.total, other.total]).toEqual(
+      [0, 1].map((team) => touches().filter((event) => event.team === team).length),
+    );
+    expect(other.total).toBeGreaterThan(0);
+  });
+
+  test('events are sorted by value over a whole window, what has none comes last', async () => {
+    const fastest = await list(
+      'mode=10&play=public&window=3&player=all&kind=touch&sort=ballSpeed&order=desc',
+    );
+    const speeds = touches()
+      .map(({ evidence }) => evidence.ballSpeedAfter as number)
+      .sort((a, b) => b - a);
+    expect(fastest.total).toBe(3 * speeds.length);
+    expect(fastest.items.map(({ facts }) => facts.ballSpeed)).toEqual(
+      speeds.flatMap((speed) => [speed, speed, speed]).slice(0, 15),
+    );
+    const slowest = await list('mode=10&play=public&window=1&player=all&kind=touch&sort=ballSpeed&order=asc');
+    expect(slowest.items[0]!.facts.ballSpeed).toBe(speeds.at(-1));
+    const byChance = await list(
+      'mode=10&play=public&window=1&player=all&kind=goal&kind=touch&sort=xg&order=desc',
+    );
+    expect(byChance.items[0]!.kind).toBe('goal');
+    expect(byChance.items[1]!.facts.xg).toBeNull();
+  });
+
+  test('an event is flagged once a user, changed and taken back, and counted for administrators', async () => {
+    const [item] = (await list(`matchId=${games[0]!.matchId}&kind=goal`)).items;
+    const path = `/api/v1/gamedata/event/${item!.id}`;
+    expect((await send('PUT', `${path}/flag`, { reason: 'did-not-happen' })).status).toBe(200);
+    expect((await send('PUT', `${path}/flag`, { reason: 'wrong-player' })).status).toBe(200);
+    const flagged = eventItem.parse((await ann.get(path)).body);
+    expect(flagged.flag).toBe('wrong-player');
+    expect((await list(`matchId=${games[0]!.matchId}&kind=goal`)).items[0]!.flag).toBe('wrong-player');
+    const admin = await accountOfRole(server, 'Admin');
+    const count = async () => (await admin.get('/api/v1/admin/event-flags')).body;
+    expect(await count()).toMatchObject([
+      { kind: 'goal', reason: 'wrong-player', flags: 1, example: item!.id },
+    ]);
+    // Under another version of the engine the place is another event's.
+    await query(`update event_flags set analysis_version = '0.0.1'`);
+    expect(eventItem.parse((await ann.get(path)).body).flag).toBeNull();
+    expect((await send('DELETE', `${path}/flag`)).status).toBe(200);
+    expect(await count()).toEqual([]);
+    const strangers = await send('PUT', `${path}/flag`, { reason: 'other' }, stranger);
+    expect([strangers.status, problemCode(strangers)]).toEqual([404, 'event-not-found']);
+    expect((await send('PUT', `${path}/flag`, { reason: 'boring' })).status).toBe(400);
+  });
+
+  const scores = async (filter = ''): Promise<PlayerScores> =>
+    playerScores.parse((await ann.get(`/api/v1/scores/player${filter}`)).body);
+  const topOf = ({ scores: found }: PlayerScores) => {
+    const top = found!.topOpportunity;
+    return 'reason' in top ? null : top.metric;
+  };
+
+  test('the opportunity stays for a week, and goes when it is put aside', async () => {
+    const first = topOf(await scores());
+    expect(first).not.toBeNull();
+    // A narrower window does not choose what is worked on.
+    await scores('?games=5&map=nowhere');
+    expect(await query('select metric from top_opportunities')).toEqual([{ metric: first }]);
+    const kept = await query('select metric from top_opportunities');
+    const answered = await send('PUT', '/api/v1/scores/opportunity-answer', {
+      mode: 10,
+      metric: first,
+      reason: 'not-true',
+    });
+    expect(answered.status).toBe(200);
+    const { hiddenUntil } = answered.body as { hiddenUntil: string };
+    expect(Math.round((Date.parse(hiddenUntil) - clock.now().getTime()) / DAY_MS)).toBe(90);
+    const second = topOf(await scores());
+    expect(second).not.toBe(first);
+    expect(await query('select metric from top_opportunities')).not.toEqual(kept);
+    const admin = await accountOfRole(server, 'Admin');
+    expect((await admin.get('/api/v1/admin/doubted-metrics')).body).toEqual([
+      { mode: 10, metric: first, reason: 'not-true', players: 1 },
+    ]);
+    await send('DELETE', `/api/v1/scores/opportunity-answer?mode=10&metric=${first}`);
+    // The week's one stays, though the first has more to gain again.
+    expect(topOf(await scores())).toBe(second);
+    clock.forward(8 * DAY_MS);
+    expect(topOf(await scores())).toBe(first);
+    const unknown = await send('PUT', '/api/v1/scores/opportunity-answer', {
+      mode: 10,
+      metric: 'luck',
+      reason: 'know',
+    });
+    expect([unknown.status, problemCode(unknown)]).toEqual([400, 'unknown-metric']);
+  });
+
+  test('one game stands beside the ten before it, with its best and worst moment', async () => {
+    const game = games.at(-1)!;
+    const { status, body } = await ann.get(`/api/v1/scores/game/${game.matchId}`);
+    expect(status).toBe(200);
+    const found = body as GamePerformance;
+    expect(ENDPOINTS.getGamePerformance.responses[200].strict().safeParse(found).success).toBe(true);
+    const listed = (await scores()).games.find(({ matchId }) => matchId === game.matchId)!;
+    expect(found).toMatchObject({
+      mode: 10,
+      result: 'won',
+      goals: { own: 3, other: 1 },
+      earlierGames: 10,
+      comparedWith: 'Champion I',
+      reason: null,
+    });
+    expect(found.overall.score).toBe(listed.score);
+    expect(found.overall.score! - found.overall.mean!).toBeCloseTo(listed.toMean!, 6);
+    expect(found.categories).toHaveLength(5);
+    expect(found.xgRace.length).toBe(game.result.insight!.xgRace.length);
+    const moments = decisiveMoments(events, me);
+    expect(found.best).toMatchObject({
+      event: { time: moments.best!.event.time },
+      value: moments.best!.value,
+    });
+    expect(found.worst?.value ?? null).toBe(moments.worst?.value ?? null);
+    const first = (await ann.get(`/api/v1/scores/game/${games[0]!.matchId}`)).body as GamePerformance;
+    expect([first.earlierGames, first.overall.mean]).toEqual([0, null]);
+    const strangers = await stranger.get(`/api/v1/scores/game/${game.matchId}`);
+    expect(strangers.status).toBe(404);
+  });
+
+  const career = async (text = ''): Promise<CareerPage> => {
+    const { status, body } = await ann.get(`/api/v1/career${text}`);
+    expect(status, JSON.stringify(body).slice(0, 300)).toBe(200);
+    return ENDPOINTS.getCareer.responses[200].strict().parse(body);
+  };
+
+  test('a career is told from the games that count', async () => {
+    const told = await career('?mode=10');
+    const players = games.map(({ result, me: key }) => result.report.players.find((one) => one.key === key)!);
+    const sum = (key: string) => players.reduce((all, { statistics }) => all + (statistics[key] ?? 0), 0);
+    expect(told.coverage).toMatchObject({ counted: 24, known: 25 });
+    expect(told.record).toMatchObject({
+      games: 24,
+      won: 16,
+      lost: 8,
+      drawn: 0,
+      goals: sum('core.goals'),
+      saves: sum('core.saves'),
+      demolitions: sum('demo.inflicted'),
+    });
+    expect(told.record!.distance / sum('movement.total_distance')).toBeCloseTo(1, 5);
+    // Lost, won, won, lost …
+    expect(told.feats!.longestStreak).toMatchObject({ value: 2, matchId: games[2]!.matchId, time: null });
+    const shots = events.filter(({ kind, player }) => kind === 'shot' && player === me);
+    const hardest = Math.max(...shots.map(({ evidence }) => evidence.speed as number));
+    const shot = shots.find(({ evidence }) => evidence.speed === hardest)!;
+    expect(told.feats!.hardestShot!.value).toBeCloseTo(hardest, 0);
+    expect(told.feats!.hardestShot!.time).toBeCloseTo(shot.time, 2);
+    expect(told.milestones).toMatchObject([{ games: 1, matchId: games[0]!.matchId }]);
+    expect(told.mates).toMatchObject([{ games: 24, won: 16 }]);
+    expect(told.favourites!.map).not.toBeNull();
+    expect((await career('?mode=5')).coverage.counted).toBe(0);
+    expect((await career()).record!.games).toBe(24);
+    const season = await career('?span=season');
+    expect(season.season).not.toBeNull();
+  });
+
+  test('the best POLR is counted on as games come, and anew when one is gone', async () => {
+    const { bestPolr } = (await career('?mode=10')).feats!;
+    const [kept] = await query('select * from career_bests');
+    expect(kept).toMatchObject({ games: 24, polr_version: POLR_VERSION, match_id: bestPolr!.matchId });
+    expect(bestPolr!.value).toBeCloseTo(kept!.value as number, 3);
+    // Nothing new: nothing is counted again.
+    await query('update career_bests set value = 69');
+    expect((await career('?mode=10')).feats!.bestPolr!.value).toBe(69);
+    await storeGames(server.platform.database, ann.tokens.user.id, 'steam:ann', [{ playedAt: daysAgo(1) }]);
+    expect((await career('?mode=10')).feats!.bestPolr!.value).toBe(69);
+    expect(await query('select games from career_bests')).toEqual([{ games: 25 }]);
+    await query('delete from matches where id = $1', bestPolr!.matchId);
+    const again = (await career('?mode=10')).feats!.bestPolr!;
+    expect(again.value).toBeLessThan(69);
+    expect(again.matchId).not.toBe(bestPolr!.matchId);
+  });
+
+  test('what is public is the player’s choice, and leads into no match', async () => {
+    const { body: nothing } = await ann.get('/api/v1/career/share');
+    expect(nothing).toEqual({ token: null, parts: [] });
+    const { body } = await send('PUT', '/api/v1/career/share', { parts: ['feats', 'record'] });
+    const { token, parts } = body as { token: string; parts: string[] };
+    expect(parts).toEqual(['record', 'feats']);
+    const shared = await call(`${server.url}/api/v1/career/shared/${token}`);
+    expect(shared.status).toBe(200);
+    expect(shared.headers.get('x-robots-tag')).toBe('noindex');
+    const page = ENDPOINTS.getSharedCareer.responses[200].parse(shared.body);
+    expect(page.record!.games).toBe(24);
+    expect(page.feats!.longestStreak).toMatchObject({ matchId: null });
+    expect([page.mates, page.ranks, page.milestones, page.favourites]).toEqual([null, null, null, null]);
+    expect(JSON.stringify(shared.body)).not.toContain('steam');
+    const more = (await send('PUT', '/api/v1/career/share', { parts: ['mates'] })).body as { token: string };
+    expect(more.token).toBe(token);
+    await send('PUT', '/api/v1/career/share', { parts: [] });
+    const gone = await call(`${server.url}/api/v1/career/shared/${token}`);
+    expect([gone.status, problemCode(gone)]).toEqual([404, 'career-not-found']);
+  });
+});
