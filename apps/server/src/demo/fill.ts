@@ -16,6 +16,7 @@ import { openPlatform, type Platform } from '../platform/platform.ts';
 import { startThreadPool } from '../platform/thread-pool/thread-pool.ts';
 import { startWorker } from '../start-worker.ts';
 import { DEMO_ACCOUNTS, demoPassword, makeAccounts } from './demo-accounts.ts';
+import { fillGoals } from './fill-goals.ts';
 import { type DemoMatch, demoSeason } from './season.ts';
 
 /** What a person can do something about. */
@@ -59,6 +60,7 @@ async function fill(config: Config, note: Note, noteFile: string): Promise<void>
   const season = demoSeason(note.today);
   await uploadSeason(platform, owner, season);
   await analysed(platform, owner, season.length);
+  await fillGoals(platform, owner, new Date(note.today * 1000));
   writeFileSync(noteFile, JSON.stringify({ ...note, filled: true }));
   const seconds = Math.round((performance.now() - begun) / 1000);
   say(`\r${season.length} matches are played, uploaded and analysed (${seconds} s).          \n`);

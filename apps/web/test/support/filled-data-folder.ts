@@ -6,6 +6,7 @@ import { migrateDatabase } from '../../../server/src/platform/database/migrate-d
 import { openEmbeddedDatabase } from '../../../server/src/platform/database/open-embedded-database.ts';
 import { type GameScript, type StoredGame, storeGames } from '../../../server/src/testing/store-games.ts';
 import type { Account } from './accounts.ts';
+import { fillGoals } from './filled-goals.ts';
 
 /** A player with a season behind him: what uploads end in, without the hours of play. */
 export interface FilledDataFolder {
@@ -67,6 +68,7 @@ export async function fillDataFolder(): Promise<FilledDataFolder> {
       { playedAt: new Date(now - 5.5 * DAY_MS), playlist: 'private' },
       { playedAt: new Date(now - 6.5 * DAY_MS), liveSeconds: 100 },
     ]);
+    await fillGoals(database, user.id, clock.now());
     return { dataDir, account: FILLED_ACCOUNT, games };
   } finally {
     await database.close();

@@ -1,16 +1,12 @@
+import { TIME_FRAMES } from '@datacoach/contract';
 import { createFileRoute } from '@tanstack/react-router';
 import { screenOf } from '../../../app/navigation/find-page.ts';
-import { UnbuiltScreen } from '../../../app/shell/unbuilt-screen.tsx';
+import { CommunityGoalsScreen } from '../../../features/weekly-goals/admin/community-goals-screen.tsx';
+import { communityGoalsQuery } from '../../../features/weekly-goals/api/community-goals.ts';
 
 export const Route = createFileRoute('/_shell/admin/weekly-goals')({
+  loader: ({ context }) =>
+    void context.queryClient.prefetchQuery(communityGoalsQuery(TIME_FRAMES.onGoing, 0)),
   staticData: { screen: screenOf('/admin/weekly-goals') },
-  component: WeeklyGoals,
+  component: CommunityGoalsScreen,
 });
-
-function WeeklyGoals() {
-  return (
-    <UnbuiltScreen title="Weekly Goals" next={{ to: '/admin/home', words: 'Go to Dashboard' }}>
-      The goals of the week, with a target for each rank and mode, will be set here.
-    </UnbuiltScreen>
-  );
-}

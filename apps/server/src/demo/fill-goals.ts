@@ -1,0 +1,60 @@
+import { addDays, weekOf } from '@datacoach/analysis';
+import { findUserByEmail } from '../features/auth/user.repository.ts';
+import { referenceBooks } from '../features/scores/index.ts';
+import { chooseGoal } from '../features/weekly-goals/choose-goal.ts';
+import { insertCommunityGoal } from '../features/weekly-goals/community-goal.repository.ts';
+import { allGoalsOf, settleGoals } from '../features/weekly-goals/index.ts';
+import type { Platform } from '../platform/platform.ts';
+import { DEMO_ACCOUNTS } from './demo-accounts.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** So long ago the goals were chosen: three weeks have their results by now. */
+const BEGUN_DAYS_AGO = 27;
+const DOUBLES = 10;
+const [MATCHES, SHOOTING, KICKOFFS] = [55, 25, 45] as const;
+const COMMUNITY_WEEKS = 8;
+
+/**
+ * Goals of the demo's player as if he had chosen them four weeks ago: each week is carried and settled by the product's
+ * own rules on the days on which that would have happened.
+ */
+export async function fillGoals(
+  { database: { db }, logger }: Platform,
+  userId: string,
+  today: Date,
+): Promise<void> {
+  if ((await allGoalsOf(db, userId)).length > 0) return;
+  let now = new Date(today.getTime() - BEGUN_DAYS_AGO * DAY_MS);
+  const context = { db, clock: { now: () => now }, books: referenceBooks(db), logger };
+  const { startsOn } = weekOf(now, 'UTC');
+  const administrator = await findUserByEmail(
+    db,
+    DEMO_ACCOUNTS.find(({ userType }) => userType === 'Admin')!.email,
+  );
+  const community = await insertCommunityGoal(
+    db,
+    {
+      title: 'Win every second kickoff',
+      text: 'Arrive first or straight on: half of the kickoffs that you take should leave the ball with your team.',
+      category: 'kickoffs',
+      metric: KICKOFFS,
+      direction: 'atLeast',
+      targets: [
+        { mode: null, rankGroup: null, target: 50 },
+        { mode: null, rankGroup: 'bronze', target: 40 },
+      ],
+      startsOn,
+      endsOn: addDays(startsOn, COMMUNITY_WEEKS * 7 - 1),
+      minimumGames: 5,
+      plans: [],
+      badge: 'First touch',
+    },
+    administrator!.id,
+    now,
+  );
+  for (const metric of [MATCHES, SHOOTING] as const) {
+    await chooseGoal(context, userId, { metric, mode: DOUBLES, nextWeek: false });
+  }
+  await chooseGoal(context, userId, { communityGoalId: community.id, mode: DOUBLES });
+  for (; now <= today; now = new Date(now.getTime() + DAY_MS)) await settleGoals(context);
+}

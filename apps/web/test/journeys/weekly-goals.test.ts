@@ -1,0 +1,203 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { goalMetric, goalProgress, localDate, makeScoreGame, weekOf } from '@datacoach/analysis';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openEmbeddedDatabase } from '../../../server/src/platform/database/open-embedded-database.ts';
+import { type StoredGame, storeGames } from '../../../server/src/testing/store-games.ts';
+import { formatNumber } from '../../src/shared/format/number.ts';
+import { openAccount, signIn } from '../support/accounts.ts';
+import { openBrowser, openPage } from '../support/browser.ts';
+import { type FilledDataFolder, fillDataFolder } from '../support/filled-data-folder.ts';
+import { type RunningServer, startServer } from '../support/running-server.ts';
+
+let season: FilledDataFolder;
+let server: RunningServer;
+let browser: Browser;
+/** Games of this week, whatever day it is. */
+let week: { games: StoredGame[]; days: number };
+beforeAll(async () => {
+  season = await fillDataFolder();
+  week = await playThisWeek();
+  [server, browser] = await Promise.all([startServer({ DATA_DIR: season.dataDir }), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  rmSync(season.dataDir, { recursive: true, force: true });
+});
+
+/** Three more games within the last minutes, so that a Monday has some too. */
+async function playThisWeek(): Promise<typeof week> {
+  const database = await openEmbeddedDatabase({
+    folder: join(season.dataDir, 'database'),
+    onLost: (error) => {
+      throw error;
+    },
+  });
+  try {
+    const now = Math.floor(Date.now() / 1000) * 1000;
+    const { startsAt } = weekOf(new Date(now), 'UTC');
+    const at = [3, 2, 1].map((minutes) => Math.max(startsAt.getTime() + 1000, now - minutes * 60_000));
+    const { rows } = await database.pool.query(`select id from users`);
+    const games = await storeGames(
+      database,
+      (rows[0] as { id: string }).id,
+      'steam:76561198111111111',
+      at.map((time, n) => ({ playedAt: new Date(time), times: 0.8 + n / 10 })),
+    );
+    const playedAt = ({ result }: StoredGame) => new Date(result.report.match.startEpoch! * 1000);
+    const all = [...season.games, ...games].filter((game) => playedAt(game) >= startsAt);
+    return { games: all, days: new Set(all.map((game) => localDate(playedAt(game), 'UTC'))).size };
+  } finally {
+    await database.close();
+  }
+}
+
+/** What the engine says of a goal with these games. */
+function engineProgress(code: 25 | 55, target: number, days: number | null) {
+  const games = week.games.map(
+    ({ result, me }) => makeScoreGame(result.report as never, result.insight as never, me)!,
+  );
+  const terms = { metric: goalMetric(code), direction: 'atLeast', target, minimumGames: 5, days } as const;
+  return goalProgress(terms, { games, days: week.days });
+}
+
+const panel = (page: Page) => page.getByRole('region', { name: 'Weekly Goals' });
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Weekly Goals' });
+
+test('the goals of the week are the engine’s numbers, with the moments that counted, by keyboard alone', async () => {
+  const { page, context, errors } = await openPage(browser);
+  await signIn(page, server.url, season.account);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/v1/weekly-goals')) asked.push(pathname.split('/').at(-1)!);
+  });
+  await page.goto(`${server.url}/dashboard`);
+  const playing = engineProgress(55, 8, 4);
+  const shooting = engineProgress(25, 90, null);
+  const rows = panel(page).getByRole('listitem');
+  await rows.nth(1).waitFor();
+  expect(await rows.nth(0).textContent()).toContain(
+    `Habit · Doubles · ${playing.games} of 8 games · ${playing.days} of 4 days`,
+  );
+  expect(await rows.nth(1).textContent()).toContain(
+    `Skill · Doubles · ${formatNumber(shooting.value!, 1)} of 90 % · ${shooting.games} games`,
+  );
+  const rings = panel(page).getByRole('img');
+  for (const [place, { share }] of [playing, shooting].entries()) {
+    expect(await rings.nth(place).getAttribute('aria-label')).toBe(`${Math.round(share * 100)} % of the way`);
+  }
+  expect(asked).toEqual(['weekly-goals']);
+
+  await rows.nth(1).getByRole('button').focus();
+  await page.keyboard.press('Enter');
+  const card = drawer(page).getByRole('article', { name: 'Shooting percentage 90 %' });
+  const best = week.games[shooting.best!]!;
+  expect(
+    await card
+      .getByRole('link', { name: /Park|Central/ })
+      .first()
+      .getAttribute('href'),
+  ).toBe(`/match/${best.matchId}`);
+  const moments = card.getByRole('list').getByRole('link');
+  await moments.nth(2).waitFor();
+  expect(await moments.first().getAttribute('href')).toMatch(
+    new RegExp(`^/match/${best.matchId}/viewer\\?t=[\\d.]+&until=[\\d.]+&player=`),
+  );
+  expect(asked.filter((name) => name !== 'moments')).toEqual(['weekly-goals']);
+  await page.keyboard.press('Escape');
+  await drawer(page).waitFor({ state: 'detached' });
+  expect(new URL(page.url()).search).toBe('');
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('goals are chosen, changed and dropped; the address keeps what is open; rest and past weeks', async () => {
+  const { page, context, errors } = await openPage(browser);
+  await signIn(page, server.url, season.account);
+  await page.goto(`${server.url}/dashboard?goals=choose`);
+  await page.reload();
+  const dialog = drawer(page);
+  await dialog.getByRole('button', { name: /^Choose Goals / }).click();
+  await dialog.getByRole('article', { name: /^Goals / }).waitFor();
+  expect(new URL(page.url()).searchParams.get('goals')).toBe('week');
+  expect(await dialog.getByRole('article', { name: /^Shooting percentage/ }).count()).toBe(0);
+  await page.getByText('Set a goal').waitFor();
+
+  await dialog.getByRole('tab', { name: 'Choose' }).click();
+  await dialog.getByText('From next week').click();
+  await dialog.getByRole('button', { name: /^Choose Small pads collected / }).click();
+  await dialog.getByRole('heading', { name: 'Coming' }).waitFor();
+  await dialog.getByRole('tab', { name: 'Choose' }).click();
+  await dialog.getByRole('button', { name: 'Join Win every second kickoff' }).click();
+  const community = dialog.getByRole('article', { name: 'Win every second kickoff' });
+  await community.getByText('Community · Doubles').waitFor();
+  await community.getByRole('button', { name: 'Drop Win every second kickoff' }).click();
+  await community.getByText('This week’s progress of it goes; past weeks stay.').waitFor();
+  await community.getByRole('button', { name: 'Drop it' }).click();
+  await community.waitFor({ state: 'detached' });
+
+  await dialog.getByRole('checkbox', { name: /^Next week/ }).check();
+  await page.reload();
+  expect(await dialog.getByRole('checkbox', { name: /^Next week/ }).isChecked()).toBe(true);
+  await dialog.getByRole('tab', { name: 'History' }).click();
+  await dialog.getByText('Kickoff win rate 50 %').waitFor();
+  const past = await dialog.getByRole('listitem').allTextContents();
+  expect(past.map((text) => /Achieved|Missed|Void/.exec(text)?.[0])).toEqual(['Achieved', 'Missed', 'Void']);
+  await dialog.getByText('Coming', { exact: true }).click();
+  await dialog.getByText(/^Small pads collected/).waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('a game at a glance tells what it did to the goals', async () => {
+  const { page, context, errors } = await openPage(browser);
+  await signIn(page, server.url, season.account);
+  await page.goto(`${server.url}/dashboard`);
+  await page
+    .getByRole('button', { name: /the game at a glance/ })
+    .first()
+    .click();
+  const gains = page.getByRole('list', { name: 'What it did to your weekly goals' });
+  await gains.getByText(`${week.games.length - 1} → ${week.games.length} games`).waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('an administrator sets a goal for all, and everybody can join it', async () => {
+  const { page, context, errors } = await openPage(browser);
+  await openAccount(page, server.url, { role: 'Admin' });
+  await page.goto(`${server.url}/admin/weekly-goals`);
+  await page.getByRole('button', { name: 'New goal' }).click();
+  const form = page.getByRole('dialog', { name: 'New goal' });
+  await form.getByRole('button', { name: 'Save' }).click();
+  await form.getByText('Give the goal a title.').waitFor();
+  await form.getByRole('textbox', { name: 'Title' }).fill('Pad week');
+  await form.getByRole('combobox', { name: 'Number' }).selectOption('Small pads collected');
+  await form.getByRole('spinbutton', { name: 'Target 1' }).fill('40');
+  await form.getByRole('button', { name: 'Save' }).click();
+  const row = page.getByRole('row').filter({ hasText: 'Pad week' });
+  await row.getByRole('button', { name: 'Edit Pad week' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit goal' });
+  await edit.getByRole('textbox', { name: 'Title' }).fill('Boost week');
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('row').filter({ hasText: 'Boost week' }).waitFor();
+
+  const player = await openPage(browser);
+  await openAccount(player.page, server.url);
+  await player.page.goto(`${server.url}/dashboard?goals=choose`);
+  await player.page.getByRole('button', { name: 'Join Boost week' }).click();
+  await drawer(player.page).getByRole('article', { name: 'Boost week' }).waitFor();
+  await player.context.close();
+
+  await page.reload();
+  const changed = page.getByRole('row').filter({ hasText: 'Boost week' });
+  expect(await changed.textContent()).toContain('1 player');
+  await changed.getByRole('button', { name: 'Delete Boost week' }).click();
+  await page.getByRole('button', { name: 'Delete it' }).click();
+  await changed.waitFor({ state: 'detached' });
+  expect(errors).toEqual([]);
+  await context.close();
+});
