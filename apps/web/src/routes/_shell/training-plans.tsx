@@ -1,17 +1,34 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { screenOf } from '../../app/navigation/find-page.ts';
-import { UnbuiltScreen } from '../../app/shell/unbuilt-screen.tsx';
+import { tickChecklist } from '../../features/get-started/api/get-started.ts';
+import { ownPlansQuery, plansQuery } from '../../features/training-plans/api/training-plans.ts';
+import { TrainingPlansScreen } from '../../features/training-plans/screens/training-plans-screen.tsx';
+import { type PlanSearch, readPlanSearch } from '../../features/training-plans/search/plan-search.ts';
 
 export const Route = createFileRoute('/_shell/training-plans')({
+  validateSearch: (search: Record<string, unknown>): PlanSearch => readPlanSearch(search),
+  loaderDeps: ({ search: { view, mode } }) => ({ view, mode }),
+  loader: ({ context: { queryClient }, deps: { view, mode } }) => {
+    void queryClient.prefetchQuery(ownPlansQuery);
+    if (view === 'plans') void queryClient.prefetchQuery(plansQuery(mode));
+  },
   staticData: { screen: screenOf('/training-plans') },
   component: TrainingPlans,
 });
 
 function TrainingPlans() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
   return (
-    <UnbuiltScreen title="Training Plans">
-      Drills for what costs you most, week by week, with a before and after for each will stand here. Until
-      then each match stands on its own in My Replays.
-    </UnbuiltScreen>
+    <TrainingPlansScreen
+      search={search}
+      onChange={(part) =>
+        void navigate({ search: readPlanSearch({ ...search, ...part }), replace: true, resetScroll: false })
+      }
+      onBegun={() => {
+        void tickChecklist('start-plan').catch(() => undefined);
+        void navigate({ search: {} });
+      }}
+    />
   );
 }

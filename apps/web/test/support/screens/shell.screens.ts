@@ -8,7 +8,6 @@ const openDrawer = async (page: Page) => {
 };
 
 export const SCREENS: readonly Screen[] = [
-  { name: 'training plans', path: '/training-plans', caller: 'newcomer', ready: 'not here yet' },
   { name: 'stats dashboard', path: '/dashboard', caller: 'newcomer', ready: 'First steps' },
   { name: 'progression tracking', path: '/statistics', caller: 'newcomer', ready: 'not here yet' },
   { name: 'performance q&a', path: '/questions', caller: 'newcomer', ready: 'not here yet' },

@@ -1,0 +1,106 @@
+import { PLAN_LABELS, type PlanName, type ShownBlock } from '@datacoach/contract';
+import { formatClock } from '../../../shared/format/duration.ts';
+import { metricFacts } from '../../../shared/metrics/metric-facts.ts';
+import { CopyLine } from '../../../shared/ui/copy-line.tsx';
+import { sourceWords } from '../words/plan-words.ts';
+import classes from './block-details.module.css';
+
+interface BlockDetailsProps {
+  block: ShownBlock;
+  /** The lowest membership that opens codes, where the caller's does not. */
+  codesOpenWith?: PlanName | null;
+}
+
+const UNIT_WORDS = { shots: 'shots', tries: 'tries', laps: 'laps', minutes: 'minutes' } as const;
+
+/** What to do, how often, when it counts, what to vary, and what differs on console or PC. */
+export function BlockDetails({ block, codesOpenWith = null }: BlockDetailsProps) {
+  switch (block.type) {
+    case 'warm-up':
+      return (
+        <div className={classes.details}>
+          <p>{block.how}</p>
+          <p className={classes.vary}>
+            <b>Attend to:</b> {block.cue}
+          </p>
+        </div>
+      );
+    case 'pack':
+      return (
+        <div className={classes.details}>
+          <p>{block.how}</p>
+          <p className={classes.vary}>
+            <b>Vary:</b> {block.vary}
+          </p>
+          {block.pack && <PackCode pack={block.pack} opensWith={codesOpenWith} />}
+          <dl className={classes.facts}>
+            <dt>How often</dt>
+            <dd>
+              {block.repetitions} × {block.shots} {UNIT_WORDS[block.unit]}, pass {block.passMark} of{' '}
+              {block.shots}
+            </dd>
+            <dt>It counts when</dt>
+            <dd>{block.counts}</dd>
+            <dt>Where</dt>
+            <dd>{block.note}</dd>
+          </dl>
+        </div>
+      );
+    case 'own-mistakes':
+      return <p className={classes.details}>{block.how}</p>;
+    case 'clip-review':
+      return <p className={classes.details}>{block.question}</p>;
+    case 'ranked-set':
+      return (
+        <div className={classes.details}>
+          <p>
+            {block.games} games, one rule: <b>{block.rule}</b>
+          </p>
+          <p className={classes.vary}>Metric watched: {metricLabel(block.metric)}.</p>
+        </div>
+      );
+    case 'video':
+      return (
+        <p className={classes.details}>
+          <a href={block.link} target="_blank" rel="noreferrer" className="text-link">
+            Watch {formatClock(block.seconds)}
+          </a>
+          {block.chapter && `, chapter “${block.chapter}”`}
+          {block.captions ? ', with captions.' : ', without captions.'}
+        </p>
+      );
+    case 'check':
+      return (
+        <p className={classes.details}>
+          {metricLabel(block.metric)} in your games before this week against your games since. Nothing to
+          tick: your next games decide.
+        </p>
+      );
+  }
+}
+
+type Pack = NonNullable<Extract<ShownBlock, { type: 'pack' }>['pack']>;
+
+function PackCode({ pack, opensWith }: { pack: Pack; opensWith: PlanName | null }) {
+  if (pack.code === null) {
+    return (
+      <p className={classes.vary}>
+        Pack <b>{pack.name}</b>: its code comes with {opensWith ? PLAN_LABELS[opensWith] : 'a larger plan'}.
+        The drill works without it, as described.
+      </p>
+    );
+  }
+  return (
+    <div>
+      <CopyLine text={pack.code} what={`the code of ${pack.name}`} />
+      <p className={classes.source}>
+        {pack.name} · {sourceWords(pack.source)}, not tried by us. Creators can delete packs: the drill works
+        without it.
+      </p>
+    </div>
+  );
+}
+
+function metricLabel(metric: string): string {
+  return metricFacts({ metric, label: metric, per5: false }).term.label;
+}

@@ -1,0 +1,130 @@
+import type { PlanCheck } from '@datacoach/contract';
+import { useElementSize } from '@mantine/hooks';
+import { formatNumber } from '../../../shared/format/number.ts';
+import { type MetricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
+import classes from './check-chart.module.css';
+
+interface CheckChartProps {
+  check: PlanCheck;
+  facts: MetricFacts;
+  /** What the picture says, for who does not see it. */
+  sentence: string;
+  /** "plan week 2, March 9th" */
+  cut: string;
+}
+
+const HEIGHT = 220;
+const TOP = 14;
+const BOTTOM = 26;
+const LEFT = 36;
+const RIGHT = 92;
+const LABEL_GAP = 14;
+const TICKS = 3;
+/** Room above and below the values. */
+const AIR = 0.12;
+
+/** Every game before and after the week began, with both means, their 80 % intervals and the pass mark. */
+export function CheckChart({ check, facts, sentence, cut }: CheckChartProps) {
+  const { ref, width: measured } = useElementSize();
+  const width = Math.max(280, Math.round(measured) || 560);
+  const { before, after, pass, needs } = check;
+  const beforeGames = before?.games ?? [];
+  const afterGames = after?.games ?? [];
+  const values = [
+    ...beforeGames.map(({ value }) => value),
+    ...afterGames.map(({ value }) => value),
+    ...(before ? before.interval : []),
+    ...(after ? after.interval : []),
+    ...(pass === null ? [] : [pass]),
+  ];
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const air = (most - least || Math.abs(most) || 1) * AIR;
+  const low = least >= 0 && least - air < 0 ? 0 : least - air;
+  const high = most + air;
+  const y = (value: number) => TOP + ((high - value) / (high - low)) * (HEIGHT - TOP - BOTTOM);
+  const right = width - RIGHT;
+  const places = Math.max(1, beforeGames.length + Math.max(afterGames.length, needs.after));
+  const step = (right - LEFT) / places;
+  const x = (place: number) => LEFT + (place + 0.5) * step;
+  const middle = LEFT + beforeGames.length * step;
+  const end = middle + afterGames.length * step;
+  const ticks = Array.from({ length: TICKS }, (_, n) => low + ((n + 0.5) / TICKS) * (high - low));
+  const passY = pass === null ? null : y(pass);
+  const afterY = after ? y(after.mean) : null;
+  // Two labels at one height would lie on each other.
+  const passLabelY =
+    passY !== null && afterY !== null && Math.abs(passY - afterY) < LABEL_GAP
+      ? afterY + (passY < afterY ? -LABEL_GAP : LABEL_GAP)
+      : passY;
+  return (
+    <div ref={ref} className={classes.frame}>
+      <svg width={width} height={HEIGHT} role="img" aria-label={sentence} className={classes.chart}>
+        {ticks.map((tick) => (
+          <g key={tick}>
+            <path d={`M${LEFT} ${y(tick)}H${right}`} className={classes.line} />
+            <text x={LEFT - 6} y={y(tick) + 4} textAnchor="end">
+              {formatNumber(tick, high - low > 10 ? 0 : high - low > 1 ? 1 : 2)}
+            </text>
+          </g>
+        ))}
+        {before && (
+          <>
+            <rect
+              x={LEFT}
+              y={y(before.interval[1])}
+              width={Math.max(0, middle - LEFT)}
+              height={Math.max(1, y(before.interval[0]) - y(before.interval[1]))}
+              fill="var(--band)"
+            />
+            <path d={`M${LEFT} ${y(before.mean)}H${middle}`} stroke="var(--ref)" strokeWidth="2" />
+          </>
+        )}
+        {after && (
+          <>
+            <rect
+              x={middle}
+              y={y(after.interval[1])}
+              width={Math.max(0, end - middle)}
+              height={Math.max(1, y(after.interval[0]) - y(after.interval[1]))}
+              fill="var(--ci)"
+            />
+            <path d={`M${middle} ${y(after.mean)}H${end}`} stroke="var(--me)" strokeWidth="2" />
+          </>
+        )}
+        <path d={`M${middle} ${TOP - 4}V${HEIGHT - BOTTOM}`} stroke="var(--t3)" strokeDasharray="3 3" />
+        {passY !== null && (
+          <path
+            d={`M${LEFT} ${passY}H${right}`}
+            stroke="var(--better)"
+            strokeDasharray="2 4"
+            strokeWidth="1.5"
+          />
+        )}
+        {beforeGames.map(({ matchId, value }, place) => (
+          <circle key={matchId} cx={x(place)} cy={y(value)} r="3.5" fill="var(--t3)" />
+        ))}
+        {afterGames.map(({ matchId, value }, place) => (
+          <circle key={matchId} cx={x(beforeGames.length + place)} cy={y(value)} r="3.5" fill="var(--me)" />
+        ))}
+        {before && (
+          <text x={LEFT + 4} y={y(before.interval[1]) - 5} className={classes.quiet}>
+            before {writeValue(facts, before.mean)}
+          </text>
+        )}
+        {after && afterY !== null && (
+          <text x={right + 6} y={afterY + 4} className={classes.strong}>
+            after {writeValue(facts, after.mean)}
+          </text>
+        )}
+        {pass !== null && passLabelY !== null && (
+          <text x={right + 6} y={passLabelY + 4} className={classes.pass}>
+            pass at {writeValue(facts, pass)}
+          </text>
+        )}
+        <text x={Math.min(Math.max(middle, LEFT + 60), right - 60)} y={HEIGHT - 8} textAnchor="middle">
+          {cut}
+        </text>
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import type { OwnPlan, OwnWeek } from '@datacoach/contract';
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { formatDate } from '../../../shared/format/date.ts';
+import { formatShortDate } from '../../../shared/format/short-date.ts';
+import { DeltaMark } from '../../../shared/metrics/delta-mark.tsx';
+import { writeValue } from '../../../shared/metrics/metric-facts.ts';
+import { SampleBadge } from '../../../shared/metrics/sample-badge.tsx';
+import { Panel } from '../../../shared/ui/panel.tsx';
+import { changePlan } from '../api/training-plans.ts';
+import { checkWords } from '../words/check-words.ts';
+import { dateOfDay } from '../words/plan-words.ts';
+import { CheckChart } from './check-chart.tsx';
+import classes from './check-panel.module.css';
+import { useChange } from './use-change.ts';
+
+const HOW = {
+  label: 'Verdict',
+  definition:
+    'Your games before the week, up to ten, against those since it began; private games are left out. From eight games on something is said, with twelve it is decided. Better: the difference is one with 80 % confidence. Fixed: that, and the mean reaches the pass mark. The pass mark is a score of 55 against your rank, or 8 points more than before, whichever is nearer.',
+};
+
+/** Did the week work? Before and after, in a sentence, a picture and a table. */
+export function CheckPanel({ plan, week }: { plan: OwnPlan; week: OwnWeek }) {
+  const [isTable, setTable] = useState(false);
+  const { isBusy, run } = useChange();
+  const { check } = week;
+  if (!check) {
+    return (
+      <Panel title={`Week ${week.number}: ${week.theme}`}>
+        <p className={classes.sentence}>{week.why}</p>
+        <p className={classes.next}>
+          {week.startsOn === null
+            ? 'It begins once the plan goes on.'
+            : `It begins ${formatDate(dateOfDay(week.startsOn))}.`}{' '}
+          Its check watches: {week.label.toLowerCase()}.
+        </p>
+      </Panel>
+    );
+  }
+  const { facts, title, sentence, next } = checkWords(check);
+  const played = check.after?.games.length ?? 0;
+  const games = [...(check.before?.games ?? []), ...(check.after?.games ?? [])];
+  const cut = `week ${week.number}${week.startsOn === null ? '' : `, ${formatShortDate(dateOfDay(week.startsOn))}`}`;
+  const { difference } = check;
+  return (
+    <Panel
+      title={title}
+      term={HOW}
+      aside={
+        <>
+          <SampleBadge games={played} />
+          <span className="nowrap">of {check.needs.after}</span>
+        </>
+      }
+    >
+      <p className={classes.sentence}>
+        {sentence}{' '}
+        {difference && (
+          <DeltaMark
+            delta={{
+              text: `${difference.value > 0 ? '+' : '−'}${writeValue(facts, Math.abs(difference.value))}`,
+              direction: difference.value > 0 ? 'up' : 'down',
+              verdict: verdictOf(check),
+            }}
+          />
+        )}{' '}
+        {next}
+      </p>
+      {difference && (
+        <p className={classes.next}>
+          80 % interval of the difference: {writeValue(facts, difference.interval[0])} to{' '}
+          {writeValue(facts, difference.interval[1])}. Pass mark from {check.comparedWith ?? 'your own games'}
+          .
+        </p>
+      )}
+      {games.length === 0 ? (
+        <p className={classes.next}>Upload games of this mode and they stand here.</p>
+      ) : isTable ? (
+        <GameTable check={check} />
+      ) : (
+        <CheckChart check={check} facts={facts} sentence={sentence} cut={cut} />
+      )}
+      <div className={classes.actions}>
+        {games.length > 0 && (
+          <Button size="xs" variant="subtle" onClick={() => setTable(!isTable)}>
+            {isTable ? 'Picture' : 'Table'}
+          </Button>
+        )}
+        {check.isDecided && check.verdict === 'noChange' && plan.status === 'active' && (
+          <Button
+            size="xs"
+            disabled={isBusy}
+            onClick={() => void run(() => changePlan(plan.id, { change: 'repeat-week', week: week.number }))}
+          >
+            Train this week again
+          </Button>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+type Check = NonNullable<OwnWeek['check']>;
+
+function verdictOf({ difference, better }: Check): 'better' | 'worse' | 'even' {
+  const [low, high] = difference!.interval;
+  if (low <= 0 && high >= 0) return 'even';
+  return high < 0 === (better === 'lower') ? 'better' : 'worse';
+}
+
+function GameTable({ check }: { check: Check }) {
+  const { facts } = checkWords(check);
+  const rows = [
+    ...(check.before?.games ?? []).map((game) => ({ ...game, side: 'before' })),
+    ...(check.after?.games ?? []).map((game) => ({ ...game, side: 'after' })),
+  ];
+  return (
+    <table className={classes.table}>
+      <caption className="sr-only">{check.label}, game by game</caption>
+      <thead>
+        <tr>
+          <th scope="col">Game</th>
+          <th scope="col">Week</th>
+          <th scope="col" className={classes.number}>
+            {facts.label} {facts.unit}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ matchId, playedAt, value, side }) => (
+          <tr key={matchId}>
+            <td>
+              <Link to="/match/$matchId" params={{ matchId }} className="text-link">
+                {formatDate(new Date(playedAt))}
+              </Link>
+            </td>
+            <td>{side}</td>
+            <td className={`num ${classes.number}`}>{writeValue(facts, value)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,72 @@
+import type { CapturedMoment } from '@datacoach/contract';
+import { Button } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { clipSearch } from '../../../shared/clips/clip-search.ts';
+import { formatShortDate } from '../../../shared/format/short-date.ts';
+import { answerMoment, type PlanMode } from '../api/training-plans.ts';
+import { ClipCards, clockOf } from './clip-cards.tsx';
+import classes from './due-moments.module.css';
+import { useChange } from './use-change.ts';
+
+interface DueMomentsProps {
+  mode: PlanMode;
+  kinds: readonly string[];
+  moments: readonly CapturedMoment[];
+  today: string;
+}
+
+const MOST = 3;
+
+/** Kept moments that are due today; without any, moments of the last games to keep. */
+export function DueMoments({ mode, kinds, moments, today }: DueMomentsProps) {
+  const { isBusy, run } = useChange();
+  const due = moments.filter(({ dueOn }) => dueOn !== null && dueOn <= today).slice(0, MOST);
+  if (due.length === 0) {
+    return (
+      <>
+        <p className={classes.note}>
+          None is due today. Keep up to three of your last games; they come back tomorrow.
+        </p>
+        <ClipCards mode={mode} kinds={kinds} count={MOST} moments={moments} />
+      </>
+    );
+  }
+  return (
+    <ul className={classes.list}>
+      {due.map((moment) => (
+        <li key={moment.id} className={classes.row}>
+          <Link
+            to="/match/$matchId/viewer"
+            params={{ matchId: moment.matchId }}
+            search={clipSearch(moment)}
+            className={`text-link ${classes.what}`}
+          >
+            {momentWords(moment)}
+          </Link>
+          <Button
+            size="xs"
+            disabled={isBusy}
+            aria-label={`Played right: ${momentWords(moment)}`}
+            onClick={() => void run(() => answerMoment(moment.id, 'right'))}
+          >
+            Right
+          </Button>
+          <Button
+            size="xs"
+            disabled={isBusy}
+            aria-label={`Again: ${momentWords(moment)}`}
+            onClick={() => void run(() => answerMoment(moment.id, 'again'))}
+          >
+            Again
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** "Whiff at 0:23, March 10th" */
+export function momentWords({ label, clock, playedAt }: CapturedMoment): string {
+  const date = playedAt === null ? '' : `, ${formatShortDate(new Date(playedAt))}`;
+  return `${label} at ${clockOf(clock)}${date}`;
+}

@@ -1,0 +1,64 @@
+import type { CapturedMoment } from '@datacoach/contract';
+import { ActionIcon } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { clipSearch } from '../../../shared/clips/clip-search.ts';
+import { Panel } from '../../../shared/ui/panel.tsx';
+import { answerMoment } from '../api/training-plans.ts';
+import { dueWords } from '../words/plan-words.ts';
+import { momentWords } from './due-moments.tsx';
+import classes from './moments-panel.module.css';
+import { useChange } from './use-change.ts';
+
+const SHOWN = 8;
+
+/** Kept moments of own games, and when they come back. */
+export function MomentsPanel({ moments, today }: { moments: readonly CapturedMoment[]; today: string }) {
+  const { isBusy, run } = useChange();
+  const learned = moments.filter(({ dueOn }) => dueOn === null).length;
+  const open = moments.filter(({ dueOn }) => dueOn !== null);
+  return (
+    <Panel title="Coming back from your own mistakes" aside="1, 3, 7, 16 days">
+      {open.length === 0 ? (
+        <p className={classes.none}>
+          Keep a moment of a clip review, and it comes back here until you play it right four times.
+        </p>
+      ) : (
+        <ul>
+          {open.slice(0, SHOWN).map((moment) => (
+            <li key={moment.id} className={classes.row}>
+              <Link
+                to="/match/$matchId/viewer"
+                params={{ matchId: moment.matchId }}
+                search={clipSearch(moment)}
+                className={`text-link ${classes.what}`}
+              >
+                {momentWords(moment)}
+              </Link>
+              <span className={classes.due}>{dueWords(moment.dueOn!, today)}</span>
+              <ActionIcon
+                variant="subtle"
+                size={28}
+                disabled={isBusy}
+                aria-label={`Drop ${momentWords(moment)}`}
+                onClick={() => void run(() => answerMoment(moment.id, 'drop'))}
+              >
+                <IconX size={14} stroke={1.6} aria-hidden="true" />
+              </ActionIcon>
+            </li>
+          ))}
+        </ul>
+      )}
+      {(learned > 0 || open.length > SHOWN) && (
+        <p className={classes.more}>
+          {[
+            open.length > SHOWN ? `${open.length - SHOWN} more wait` : null,
+            learned > 0 ? `${learned} learned` : null,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      )}
+    </Panel>
+  );
+}

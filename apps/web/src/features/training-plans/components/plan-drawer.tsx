@@ -1,0 +1,171 @@
+import {
+  type OwnPlans,
+  PLAN_LABELS,
+  type PlanDetail,
+  TRAINING_MINUTES,
+  type TrainingMinutes,
+} from '@datacoach/contract';
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { metricFacts } from '../../../shared/metrics/metric-facts.ts';
+import { Definition } from '../../../shared/ui/definition.tsx';
+import { Segmented } from '../../../shared/ui/segmented.tsx';
+import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
+import { beginPlan, type PlanMode, planQuery } from '../api/training-plans.ts';
+import { blockMeta, modeLabel, opensWithLabel, planFacts } from '../words/plan-words.ts';
+import { BlockDetails } from './block-details.tsx';
+import classes from './plan-drawer.module.css';
+import { useChange } from './use-change.ts';
+
+interface PlanDrawerProps {
+  planId: string;
+  own: OwnPlans;
+  /** Mode that a plan of every mode is begun for. */
+  mode: PlanMode | undefined;
+  onClose: () => void;
+  onBegun: () => void;
+}
+
+/** A plan week by week, and where it is begun. */
+export function PlanDrawer({ planId, own, mode, onClose, onBegun }: PlanDrawerProps) {
+  const plan = useQuery(planQuery(planId));
+  return (
+    <SideDrawer
+      opened
+      onClose={onClose}
+      title={plan.data?.title ?? 'Training plan'}
+      closeLabel="Close the plan"
+      width="work"
+    >
+      {plan.data ? (
+        <Content plan={plan.data} own={own} mode={mode} onBegun={onBegun} />
+      ) : plan.error ? (
+        <div className={classes.content} role="alert">
+          <p>{failureSentence(plan.error)}</p>
+          <div>
+            <Button onClick={() => void plan.refetch()}>Try again</Button>
+          </div>
+        </div>
+      ) : (
+        <Skeleton height={560} role="status" aria-label="The plan loads" />
+      )}
+    </SideDrawer>
+  );
+}
+
+type ContentProps = Pick<PlanDrawerProps, 'own' | 'mode' | 'onBegun'> & { plan: PlanDetail };
+
+function Content({ plan, own, mode, onBegun }: ContentProps) {
+  const isRunning = own.plan?.planId === plan.id && own.plan.status === 'active';
+  return (
+    <div className={classes.content}>
+      <p className={classes.facts}>
+        {planFacts(plan)} · by {plan.author} · version {plan.version}
+      </p>
+      <p>{plan.summary}</p>
+      {isRunning ? (
+        <p className={classes.gate}>This is your plan now: today’s blocks stand on the page behind.</p>
+      ) : plan.isOpen ? (
+        <Begin plan={plan} own={own} mode={mode} onBegun={onBegun} />
+      ) : (
+        <p className={classes.gate}>
+          Below stands the first day as an example. The whole plan comes with {opensWithLabel(plan)}; starter
+          plans are complete on every plan.{' '}
+          <Link to="/membership" className="text-link">
+            Compare plans
+          </Link>
+        </p>
+      )}
+      {plan.isOpen && plan.codesOpenWith !== null && (
+        <p className={classes.facts}>Codes of packs come with {PLAN_LABELS[plan.codesOpenWith]}.</p>
+      )}
+      <ol className={classes.weeks}>
+        {plan.content.map((week, number) => (
+          <Week key={week.theme} plan={plan} week={week} number={number + 1} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Begin({ plan, own, mode, onBegun }: ContentProps) {
+  const [minutes, setMinutes] = useState<TrainingMinutes>(plan.minutesPerDay);
+  const { isBusy, run } = useChange();
+  const other = own.plan?.status === 'active' ? own.plan.title : null;
+  const begin = async () => {
+    const body = {
+      planId: plan.id,
+      minutesPerDay: minutes,
+      ...(plan.mode === null && mode !== undefined && { mode }),
+    };
+    if (await run(() => beginPlan(body))) onBegun();
+  };
+  return (
+    <div className={classes.begin}>
+      <Segmented
+        label="Minutes a day"
+        value={String(minutes)}
+        choices={TRAINING_MINUTES.map((one) => ({ value: String(one), label: `${one} min` }))}
+        onChange={(value) => setMinutes(Number(value) as TrainingMinutes)}
+      />
+      <Button variant="filled" disabled={isBusy} onClick={() => void begin()}>
+        Begin this plan
+      </Button>
+      <p className={classes.facts}>
+        Up to {minutes} minutes a day, five days a week, before your games
+        {plan.mode === null && mode !== undefined ? `; its checks watch your ${modeLabel(mode)} games` : ''}.
+        {other !== null && ` ${other} is paused, not lost.`}
+      </p>
+    </div>
+  );
+}
+
+interface WeekProps {
+  plan: PlanDetail;
+  week: PlanDetail['content'][number];
+  number: number;
+}
+
+function Week({ plan, week, number }: WeekProps) {
+  const { term } = metricFacts({ metric: week.metric, label: week.metric, per5: false });
+  const drills = [
+    ...new Map(week.sessions.flatMap(({ blocks }) => blocks).map((block) => [block.key, block])).values(),
+  ];
+  return (
+    <li className={classes.week}>
+      <h3>
+        Week {number}: {week.theme}
+      </h3>
+      <p>{week.why}</p>
+      {week.rule !== '' && (
+        <p>
+          <b>In games:</b> {week.rule}
+        </p>
+      )}
+      <p className={classes.facts}>
+        Check: {term.label.toLowerCase()} <Definition term={term} />
+      </p>
+      {drills.length > 0 && (
+        <details open={number === 1 && !plan.isOpen}>
+          <summary>
+            {plan.isOpen
+              ? `${week.sessions.length} sessions, ${drills.length} blocks that take turns`
+              : 'The first day'}
+          </summary>
+          <ul className={classes.blocks}>
+            {drills.map((block) => (
+              <li key={block.key}>
+                <span className={classes.facts}>{blockMeta(block)}</span>
+                <b>{block.title}</b>
+                <BlockDetails block={block} codesOpenWith={plan.codesOpenWith} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,149 @@
+import type { OwnPlans, PlanCard } from '@datacoach/contract';
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { formatDate } from '../../../shared/format/date.ts';
+import { Segmented } from '../../../shared/ui/segmented.tsx';
+import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { changePlan, type PlanMode, plansQuery } from '../api/training-plans.ts';
+import type { PlanSearch } from '../search/plan-search.ts';
+import { modeLabel } from '../words/plan-words.ts';
+import { PlanCardItem } from './plan-card.tsx';
+import classes from './plan-list.module.css';
+import { useChange } from './use-change.ts';
+
+interface PlanListProps {
+  own: OwnPlans;
+  search: PlanSearch;
+  onMode: (mode: PlanMode) => void;
+}
+
+const MODES = [
+  { value: '5', label: 'Duel' },
+  { value: '10', label: 'Doubles' },
+  { value: '15', label: 'Standard' },
+] as const;
+
+/** Every plan: first those for what the last games show, then those for the rank, then all others. */
+export function PlanList({ own, search, onMode }: PlanListProps) {
+  const list = useQuery(plansQuery(search.mode));
+  const { isBusy, run } = useChange();
+  const { data } = list;
+  if (!data) {
+    return list.error ? (
+      <StatePanel
+        title="The plans did not arrive"
+        actions={<Button onClick={() => void list.refetch()}>Try again</Button>}
+      >
+        {failureSentence(list.error)} Your own plan and what you logged are safe.
+      </StatePanel>
+    ) : (
+      <div className={classes.cards} role="status" aria-label="The plans load">
+        {[0, 1, 2, 3, 4, 5].map((n) => (
+          <Skeleton key={n} height={150} />
+        ))}
+      </div>
+    );
+  }
+  const { plans, rank, games, gamesNeeded } = data;
+  const recommended = plans.filter(({ reasons }) => reasons.length > 0);
+  const others = plans.filter(({ reasons }) => reasons.length === 0);
+  const open = others.filter(({ isOpen }) => isOpen);
+  const closed = others.filter(({ isOpen }) => !isOpen);
+  const label = modeLabel(data.mode);
+  const missing = gamesNeeded - games;
+  return (
+    <div className={classes.list} data-stale={list.isPlaceholderData || undefined}>
+      {own.others.length > 0 && (
+        <section aria-label="Begun before">
+          <h2>Begun before</h2>
+          <ul className={classes.begun}>
+            {own.others.map((one) => (
+              <li key={one.id}>
+                <span>
+                  <b>{one.title}</b>
+                  <small>
+                    begun {formatDate(new Date(one.begunAt))} · week {one.week} of {one.weeks} ·{' '}
+                    {one.checksPassed} {one.checksPassed === 1 ? 'check' : 'checks'} passed
+                  </small>
+                </span>
+                <Button
+                  size="xs"
+                  disabled={isBusy}
+                  aria-label={`${one.status === 'paused' ? 'Resume' : 'Begin again'} ${one.title}`}
+                  onClick={() =>
+                    void run(() =>
+                      changePlan(one.id, { change: one.status === 'paused' ? 'resume' : 'restart' }),
+                    )
+                  }
+                >
+                  {one.status === 'paused' ? 'Resume' : 'Begin again'}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <section aria-label="Recommended">
+        <div className={classes.head}>
+          <h2>For what your {label} games show</h2>
+          <Segmented
+            label="Mode of the recommendation"
+            value={String(data.mode) as (typeof MODES)[number]['value']}
+            choices={MODES}
+            onChange={(value) => onMode(Number(value) as PlanMode)}
+          />
+        </div>
+        <p className={classes.note}>{recommendationWords(label, games, missing, rank, recommended)}</p>
+        <Cards plans={recommended} rank={rank} search={search} />
+      </section>
+      <Section
+        title={recommended.length > 0 ? 'Others that are open to you' : 'Open to you'}
+        plans={open}
+        rank={rank}
+        search={search}
+      />
+      <Section title="With a larger plan" plans={closed} rank={rank} search={search} />
+    </div>
+  );
+}
+
+function recommendationWords(
+  label: string,
+  games: number,
+  missing: number,
+  rank: string | null,
+  recommended: readonly PlanCard[],
+): string {
+  if (missing > 0) {
+    return `${missing} more ${label} ${missing === 1 ? 'game' : 'games'} and plans are recommended by what costs you most. Until then they stand by rank.`;
+  }
+  if (recommended.length === 0) return `Nothing stands out in your last ${games} ${label} games.`;
+  return `From your last ${games} ${label} games against ${rank ?? 'the average player'}: the three metrics with most to gain.`;
+}
+
+interface CardsProps {
+  plans: readonly PlanCard[];
+  rank: string | null;
+  search: PlanSearch;
+}
+
+function Section({ title, plans, rank, search }: CardsProps & { title: string }) {
+  if (plans.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h2>{title}</h2>
+      <Cards plans={plans} rank={rank} search={search} />
+    </section>
+  );
+}
+
+function Cards({ plans, rank, search }: CardsProps) {
+  return (
+    <ul className={classes.cards}>
+      {plans.map((plan) => (
+        <PlanCardItem key={plan.id} plan={plan} rank={rank} search={search} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,83 @@
+import { type OwnPlan, TRAINING_MINUTES } from '@datacoach/contract';
+import { Button, Menu } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { changePlan, type PlanChangeBody } from '../api/training-plans.ts';
+import classes from './plan-menu.module.css';
+import { useChange } from './use-change.ts';
+
+/** What is asked before something is lost. */
+const ASKED = {
+  leave: {
+    title: 'Leave this plan?',
+    text: 'Its verdicts and what you logged stay in your data, but the plan stops. You can begin it again from its first week.',
+    action: 'Leave the plan',
+  },
+  restart: {
+    title: 'Begin from the first week?',
+    text: 'The weeks and their checks begin anew today. What you logged until now stays in your data.',
+    action: 'Begin anew',
+  },
+} as const;
+
+/** Pause, rest, restart, leave, and how many minutes a day. */
+export function PlanMenu({ plan }: { plan: OwnPlan }) {
+  const { isBusy, run } = useChange();
+  const [asked, setAsked] = useState<keyof typeof ASKED | null>(null);
+  const change = (body: PlanChangeBody) => run(() => changePlan(plan.id, body));
+  const isRunning = plan.status === 'active';
+  return (
+    <>
+      <Menu position="bottom-end" withinPortal>
+        <Menu.Target>
+          <Button variant="subtle" aria-label="Change this plan" disabled={isBusy}>
+            <IconDots size={18} stroke={1.6} aria-hidden="true" />
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Label>Minutes a day</Menu.Label>
+          {TRAINING_MINUTES.map((minutesPerDay) => (
+            <Menu.Item
+              key={minutesPerDay}
+              disabled={!isRunning || minutesPerDay === plan.minutesPerDay}
+              onClick={() => void change({ change: 'minutes', minutesPerDay })}
+            >
+              Up to {minutesPerDay}
+              {minutesPerDay === plan.minutesPerDay ? ', as now' : ''}
+            </Menu.Item>
+          ))}
+          <Menu.Divider />
+          {isRunning && plan.restsUntil === null && (
+            <Menu.Item onClick={() => void change({ change: 'rest-week' })}>Take a rest week</Menu.Item>
+          )}
+          {isRunning && <Menu.Item onClick={() => void change({ change: 'pause' })}>Pause</Menu.Item>}
+          <Menu.Item onClick={() => setAsked('restart')}>Begin from the first week …</Menu.Item>
+          {isRunning && <Menu.Item onClick={() => setAsked('leave')}>Leave …</Menu.Item>}
+        </Menu.Dropdown>
+      </Menu>
+      <Dialog
+        opened={asked !== null}
+        onClose={() => setAsked(null)}
+        title={asked ? ASKED[asked].title : ''}
+        closeLabel="Keep the plan as it is"
+      >
+        {asked && (
+          <div className={classes.question}>
+            <p>{ASKED[asked].text}</p>
+            <div className={classes.actions}>
+              <Button onClick={() => setAsked(null)}>Keep it</Button>
+              <Button
+                variant="filled"
+                disabled={isBusy}
+                onClick={() => void change({ change: asked }).then(() => setAsked(null))}
+              >
+                {ASKED[asked].action}
+              </Button>
+            </div>
+          </div>
+        )}
+      </Dialog>
+    </>
+  );
+}

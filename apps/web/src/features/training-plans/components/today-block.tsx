@@ -1,0 +1,153 @@
+import type { CapturedMoment, OwnPlan, TodayBlock } from '@datacoach/contract';
+import { Button, NumberInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { formatTimeOfDay } from '../../../shared/format/date.ts';
+import { hideBlock, logBlock } from '../api/training-plans.ts';
+import { blockMeta } from '../words/plan-words.ts';
+import { BlockDetails } from './block-details.tsx';
+import { BlockIcon } from './block-icon.tsx';
+import { ClipCards } from './clip-cards.tsx';
+import { DueMoments } from './due-moments.tsx';
+import classes from './today-block.module.css';
+import { useChange } from './use-change.ts';
+
+interface TodayBlockRowProps {
+  plan: OwnPlan;
+  entry: TodayBlock;
+  moments: readonly CapturedMoment[];
+  /** The first that is open: what to do now. */
+  isNow: boolean;
+}
+
+/** A block of today: what to do, with its clips or code, and what became of it. */
+export function TodayBlockRow({ plan, entry, moments, isNow }: TodayBlockRowProps) {
+  const { block, state } = entry;
+  const { isBusy, run } = useChange();
+  const save = (change: Parameters<typeof logBlock>[1]) => run(() => logBlock(plan.id, change));
+  const isOpen = state === 'open';
+  return (
+    <li className={classes.block} data-now={isNow || undefined} data-state={state}>
+      <span className={classes.icon}>
+        <BlockIcon type={block.type} isDone={state === 'done'} />
+      </span>
+      <div className={classes.content}>
+        <div className={classes.head}>
+          <h3 className={classes.title}>
+            <span className={classes.meta}>{blockMeta(block)}</span>
+            {block.title}
+          </h3>
+          {isOpen && block.type !== 'check' && (
+            <div className={classes.quiet}>
+              <Button
+                size="xs"
+                variant="subtle"
+                disabled={isBusy}
+                aria-label={`Skip ${block.title} today`}
+                onClick={() => void save({ block: block.key, state: 'skipped' })}
+              >
+                Skip
+              </Button>
+              <Button
+                size="xs"
+                variant="subtle"
+                disabled={isBusy}
+                aria-label={`${block.title} is not for me`}
+                onClick={() => void run(() => hideBlock(plan.id, block.key, true))}
+              >
+                Not for me
+              </Button>
+            </div>
+          )}
+          {!isOpen && (
+            <div className={classes.quiet}>
+              <span className={classes.result}>{resultWords(entry)}</span>
+              <Button
+                size="xs"
+                variant="subtle"
+                disabled={isBusy}
+                aria-label={`Open ${block.title} again`}
+                onClick={() => void save({ block: block.key, state: 'open' })}
+              >
+                Undo
+              </Button>
+            </div>
+          )}
+        </div>
+        {isOpen && (
+          <>
+            <BlockDetails block={block} />
+            {block.type === 'clip-review' && (
+              <ClipCards mode={plan.mode} kinds={block.kinds} count={block.clips} moments={moments} />
+            )}
+            {block.type === 'own-mistakes' && (
+              <DueMoments mode={plan.mode} kinds={block.kinds} moments={moments} today={plan.today.day} />
+            )}
+            {block.type !== 'check' && (
+              <DoneForm entry={entry} isNow={isNow} isBusy={isBusy} onDone={(change) => void save(change)} />
+            )}
+          </>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** "18:02, 7 of 10" */
+function resultWords({ state, loggedAt, hits, block, minutes }: TodayBlock): string {
+  if (state === 'skipped') return 'skipped today';
+  const time = loggedAt === null ? '' : `${formatTimeOfDay(new Date(loggedAt))}, `;
+  if (hits !== null && block.type === 'pack') return `${time}${hits} of ${block.shots}`;
+  return `${time}done${minutes !== null && minutes !== block.minutes ? ` in ${minutes} min` : ''}`;
+}
+
+interface DoneFormProps {
+  entry: TodayBlock;
+  isNow: boolean;
+  isBusy: boolean;
+  onDone: (change: Parameters<typeof logBlock>[1]) => void;
+}
+
+/** One sensible figure a block: hits of shots for drills, minutes for the rest. */
+function DoneForm({ entry: { block, lastHits }, isNow, isBusy, onDone }: DoneFormProps) {
+  const [figure, setFigure] = useState<number | string>('');
+  const isDrill = block.type === 'pack';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const value = typeof figure === 'number' ? figure : undefined;
+    onDone({
+      block: block.key,
+      state: 'done',
+      ...(isDrill ? { hits: value } : { minutes: value }),
+    } as Parameters<typeof logBlock>[1]);
+  };
+  return (
+    <form className={classes.done} onSubmit={submit}>
+      <NumberInput
+        size="xs"
+        className={classes.figure ?? ''}
+        value={figure}
+        onChange={setFigure}
+        min={isDrill ? 0 : 1}
+        max={isDrill ? block.shots : 300}
+        allowDecimal={false}
+        hideControls
+        placeholder={isDrill ? `of ${block.shots}` : String(block.minutes)}
+        aria-label={
+          isDrill ? `Hits of ${block.shots} in your best round: ${block.title}` : `Minutes: ${block.title}`
+        }
+      />
+      <span className={classes.unit}>
+        {isDrill ? `hits in the best round${lastHits === null ? '' : `, last time ${lastHits}`}` : 'minutes'}
+      </span>
+      <Button
+        size="xs"
+        type="submit"
+        disabled={isBusy}
+        variant={isNow ? 'filled' : 'default'}
+        aria-label={`Done: ${block.title}`}
+      >
+        Done
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,120 @@
+import type { OwnPlans } from '@datacoach/contract';
+import { Button } from '@mantine/core';
+import { formatDate } from '../../../shared/format/date.ts';
+import { formatShortDate } from '../../../shared/format/short-date.ts';
+import { Panel } from '../../../shared/ui/panel.tsx';
+import { changePlan, deletePractice, hideBlock } from '../api/training-plans.ts';
+import { dateOfDay } from '../words/plan-words.ts';
+import { TodayBlockRow } from './today-block.tsx';
+import classes from './today-panel.module.css';
+import { useChange } from './use-change.ts';
+
+/** What to do now: today's blocks, without opening anything. */
+export function TodayPanel({ own, plan }: { own: OwnPlans; plan: NonNullable<OwnPlans['plan']> }) {
+  const { today } = plan;
+  const { isBusy, run } = useChange();
+  const inPlan = today.blocks
+    .filter(({ block }) => block.type !== 'ranked-set' && block.type !== 'check')
+    .reduce((sum, { block }) => sum + block.minutes, 0);
+  const now = today.blocks.find(({ state, block }) => state === 'open' && block.type !== 'check');
+  const isDone = today.blocks.length > 0 && !now;
+  return (
+    <Panel
+      title={`Today, ${formatDate(dateOfDay(today.day)).replace(/, \d+$/, '')}`}
+      aside={
+        <>
+          {today.blocks.length > 0 && (
+            <span>
+              {inPlan} min · {today.minutesDone} done
+            </span>
+          )}
+          <span>
+            {today.daysThisWeek} {today.daysThisWeek === 1 ? 'day' : 'days'} this week
+          </span>
+        </>
+      }
+    >
+      {plan.restsUntil !== null && (
+        <div className={classes.note}>
+          <p>
+            Rest week until {formatShortDate(dateOfDay(plan.restsUntil))}. Nothing is lost: the weeks move
+            along.
+          </p>
+          <Button
+            size="xs"
+            disabled={isBusy}
+            onClick={() => void run(() => changePlan(plan.id, { change: 'end-rest' }))}
+          >
+            Go on today
+          </Button>
+        </div>
+      )}
+      {plan.restsUntil === null && plan.status === 'active' && today.session === null && (
+        <p className={classes.note}>
+          All sessions of this week are done. Play your games with its rule: {plan.weeks[plan.week - 1]!.rule}
+        </p>
+      )}
+      {plan.status === 'completed' && (
+        <p className={classes.note}>
+          Every check has passed: this plan is complete. Choose what costs you most now.
+        </p>
+      )}
+      {isDone && (
+        <p className={classes.note} role="status">
+          Done for today. Regular beats long: come back tomorrow.
+        </p>
+      )}
+      <ol className={classes.blocks}>
+        {today.blocks.map((entry) => (
+          <TodayBlockRow
+            key={entry.block.key}
+            plan={plan}
+            entry={entry}
+            moments={own.moments}
+            isNow={entry === now}
+          />
+        ))}
+      </ol>
+      {own.outside.length > 0 && (
+        <ul className={classes.outside} aria-label="Practice apart from the plan">
+          {own.outside.map(({ id, minutes, note }) => (
+            <li key={id}>
+              <span>{note}</span>
+              <span className="t3">{minutes} min</span>
+              <Button
+                size="xs"
+                variant="subtle"
+                disabled={isBusy}
+                aria-label={`Take back ${note}`}
+                onClick={() => void run(() => deletePractice(id))}
+              >
+                Undo
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {plan.hidden.length > 0 && (
+        <details className={classes.hidden}>
+          <summary>{plan.hidden.length} not for you</summary>
+          <ul>
+            {plan.hidden.map(({ key, title }) => (
+              <li key={key}>
+                <span>{title}</span>
+                <Button
+                  size="xs"
+                  variant="subtle"
+                  disabled={isBusy}
+                  aria-label={`Bring back ${title}`}
+                  onClick={() => void run(() => hideBlock(plan.id, key, false))}
+                >
+                  Bring back
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </Panel>
+  );
+}

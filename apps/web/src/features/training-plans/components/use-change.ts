@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { showToast } from '../../../app/toasts/show-toast.tsx';
+
+/** Runs one change at a time; a refused one is told in a toast. */
+export function useChange(): { isBusy: boolean; run: (change: () => Promise<unknown>) => Promise<boolean> } {
+  const [isBusy, setBusy] = useState(false);
+  return {
+    isBusy,
+    async run(change) {
+      setBusy(true);
+      try {
+        await change();
+        return true;
+      } catch (error) {
+        showToast({ kind: 'failed', message: failureSentence(error) });
+        return false;
+      } finally {
+        setBusy(false);
+      }
+    },
+  };
+}

@@ -1,0 +1,157 @@
+import type { OwnPlans } from '@datacoach/contract';
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { useChanges } from '../../../app/live/topics.ts';
+import { askAgain } from '../../../app/query/ask-again.ts';
+import { queryClient } from '../../../app/query-client.ts';
+import { formatDate } from '../../../shared/format/date.ts';
+import { ButtonLink } from '../../../shared/ui/button-link.tsx';
+import { PageHead } from '../../../shared/ui/page-head.tsx';
+import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { changePlan, ownPlansQuery } from '../api/training-plans.ts';
+import { CheckPanel } from '../components/check-panel.tsx';
+import { MomentsPanel } from '../components/moments-panel.tsx';
+import { PlanDrawer } from '../components/plan-drawer.tsx';
+import { PlanList } from '../components/plan-list.tsx';
+import { PlanMenu } from '../components/plan-menu.tsx';
+import { PracticeDialog } from '../components/practice-dialog.tsx';
+import { TodayPanel } from '../components/today-panel.tsx';
+import { TrainingSkeleton } from '../components/training-skeleton.tsx';
+import { useChange } from '../components/use-change.ts';
+import { WeeksPanel } from '../components/weeks-panel.tsx';
+import type { PlanSearch } from '../search/plan-search.ts';
+import { modeLabel } from '../words/plan-words.ts';
+import classes from './training-plans-screen.module.css';
+
+interface TrainingPlansScreenProps {
+  search: PlanSearch;
+  onChange: (part: { [K in keyof PlanSearch]?: PlanSearch[K] | undefined }) => void;
+  /** A plan was begun. */
+  onBegun: () => void;
+}
+
+/** What to train today, whether it worked, and what comes next. */
+export function TrainingPlansScreen({ search, onChange, onBegun }: TrainingPlansScreenProps) {
+  const own = useQuery(ownPlansQuery);
+  const [isLogging, setLogging] = useState(false);
+  // A verdict comes with a notification, games with their analysis.
+  useChanges('notifications', () => void askAgain(queryClient, ownPlansQuery.queryKey));
+  const { data, error } = own;
+  const plan = data?.plan ?? null;
+  const showsPlans = search.view === 'plans' || (data !== undefined && plan === null);
+  return (
+    <>
+      <PageHead
+        title="Training Plans"
+        subtitle={plan && !showsPlans ? planWords(plan) : 'one plan at a time, checked by your own games'}
+        actions={
+          data && (
+            <>
+              <Button
+                variant="subtle"
+                leftSection={<IconPlus size={16} stroke={1.6} aria-hidden="true" />}
+                onClick={() => setLogging(true)}
+              >
+                Log practice
+              </Button>
+              {plan && !showsPlans && <PlanMenu plan={plan} />}
+              {plan &&
+                (showsPlans ? (
+                  <ButtonLink to="/training-plans" search={{}}>
+                    Back to today
+                  </ButtonLink>
+                ) : (
+                  <ButtonLink to="/training-plans" search={{ view: 'plans' }}>
+                    All plans
+                  </ButtonLink>
+                ))}
+            </>
+          )
+        }
+      />
+      {data ? (
+        showsPlans ? (
+          <>
+            {plan === null && data.moments.length > 0 && (
+              <MomentsPanel moments={data.moments} today={todayOf()} />
+            )}
+            <PlanList own={data} search={search} onMode={(mode) => onChange({ mode })} />
+          </>
+        ) : (
+          <Running own={data} plan={plan!} />
+        )
+      ) : error ? (
+        <StatePanel
+          title="Your training did not arrive"
+          actions={<Button onClick={() => void own.refetch()}>Try again</Button>}
+        >
+          {failureSentence(error)} Your plan and what you logged are safe.
+        </StatePanel>
+      ) : (
+        <TrainingSkeleton />
+      )}
+      {data && search.plan !== undefined && (
+        <PlanDrawer
+          planId={search.plan}
+          own={data}
+          mode={search.mode}
+          onClose={() => onChange({ plan: undefined })}
+          onBegun={onBegun}
+        />
+      )}
+      <PracticeDialog opened={isLogging} onClose={() => setLogging(false)} />
+    </>
+  );
+}
+
+function Running({ own, plan }: { own: OwnPlans; plan: NonNullable<OwnPlans['plan']> }) {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const { isBusy, run } = useChange();
+  const shown = plan.weeks[(chosen ?? plan.week) - 1] ?? plan.weeks[0]!;
+  return (
+    <>
+      {plan.newerVersion !== null && plan.status === 'active' && (
+        <div className={classes.news}>
+          <p>
+            Version {plan.newerVersion} of this plan is out. You keep version {plan.version} until you move.
+          </p>
+          <Button
+            size="xs"
+            disabled={isBusy}
+            onClick={() => void run(() => changePlan(plan.id, { change: 'newer-version' }))}
+          >
+            Move to version {plan.newerVersion}
+          </Button>
+        </div>
+      )}
+      <div className={classes.columns}>
+        <TodayPanel own={own} plan={plan} />
+        <div className={classes.side}>
+          <CheckPanel key={shown.number} plan={plan} week={shown} />
+          <WeeksPanel plan={plan} shown={shown.number} onShow={setChosen} />
+          <MomentsPanel moments={own.moments} today={plan.today.day} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** "Platinum Doubles, Doubles, 4 weeks, up to 40 min a day · version 3, begun March 2nd, 2026 · week 2, session 3" */
+function planWords(plan: NonNullable<OwnPlans['plan']>): string {
+  const mode = modeLabel(plan.mode);
+  return [
+    `${plan.title}${plan.title.includes(mode) ? '' : `, ${mode}`}, ${plan.weeks.length} weeks, up to ${plan.minutesPerDay} min a day`,
+    `version ${plan.version}, begun ${formatDate(new Date(plan.begunAt))}`,
+    plan.status === 'completed'
+      ? 'complete'
+      : `week ${plan.week}${plan.today.session === null ? '' : `, session ${plan.today.session}`}`,
+  ].join(' · ');
+}
+
+/** The browser's calendar day. */
+function todayOf(): string {
+  return new Intl.DateTimeFormat('sv-SE').format(Date.now());
+}

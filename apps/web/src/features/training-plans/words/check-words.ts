@@ -1,0 +1,59 @@
+import type { PlanCheck } from '@datacoach/contract';
+import { type MetricFacts, metricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
+
+export const VERDICT_LABELS: Readonly<Record<PlanCheck['verdict'], string>> = {
+  fixed: 'fixed',
+  better: 'better',
+  noChange: 'no change',
+  tooEarly: 'too early',
+};
+
+export interface CheckWords {
+  readonly facts: MetricFacts;
+  /** "Verdict: fixed", "Verdict so far: better". */
+  readonly title: string;
+  /** What was, and what is, in one sentence. */
+  readonly sentence: string;
+  /** What is still missing; null once it is decided. */
+  readonly next: string | null;
+}
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const count = (games: number) => `${NUMBERS[games] ?? games} ${games === 1 ? 'game' : 'games'}`;
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+export function checkWords(check: PlanCheck): CheckWords {
+  const facts = metricFacts(check);
+  const write = (value: number) => `${writeValue(facts, value)}${facts.unit === '%' ? ' %' : ''}`;
+  const unit = facts.unit && facts.unit !== '%' ? ` ${facts.unit.replace('per 5 min', 'per 5 minutes')}` : '';
+  const played = check.after?.games.length ?? 0;
+  const { before, after, needs, isDecided, verdict } = check;
+  return {
+    facts,
+    title: `Verdict${isDecided ? '' : ' so far'}: ${VERDICT_LABELS[verdict]}`,
+    sentence: sentence(),
+    next: isDecided ? null : nextWords(),
+  };
+
+  function sentence(): string {
+    if (before === null && after === null) return `${facts.label}: no games yet.`;
+    if (after === null) return `${facts.label} stood at ${write(before!.mean)}${unit} before the week.`;
+    if (before === null) return `${facts.label} stands at ${write(after.mean)}${unit}.`;
+    const moved =
+      write(before.mean) === write(after.mean) ? 'stayed' : after.mean > before.mean ? 'rose' : 'fell';
+    if (moved === 'stayed') return `${facts.label} stayed at ${write(after.mean)}${unit}.`;
+    return `${facts.label} ${moved} from ${write(before.mean)} to ${write(after.mean)}${unit}.`;
+  }
+
+  function nextWords(): string {
+    if (played < needs.least) {
+      const missing = needs.least - played;
+      return `${capital(count(missing))} more before anything can be said.`;
+    }
+    if (before === null) {
+      return `There are fewer than ${needs.before} games from before the week, so only the pass mark decides. ${capital(count(needs.after - played))} more.`;
+    }
+    const missing = needs.after - played;
+    return `${capital(count(missing))} more ${missing === 1 ? 'closes' : 'close'} the case.`;
+  }
+}

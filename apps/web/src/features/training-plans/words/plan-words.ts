@@ -1,0 +1,75 @@
+import { RANKS, SCORE_CATEGORIES, SCORE_MODES } from '@datacoach/analysis/metadata';
+import { type BlockType, PLAN_LABELS, type PlanCard, type ShownBlock } from '@datacoach/contract';
+
+export function modeLabel(mode: number): string {
+  return SCORE_MODES.find(({ code }) => code === mode)?.label ?? '';
+}
+
+/** "Platinum", "Bronze to Silver", "Champion to Supersonic Legend". */
+export function ranksLabel([low, high]: readonly [number, number]): string {
+  const [from, to] = [RANKS[low]?.group ?? '', RANKS[high]?.group ?? ''];
+  return from === to ? from : `${from} to ${to}`;
+}
+
+export function categoriesLabel(categories: readonly number[]): string {
+  return categories
+    .map((code) => SCORE_CATEGORIES.find(({ planCode }) => planCode === code)?.label ?? '')
+    .filter(Boolean)
+    .join(', ');
+}
+
+/** "Platinum · Doubles · 4 weeks · Positional, Mechanics" */
+export function planFacts({ tiers, mode, weeks, categories }: PlanCard): string {
+  return [
+    ranksLabel(tiers),
+    mode === null ? 'every mode' : modeLabel(mode),
+    `${weeks.length} ${weeks.length === 1 ? 'week' : 'weeks'}`,
+    categoriesLabel(categories),
+  ].join(' · ');
+}
+
+/** Who opens it, when the caller's membership does not. */
+export function opensWithLabel({ opensWith }: Pick<PlanCard, 'opensWith'>): string {
+  return PLAN_LABELS[opensWith];
+}
+
+const TYPE_LABELS: Readonly<Record<BlockType, string>> = {
+  'warm-up': 'Warm-up free play',
+  pack: 'Training pack',
+  'own-mistakes': 'Own mistakes',
+  'clip-review': 'Clip review',
+  'ranked-set': 'Ranked set',
+  video: 'Video',
+  check: 'Check',
+};
+
+/** "Training pack · 12 min"; a drill without a pack is one of free play. */
+export function blockMeta(block: ShownBlock): string {
+  const label = block.type === 'pack' && block.pack === null ? 'Drill' : TYPE_LABELS[block.type];
+  return block.type === 'check' ? label : `${label} · ${block.minutes} min`;
+}
+
+const SOURCE_WORDS = {
+  'two-lists': 'code in two public lists',
+  'one-list': 'code in one public list only',
+} as const;
+
+/** How sure a code is. */
+export function sourceWords(source: keyof typeof SOURCE_WORDS): string {
+  return SOURCE_WORDS[source];
+}
+
+const DAY_MS = 86_400_000;
+
+/** "today", "tomorrow", "in 3 days"; "today" too for what was due before. */
+export function dueWords(dueOn: string, today: string): string {
+  const days = Math.round((Date.parse(`${dueOn}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / DAY_MS);
+  if (days <= 0) return 'today';
+  return days === 1 ? 'tomorrow' : `in ${days} days`;
+}
+
+/** A calendar day as a local date. */
+export function dateOfDay(day: string): Date {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
+  return new Date(year, month - 1, date);
+}

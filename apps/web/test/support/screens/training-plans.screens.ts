@@ -1,0 +1,67 @@
+import type { Page } from 'playwright-core';
+import type { Screen } from './screen.ts';
+
+const AT = '/training-plans';
+const today = /\/api\/v1\/trainingplan\/today/;
+/** A browser is another one's account: every screen begins the plan for itself, whoever came before. */
+const beginStarter = async (page: Page) => {
+  await page.getByRole('heading', { name: 'Training Plans' }).waitFor();
+  const running = page.getByRole('link', { name: 'All plans' });
+  const card = page.getByRole('link', { name: 'Platinum Doubles' });
+  await running.or(card).first().waitFor();
+  if (await running.isVisible()) return;
+  await card.click();
+  await page.getByRole('button', { name: 'Begin this plan' }).or(running).first().waitFor();
+  // Screens of one account run side by side: another one may have begun it just now.
+  if (!(await running.isVisible())) await page.getByRole('button', { name: 'Begin this plan' }).click();
+  await running.waitFor();
+};
+
+export const SCREENS: readonly Screen[] = [
+  {
+    name: 'training plans, today',
+    path: AT,
+    caller: 'regular',
+    act: beginStarter,
+    ready: 'Coming back from your own mistakes',
+  },
+  {
+    name: 'training plans, all plans',
+    path: `${AT}?view=plans&mode=10`,
+    caller: 'regular',
+    ready: 'With a larger plan',
+  },
+  {
+    name: 'training plans, a plan that is not open',
+    path: `${AT}?view=plans&mode=10`,
+    caller: 'regular',
+    act: (page) => page.getByRole('link', { name: 'Keep them out' }).click(),
+    ready: 'Below stands the first day as an example',
+  },
+  { name: 'training plans, no games', path: AT, caller: 'newcomer', ready: '5 more Doubles games' },
+  {
+    name: 'training plans, log practice',
+    path: AT,
+    caller: 'newcomer',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Log practice' }).click();
+      await page.getByRole('button', { name: 'Log it' }).click();
+    },
+    ready: 'Say what you did.',
+  },
+  {
+    name: 'training plans, loading',
+    path: AT,
+    caller: 'newcomer',
+    before: (page) => page.route(today, () => undefined),
+    ready: 'one plan at a time, checked by your own games',
+  },
+  {
+    name: 'training plans, failure',
+    path: AT,
+    caller: 'newcomer',
+    before: (page) => page.route(today, (route) => route.abort()),
+    fails: true,
+    ready: 'Your training did not arrive',
+  },
+];
