@@ -5,7 +5,7 @@ import { replayItem } from './replay-item.ts';
 import { VISIBILITIES } from './visibility.ts';
 
 /** Replays that one request names; more are named by the filter that they fit. */
-export const MOST_REPLAYS_AT_ONCE = 100;
+const MOST_REPLAYS_AT_ONCE = 100;
 /** Longest name that an owner gives. */
 export const LONGEST_TITLE = 100;
 

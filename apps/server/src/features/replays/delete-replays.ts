@@ -9,7 +9,7 @@ import type { Owner } from './replay-list.repository.ts';
 import type { ReplaysContext } from './replays-context.ts';
 
 /** How long a deleted upload can be brought back. */
-export const UNDO_MS = 60 * 60_000;
+const UNDO_MS = 60 * 60_000;
 /** Deleted for good in one transaction. */
 const AT_ONCE = 50;
 const SHOWN_NAMES = 3;

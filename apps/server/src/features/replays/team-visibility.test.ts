@@ -1,0 +1,65 @@
+import type { ReplayItem } from '@datacoach/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accountOfRole } from '../../testing/account-of-role.ts';
+import { call, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { storeGames } from '../../testing/store-games.ts';
+
+const ME = 'steam:76561198000000088';
+const SECOND_MS = 1000;
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ database: 'embedded' });
+});
+afterAll(() => server.close());
+
+const send = (who: TestAccount, method: string, path: string, json?: object) =>
+  call(`${server.url}/api/v1/${path}`, { method, token: who.tokens.accessToken, json });
+
+test('what is said of a replay goes before the consent, both ways, and for coach and team-mates alike', async () => {
+  const [owner, mate, coach] = [
+    await signUpAndIn(server.url),
+    await signUpAndIn(server.url),
+    await accountOfRole(server, 'Coach'),
+  ];
+  const ownerId = owner.tokens.user.id;
+  const invited = await send(coach, 'POST', `coach/invite-player?playerId=${ownerId}`);
+  const { id: invitationId } = invited.body as { id: string };
+  await send(owner, 'POST', 'coach/invitation-respond', { invitationId, invitationStatus: 10 });
+  const soon = Math.ceil(Date.now() / SECOND_MS) * SECOND_MS + SECOND_MS;
+  const [game] = await storeGames(server.platform.database, ownerId, ME, [{ playedAt: new Date(soon) }]);
+  const { matchId, replayId, result } = game!;
+  const player = result.report.players.find(({ team, key }) => team === 0 && key !== game!.me)!;
+  await server.platform.database.pool.query(
+    `insert into player_identities (user_id, identity, name, standing, verified_by, linked_at)
+      values ($1, $2, $3, 'verified', 'admin', now())`,
+    [mate.tokens.user.id, `${player.platform}:${player.platformId}`, player.name],
+  );
+  const consent = (shareWithTeamMates: boolean) =>
+    send(owner, 'PUT', 'consents', { ownStatistics: true, shareWithTeamMates, research: false });
+  const say = (visibility: string) =>
+    send(owner, 'PATCH', 'filestorage/replays', { which: { ids: [replayId] }, visibility });
+  /** Whether team-mate and coach see it, and what the owner's list says of it. */
+  const seen = async () => {
+    const match = await mate.get(`/api/v1/gamedata/match/${matchId}`);
+    const listed = await coach.get(`/api/v1/filestorage/get-replay/${ownerId}`);
+    const { body } = await owner.get('/api/v1/filestorage/get-replay');
+    const { own } = (body as { items: ReplayItem[] }).items[0]!;
+    return [
+      match.status === 200,
+      (listed.body as { total: number }).total === 1,
+      own!.visibility,
+      own!.visibilityByConsent,
+    ];
+  };
+  expect(await seen()).toEqual([false, true, 'private', true]);
+  await consent(true);
+  expect(await seen()).toEqual([true, true, 'team', true]);
+  await say('private');
+  expect(await seen()).toEqual([false, false, 'private', false]);
+  await consent(false);
+  await say('team');
+  expect(await seen()).toEqual([true, true, 'team', false]);
+  await say('link');
+  expect(await seen()).toEqual([true, true, 'link', false]);
+});
