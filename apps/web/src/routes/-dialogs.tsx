@@ -15,7 +15,7 @@ export const DIALOGS: ShellDialogs = {
     const { RankSetupDialog } = await import('../features/ranks/components/rank-setup-dialog.tsx');
     return { default: RankSetupDialog };
   }),
-  rankUp: lazy(() => import('../features/ranks/components/rank-up-dialog.tsx')),
+  rankUp: lazy(() => import('./-rank-up/rank-up-with-next.tsx')),
   teamInvitation: lazy(async () => {
     const { TeamInvitationDialog } = await import('../features/team/components/team-invitation-dialog.tsx');
     return { default: TeamInvitationDialog };

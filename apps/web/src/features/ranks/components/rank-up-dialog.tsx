@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
@@ -15,7 +15,18 @@ import { MovedMetrics } from './moved-metrics.tsx';
 import classes from './rank-up-dialog.module.css';
 
 /** A rank has risen: from where, how long it took, what moved. Shown once a tier and season. */
-export default function RankUpDialog({ given, opened, onClose }: ShellDialogProps<'rankUp'>) {
+export default function RankUpDialog({
+  given,
+  opened,
+  onClose,
+  firstCase,
+  targets,
+}: ShellDialogProps<'rankUp'> & {
+  /** What the rank asks first. */
+  firstCase: ReactNode;
+  /** This week's targets on the way to the next. */
+  targets: ReactNode;
+}) {
   useSeen();
   const { data: moved } = useQuery(movedQuery(given));
   const mode = RANK_MODES.find((row) => row.mode === given.rankedMode)!.label;
@@ -46,6 +57,8 @@ export default function RankUpDialog({ given, opened, onClose }: ShellDialogProp
           'There is no higher rank.'
         )}
       </p>
+      {firstCase}
+      {targets}
       <div className={classes.actions}>
         <Button onClick={() => void share(`${rankLabel(given.to)} in Rocket League ${mode}.`)}>Share</Button>
         <Button variant="filled" data-autofocus onClick={onClose}>

@@ -58,7 +58,11 @@ export function OpportunityPanel({ data, scores, search, onOpen }: OpportunityPa
             </button>
           </p>
           <div className={classes.actions}>
-            <ButtonLink to="/training-plans" variant="filled">
+            <ButtonLink
+              to="/training-plans"
+              search={{ view: 'plans', ...(mode && { mode }) }}
+              variant="filled"
+            >
               Start the drill
             </ButtonLink>
             <ButtonLink to="/coaching" variant="default">

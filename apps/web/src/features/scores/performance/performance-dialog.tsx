@@ -22,12 +22,13 @@ export default function PerformanceDialog({
   opened,
   onClose,
   weeklyGoals,
-}: ShellDialogProps<'performance'> & { weeklyGoals: ReactNode }) {
+  sharing,
+}: ShellDialogProps<'performance'> & Pick<GameProps, 'weeklyGoals' | 'sharing'>) {
   const { data, error, refetch } = useQuery(gamePerformanceQuery(given.matchId));
   return (
     <Dialog opened={opened} onClose={onClose} title="Your game" closeLabel="Close" size={720}>
       {data ? (
-        <Game game={data} weeklyGoals={weeklyGoals} onClose={onClose} />
+        <Game game={data} weeklyGoals={weeklyGoals} sharing={sharing} onClose={onClose} />
       ) : error ? (
         <div role="alert">
           <p>The game did not arrive. {failureSentence(error)}</p>
@@ -49,10 +50,12 @@ interface GameProps {
   game: GamePerformance;
   /** What it did to the week's goals. */
   weeklyGoals: ReactNode;
+  /** Button that makes the match public; nothing where it is not the reader's to share. */
+  sharing: ReactNode;
   onClose: () => void;
 }
 
-function Game({ game, weeklyGoals, onClose }: GameProps) {
+function Game({ game, weeklyGoals, sharing, onClose }: GameProps) {
   const { matchId, result, goals, playlist, map, playedAt } = game;
   return (
     <div className={classes.game}>
@@ -89,6 +92,7 @@ function Game({ game, weeklyGoals, onClose }: GameProps) {
         >
           Whole match
         </ButtonLink>
+        {sharing}
         <Button variant="subtle" color="gray" onClick={onClose}>
           Close
         </Button>

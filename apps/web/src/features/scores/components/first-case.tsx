@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { metricFacts } from '../../../shared/metrics/metric-facts.ts';
+import { playerScoresQuery } from '../api/player-scores.ts';
+import { opportunitySentence } from '../words/opportunity-sentence.ts';
+
+interface FirstCaseProps {
+  mode: 5 | 10 | 15;
+  onLeave: () => void;
+}
+
+/** What costs most against the own rank, in one sentence with its drill; nothing while nothing stands out. */
+export function FirstCase({ mode, onLeave }: FirstCaseProps) {
+  const { data } = useQuery(playerScoresQuery({ mode }));
+  const top = data?.scores?.topOpportunity;
+  const review = top && 'metric' in top && data.metrics.find(({ metric }) => metric === top.metric);
+  if (!data || !review) return null;
+  const { before, value, after } = opportunitySentence(
+    metricFacts(review),
+    review,
+    data.comparedWith?.rank ?? 'your rank',
+  );
+  return (
+    <p>
+      <span className="t3">First case</span> {before} <b>{value}</b>
+      {after}{' '}
+      <Link to="/training-plans" search={{ view: 'plans', mode }} className="text-link" onClick={onLeave}>
+        Train it
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ShellDialogProps } from '../../app/dialogs/dialog-host.tsx';
+import RankUpDialog from '../../features/ranks/components/rank-up-dialog.tsx';
+import { FirstCase } from '../../features/scores/components/first-case.tsx';
+import { NextTargets } from '../../features/weekly-goals/components/next-targets.tsx';
+
+const MODES = { duel: 5, doubles: 10, standard: 15 } as const;
+
+/** A risen rank, with what the next one asks first and this week's targets on the way. */
+export default function RankUpWithNext(props: ShellDialogProps<'rankUp'>) {
+  const mode = MODES[props.given.rankedMode];
+  return (
+    <RankUpDialog
+      {...props}
+      firstCase={<FirstCase mode={mode} onLeave={props.onClose} />}
+      targets={<NextTargets mode={mode} onLeave={props.onClose} />}
+    />
+  );
+}
