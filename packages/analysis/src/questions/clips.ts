@@ -28,11 +28,12 @@ export function chooseClips(
   contrary: readonly Candidate[],
   count = TYPICAL,
 ): AnswerClip[] {
+  const chosen = spread(byWeight(typical), count);
   const [other] = byWeight(contrary).filter(
-    ({ event }) => !typical.some((one) => idOf(one.event) === idOf(event)),
+    ({ event }) => !chosen.some((one) => idOf(one.event) === idOf(event)),
   );
   return [
-    ...spread(byWeight(typical), count).map((one) => clipOf(context, one, false)),
+    ...chosen.map((one) => clipOf(context, one, false)),
     ...(other ? [clipOf(context, other, true)] : []),
   ];
 }
@@ -120,7 +121,13 @@ export function whatFollowed(
   if (goal) return `${side === 'own' ? 'goal' : 'conceded'} ${after(goal.time)}`;
   const shot = within.filter(({ code }) => code === SHOT).sort((a, b) => (b.xg ?? 0) - (a.xg ?? 0))[0];
   if (!shot) return 'nothing followed';
-  return `${SHOT_WORDS[shot.outcome ?? 'miss'] ?? 'shot'} ${after(shot.time)}`;
+  if (shot.outcome === 'goal' && side === 'opponent') return `conceded ${after(shot.time)}`;
+  return `${shotWords(shot)} ${after(shot.time)}`;
+}
+
+/** What became of a shot, in a word. */
+export function shotWords({ outcome }: QuestionEvent): string {
+  return SHOT_WORDS[outcome ?? 'miss'] ?? 'shot';
 }
 
 const SHOT_WORDS: Readonly<Record<string, string>> = {

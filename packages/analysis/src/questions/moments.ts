@@ -1,6 +1,6 @@
 import type { AnswerClip } from './answer.ts';
 import { chancesAfter } from './chances-after.ts';
-import { type Candidate, chooseClips, whatFollowed } from './clips.ts';
+import { type Candidate, chooseClips, shotWords, whatFollowed } from './clips.ts';
 import { GOAL, SHOT } from './codes.ts';
 import { momentsOf } from './metric-moments.table.ts';
 import type { QuestionContext } from './question-context.ts';
@@ -26,7 +26,11 @@ export function metricClips(context: QuestionContext, metric: string): AnswerCli
       const candidate = (title: string, side: 'own' | 'opponent', weight: number): Candidate => ({
         event,
         title,
-        detail: isShot ? (event.outcome ?? 'missed') : whatFollowed(events, event.time, side),
+        detail: isShot
+          ? shotWords(event)
+          : event.code === GOAL
+            ? 'conceded'
+            : whatFollowed(events, event.time, side),
         xg: isShot || event.code === GOAL ? event.xg : side === 'own' ? made : against,
         weight,
       });
@@ -41,8 +45,15 @@ export function metricClips(context: QuestionContext, metric: string): AnswerCli
   return chooseClips(context, bad, good);
 }
 
-/** What the lowest games looked like: the goal against each, and a goal of the highest as the contrary. */
-export function gameClips(context: QuestionContext, gameValue: (game: QuestionGame) => number): AnswerClip[] {
+/**
+ * What the lowest games looked like: the goal against each, and a goal of the highest as the contrary. With `best` it is
+ * the other way round.
+ */
+export function gameClips(
+  context: QuestionContext,
+  gameValue: (game: QuestionGame) => number,
+  typical: 'worst' | 'best' = 'worst',
+): AnswerClip[] {
   const known = context.games
     .map((game) => ({ game, value: gameValue(game) }))
     .filter(({ value }) => !Number.isNaN(value))
@@ -70,9 +81,9 @@ export function gameClips(context: QuestionContext, gameValue: (game: QuestionGa
         },
       ];
     });
-  return chooseClips(
-    context,
+  const [worst, best] = [
     moments(known.slice(0, 6), 'opponent'),
-    moments(known.toReversed().slice(0, 4), 'own'),
-  );
+    moments(known.toReversed().slice(0, 6), 'own'),
+  ];
+  return typical === 'worst' ? chooseClips(context, worst, best) : chooseClips(context, best, worst);
 }

@@ -1,12 +1,23 @@
 import { rankName } from '../model/ranks.table.ts';
-import { metricMeasure, type PeriodMean } from '../progression/measure.ts';
 import { type ScoreCard, scoreCard } from '../scores/category-score.ts';
+import { type Interval, meanInterval } from '../scores/mean-interval.ts';
+import { Z_80 } from '../scores/metric-score.ts';
 import { REFERENCE_TIER } from '../scores/rank-reference.ts';
 import type { ReferenceBook } from '../scores/reference-book.ts';
+import { effectiveGames, figuresOf, pooledMean } from '../scores/score-game.ts';
 import { SCORE_MODES } from '../scores/score-modes.ts';
 import { metricWords } from './metric-words.ts';
 import type { Question } from './question.ts';
 import type { QuestionEvent, QuestionFacts, QuestionGame, QuestionPerson } from './question-game.ts';
+
+export interface WindowMean {
+  value: number;
+  /** 80 %; null below three games. */
+  interval: Interval | null;
+  games: number;
+}
+
+const LEAST_GAMES = 3;
 
 /** Everything that an answer is computed from. */
 export interface QuestionContext {
@@ -23,8 +34,8 @@ export interface QuestionContext {
   readonly rankLabel: string;
   /** Scores of the games against that tier. */
   readonly card: () => ScoreCard;
-  /** Mean of a metric over games, all weighing the same; null where none has it. */
-  readonly mean: (key: string, games?: readonly QuestionGame[]) => PeriodMean | null;
+  /** Mean of a metric over games, newer ones weighing more as everywhere in scores; null where none has it. */
+  readonly mean: (key: string, games?: readonly QuestionGame[]) => WindowMean | null;
   /** Events of the games, oldest first. */
   readonly events: (holds?: (event: QuestionEvent) => boolean) => QuestionEvent[];
   readonly eventsOf: (game: QuestionGame) => readonly QuestionEvent[];
@@ -50,12 +61,24 @@ export function questionContext(given: {
       card ??= scoreCard(games, tier, book);
       return card;
     },
-    mean: (key, some = games) => metricMeasure(metricWords(key).metric).of(some),
+    mean: (key, some = games) => windowMean(key, some),
     events: (holds = () => true) =>
       games.flatMap(({ matchId }) => (facts.events.get(matchId) ?? []).filter(holds)),
     eventsOf: ({ matchId }) => facts.events.get(matchId) ?? [],
     peopleOf: ({ matchId }) => facts.people.get(matchId) ?? [],
   };
+}
+
+/** As `reviewWindow` has it, so that every screen shows the same number. */
+function windowMean(key: string, games: readonly QuestionGame[]): WindowMean | null {
+  const { metric } = metricWords(key);
+  const figures = figuresOf(metric, games);
+  if (figures.length === 0) return null;
+  const value = pooledMean(metric, figures);
+  const singles = figures.map((entry) => pooledMean(metric, [entry]));
+  const interval =
+    figures.length < LEAST_GAMES ? null : meanInterval(value, singles, effectiveGames(figures), Z_80);
+  return { value, interval, games: figures.length };
 }
 
 export const isWon = ({ result }: QuestionGame): boolean => result === 'won';

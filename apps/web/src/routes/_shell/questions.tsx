@@ -1,17 +1,35 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { openDialog } from '../../app/dialogs/open-dialog.ts';
 import { screenOf } from '../../app/navigation/find-page.ts';
-import { UnbuiltScreen } from '../../app/shell/unbuilt-screen.tsx';
+import { answerQuery, questionListQuery } from '../../features/questions/api/questions.ts';
+import { QuestionsScreen } from '../../features/questions/screens/questions-screen.tsx';
+import {
+  FIRST_QUESTION,
+  type QuestionsSearch,
+  readQuestionsSearch,
+} from '../../features/questions/search/questions-search.ts';
 
 export const Route = createFileRoute('/_shell/questions')({
+  validateSearch: (search: Record<string, unknown>): QuestionsSearch => readQuestionsSearch(search),
+  loaderDeps: ({ search: { mode, q } }) => ({ mode, q }),
+  loader: ({ context: { queryClient }, deps: { mode, q } }) => {
+    void queryClient.prefetchQuery(questionListQuery(mode));
+    void queryClient.prefetchQuery(answerQuery(q ?? FIRST_QUESTION, mode));
+  },
   staticData: { screen: screenOf('/questions') },
   component: Questions,
 });
 
 function Questions() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
   return (
-    <UnbuiltScreen title="Performance Q&A">
-      Answers to plain questions about your games, each with the moments behind it, will stand here. Until
-      then each match stands on its own in My Replays.
-    </UnbuiltScreen>
+    <QuestionsScreen
+      search={search}
+      onChange={(part) =>
+        void navigate({ search: readQuestionsSearch({ ...search, ...part }), resetScroll: false })
+      }
+      onUpload={() => openDialog('upload')}
+    />
   );
 }

@@ -139,13 +139,15 @@ export const afterLoss: Compute = (context) => {
     },
     clips: chooseClips(
       context,
-      all.filter(ofType).map(({ event, type, xg }) => ({
-        event,
-        title: TYPES.find(({ key }) => key === type)!.label,
-        detail: whatFollowed(context.facts.events.get(event.matchId) ?? [], event.time, 'opponent'),
-        xg,
-        weight: xg,
-      })),
+      all
+        .filter((loss) => ofType(loss) && loss.xg > 0)
+        .map(({ event, type, xg }) => ({
+          event,
+          title: TYPES.find(({ key }) => key === type)!.label,
+          detail: whatFollowed(context.facts.events.get(event.matchId) ?? [], event.time, 'opponent'),
+          xg,
+          weight: xg,
+        })),
       all
         .filter((loss) => ofType(loss) && loss.xg === 0)
         .map(({ event, xg }) => ({

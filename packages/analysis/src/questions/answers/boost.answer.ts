@@ -66,6 +66,7 @@ export const boost: Compute = (context) => {
         }),
       ),
     },
+    ...(worst ? {} : { drill: null, action: 'Leave your boost as it is: there is more to gain elsewhere.' }),
     clips: [...clips, ...byGame.filter(({ contrary }) => contrary || clips.length === 0)],
   };
 };

@@ -2,7 +2,7 @@ import { Z_80 } from '../../scores/metric-score.ts';
 import { chooseClips } from '../clips.ts';
 import { GOAL, OPEN_NET, SAVE, SHOT } from '../codes.ts';
 import { type Compute, row } from '../draft.ts';
-import { metricComparisons, metricNumber, metricVerdict } from '../metric-answers.ts';
+import { metricComparisons, metricNumber, metricRow, metricVerdict } from '../metric-answers.ts';
 import { isWon } from '../question-context.ts';
 import type { QuestionEvent, QuestionGame } from '../question-game.ts';
 import { writeNumber, writeSigned } from '../write-number.ts';
@@ -118,7 +118,15 @@ export const unlucky: Compute = (context) => {
           weight: 1 - (event.xg ?? 1),
         })),
     ),
-    drill: rows.at(-1) === worst ? 'openNets' : 'accuracy',
+    drill: isChance || value > 0 ? null : rows.at(-1) === worst ? 'openNets' : 'accuracy',
+    ...(isChance
+      ? { action: 'Change nothing in your shots: look at how you get to them, and ask again after 30 more.' }
+      : value > 0
+        ? {
+            action:
+              'You turn chances into goals: get to more of them, and leave the hopeful ones to your mates.',
+          }
+        : {}),
   };
 };
 
@@ -133,6 +141,9 @@ const SHOT_ENDS: Readonly<Record<string, string>> = {
 const SAME_TOUCH_SECONDS = 0.1;
 /** A shot crosses the line at most this long after the touch, s. */
 const FLIGHT_SECONDS = 4.5;
+
+/** From here on a shot goes in more often than not, whoever is in goal. */
+const BEATEN_XG = 0.5;
 
 interface Conceded {
   goal: QuestionEvent;
@@ -153,14 +164,16 @@ function concededIn(events: readonly QuestionEvent[]): Conceded[] {
             time <= goal.time &&
             goal.time - time <= FLIGHT_SECONDS,
         ) ?? null;
-      const isUncovered =
-        shot !== null &&
-        events.some(
-          ({ code, by, time }) =>
-            code === OPEN_NET && by === 'opponent' && Math.abs(time - shot.time) <= SAME_TOUCH_SECONDS,
-        );
+      const isUncovered = shot !== null && ((shot.xg ?? 0) >= BEATEN_XG || isOpenNet(events, shot));
       return { goal, shot, isUncovered };
     });
+}
+
+function isOpenNet(events: readonly QuestionEvent[], shot: QuestionEvent): boolean {
+  return events.some(
+    ({ code, by, time }) =>
+      code === OPEN_NET && by === 'opponent' && Math.abs(time - shot.time) <= SAME_TOUCH_SECONDS,
+  );
 }
 
 /** Of all goals against, from here on most are positions, and up to here most are saves. */
@@ -203,14 +216,14 @@ export const savesOrPositions: Compute = (context) => {
     table: {
       title: 'Goals against by what stood in the way',
       definition:
-        'Goals a game, and what the shots behind them were worth. Uncovered: no defender within 1,500 uu of the way or 2,500 uu of where it crosses.',
+        'Goals a game, and what the shots behind them were worth. Beaten by position: an open net, or a shot worth 0.5 xG and more after it was struck. Caught ahead: goals while you were on the wrong side of the ball.',
       heads: { label: 'Goals against', value: 'A game', reference: 'xG', n: 'Goals' },
       unit: '',
       decimals: 2,
       better: 'lower',
       rows: [
-        rowOf('Net uncovered', true, 'position'),
-        rowOf('Net covered', false, 'save'),
+        rowOf('Beaten by position', true, '0.5 xG and more'),
+        rowOf('Could be saved', false, 'under 0.5 xG'),
         row({
           label: 'All shots against',
           value: aGame(all.length),
@@ -218,12 +231,18 @@ export const savesOrPositions: Compute = (context) => {
           n: faced.length,
           note: 'shots in the last column',
         }),
+        metricRow(context, 'caughtAhead', { label: 'Caught ahead', reference: null, note: 'in 5 min' }),
+        metricRow(context, 'concededAsLastMan', {
+          label: 'With you as last man',
+          reference: null,
+          note: 'in 5 min',
+        }),
       ],
     },
     places: {
       title: 'Where they scored from',
       definition:
-        'Where the ball was at the touch before each goal against; filled: net uncovered. You attack to the right.',
+        'Where the ball was at the touch before each goal against; filled: beaten by position. You attack to the right.',
       marks: all.flatMap(({ shot, isUncovered }) =>
         shot
           ? [
@@ -242,7 +261,7 @@ export const savesOrPositions: Compute = (context) => {
       context,
       all.map(({ goal, shot, isUncovered }) => ({
         event: shot ?? goal,
-        title: isUncovered ? 'Net uncovered' : 'Net covered',
+        title: isUncovered ? 'Beaten by position' : 'Could be saved',
         detail: 'conceded',
         xg: shot?.xg ?? null,
         weight:

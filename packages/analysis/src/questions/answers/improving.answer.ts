@@ -95,7 +95,7 @@ export const improving: Compute = (context) => {
             ],
           }
         : null,
-    clips: gameClips(context, (game) => measure.single(game) ?? Number.NaN),
+    clips: gameClips(context, (game) => measure.single(game) ?? Number.NaN, isUp ? 'best' : 'worst'),
     why: change ? [`Chance of so clear a change without any: ${writeNumber(100 * change.chance, 0)} %.`] : [],
   };
 };

@@ -91,7 +91,8 @@ export const mapOrTime: Compute = (context) => {
     clips: best
       ? gameClips(
           context,
-          (game) => (best.of.includes(game) ? -100 : 0) - (game.goalsFor - game.goalsAgainst),
+          (game) => Number(best.of.includes(game)) * 100 + game.goalsFor - game.goalsAgainst,
+          'best',
         )
       : [],
     caution:

@@ -78,7 +78,7 @@ export const bestWith: Compute = (context) => {
         }),
       ),
     },
-    clips: gameClips(context, (game) => -Number(best.games.includes(game)) * 100 - difference(game)),
+    clips: gameClips(context, (game) => Number(best.games.includes(game)) * 100 + difference(game), 'best'),
   };
 };
 
@@ -140,7 +140,7 @@ export const soloOrParty: Compute = (context) => {
       better: 'higher',
       rows: [rowOf('In a party', party), rowOf('Alone', solo)],
     },
-    clips: gameClips(context, difference),
+    clips: gameClips(context, (game) => Number(shown.includes(game)) * 100 + difference(game), 'best'),
   };
 };
 

@@ -49,6 +49,9 @@ export const rotation: Compute = (context) => {
     finding,
     values: { value: withUnit(writeNumber(shown.found?.value ?? 0, shown.decimals), shown.unit) },
     verdict: finding === 'fine' ? (metricVerdict(context, 'doubleCommits') ?? 'good') : 'weak',
+    ...(finding === 'fine'
+      ? { action: 'Keep it: leave after your touch, and go out along the side on the way back.' }
+      : {}),
     number: shown.found && {
       label: shown.label,
       value: shown.found.value,
@@ -131,9 +134,9 @@ function clipsOf(
     return { event, title, detail: whatFollowed(events, event.time, 'opponent'), xg, weight: weight + xg };
   };
   const first = turns.flatMap((turn) => turn.first);
-  const long = first.map((event) =>
-    followed(event, `First man for ${Math.round(event.duration)} s`, event.duration),
-  );
+  const long = first
+    .filter(({ duration }) => duration > LONG_SECONDS)
+    .map((event) => followed(event, `First man for ${Math.round(event.duration)} s`, event.duration));
   const cut = turns
     .flatMap(({ roles }) => roles.filter(({ evidence }) => evidence.cut === true))
     .map((event) => followed(event, 'Cut past your mate', 0));

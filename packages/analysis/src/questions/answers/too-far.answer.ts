@@ -72,6 +72,13 @@ export const tooFar: Compute = (context) => {
         metricRow(context, 'distanceFromTeammates', { label: 'To your mates' }),
       ].filter(({ n }) => n > 0),
     },
+    drill: finding === 'fine' ? null : 'rotation',
+    ...(finding === 'far' ? {} : { action: ACTIONS[finding] }),
     clips: gameClips(context, (game) => sign * (context.mean(KEY, [game])?.value ?? Number.NaN)),
   };
 };
+
+const ACTIONS = {
+  near: 'Give the first man room: as second man stay two car lengths further back, where a clear would come to you.',
+  fine: 'Keep this distance. Look at whether you are on the right side of the ball instead.',
+} as const;

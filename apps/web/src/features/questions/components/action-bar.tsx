@@ -1,0 +1,57 @@
+import type { AnswerDrill, QuestionAnswer } from '@datacoach/contract';
+import { type ReactNode, useState } from 'react';
+import { ButtonLink } from '../../../shared/ui/button-link.tsx';
+import { CopyLine } from '../../../shared/ui/copy-line.tsx';
+import classes from './action-bar.module.css';
+
+const SOURCES = { single: 'one list', two: 'two lists', many: 'many lists' } as const;
+
+/** One thing to do: the sentence, its drill with the pack's code, and the plans. */
+export function ActionBar({
+  action,
+  aside,
+}: {
+  action: NonNullable<QuestionAnswer['action']>;
+  aside: ReactNode;
+}) {
+  const [isOpen, setOpen] = useState(false);
+  const { text, drill } = action;
+  return (
+    <section className={classes.bar} aria-label="One thing to do">
+      <div className={classes.words}>
+        <h3>One thing to do</h3>
+        <p>{text}</p>
+      </div>
+      <div className={classes.actions}>
+        <ButtonLink to="/training-plans">
+          {drill ? `Train ${drill.name.toLowerCase()}, ${drill.minutes} min` : 'Training plans'}
+        </ButtonLink>
+        {drill && (
+          <button type="button" className="text-link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            How
+          </button>
+        )}
+        {aside}
+      </div>
+      {drill && isOpen && <Drill drill={drill} />}
+    </section>
+  );
+}
+
+function Drill({ drill: { text, packs } }: { drill: AnswerDrill }) {
+  const hidden = packs.some(({ code }) => code === null);
+  return (
+    <div className={classes.drill}>
+      <p>{text}</p>
+      {packs.map(({ name, code, sources }) => (
+        <div key={name} className={classes.pack}>
+          <span>
+            {name} <small className="t3">named by {SOURCES[sources]}</small>
+          </span>
+          {code !== null && <CopyLine text={code} what={`the code of ${name}`} />}
+        </div>
+      ))}
+      {hidden && <p className="t3 s12">Platinum shows the codes of these packs.</p>}
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import type { AnswerTable as Table } from '@datacoach/contract';
+import { formatNumber } from '../../../shared/format/number.ts';
+import { Panel } from '../../../shared/ui/panel.tsx';
+import classes from './answer-table.module.css';
+
+/** The rows behind the headline: bar with interval, value, reference, count. */
+export function AnswerTable({ table }: { table: Table }) {
+  const { title, definition, heads, rows } = table;
+  const units = new Set(rows.map(({ unit }) => unit));
+  // Bars compare rows only where all have one unit.
+  const hasBars = units.size === 1 && units.has(null) && rows.some(({ interval }) => interval !== null);
+  const scale = scaleOf(table);
+  const hasNotes = rows.some(({ note }) => note !== null);
+  return (
+    <Panel title={title} term={{ label: title, definition }} flush>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{heads.label}</th>
+            {hasBars && (
+              <th scope="col" className={classes.bars}>
+                80 % interval
+                {heads.reference !== null && (
+                  <>
+                    <i className={classes.referenceKey} aria-hidden="true" />
+                    {heads.reference.toLowerCase()}
+                  </>
+                )}
+              </th>
+            )}
+            <th scope="col">
+              {heads.value}
+              {hasBars && table.unit !== '' && `, ${table.unit}`}
+            </th>
+            {heads.reference !== null && <th scope="col">{heads.reference}</th>}
+            <th scope="col" className={classes.count}>
+              {heads.n}
+            </th>
+            {hasNotes && (
+              <th scope="col" className={classes.note}>
+                <span className="sr-only">Note</span>
+              </th>
+            )}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => {
+            const decimals = row.decimals ?? table.decimals;
+            const unit = row.unit ?? (hasBars ? '' : table.unit);
+            const write = (value: number | null) => (value === null ? '–' : formatNumber(value, decimals));
+            return (
+              <tr key={row.label} data-strong={row.strong || undefined}>
+                <th scope="row">{row.label}</th>
+                {hasBars && (
+                  <td className={classes.bars}>
+                    <Bar value={row.value} interval={row.interval} reference={row.reference} scale={scale} />
+                  </td>
+                )}
+                <td className="num">
+                  {write(row.value)}
+                  {unit !== '' && row.value !== null && <small> {unit}</small>}
+                </td>
+                {heads.reference !== null && (
+                  <td className={`num ${classes.reference}`}>{write(row.reference)}</td>
+                )}
+                <td className={`num ${classes.count}`}>{formatNumber(row.n)}</td>
+                {hasNotes && <td className={classes.note}>{row.note}</td>}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </Panel>
+  );
+}
+
+interface Scale {
+  low: number;
+  high: number;
+}
+
+/** From zero, unless something lies below it. */
+function scaleOf({ rows }: Table): Scale {
+  const values = rows.flatMap(({ value, interval, reference }) => [
+    ...(value === null ? [] : [value]),
+    ...(interval ?? []),
+    ...(reference === null ? [] : [reference]),
+  ]);
+  return { low: Math.min(0, ...values), high: Math.max(0, ...values) };
+}
+
+function Bar({
+  value,
+  interval,
+  reference,
+  scale: { low, high },
+}: {
+  value: number | null;
+  interval: readonly [number, number] | null;
+  reference: number | null;
+  scale: Scale;
+}) {
+  if (value === null || high === low) return null;
+  const x = (one: number) => ((one - low) / (high - low)) * 100;
+  const [from, to] = [x(Math.min(0, value)), x(Math.max(0, value))];
+  return (
+    <span className={classes.bar} aria-hidden="true">
+      <i className={classes.value} style={{ left: `${from}%`, width: `${to - from}%` }} />
+      {interval && (
+        <i
+          className={classes.interval}
+          style={{ left: `${x(interval[0])}%`, width: `${x(interval[1]) - x(interval[0])}%` }}
+        />
+      )}
+      {reference !== null && <i className={classes.mark} style={{ left: `${x(reference)}%` }} />}
+    </span>
+  );
+}

@@ -1,0 +1,107 @@
+import type { AnswerClip } from '@datacoach/contract';
+import { Link } from '@tanstack/react-router';
+import { formatClock } from '../../../shared/format/duration.ts';
+import { formatNumber } from '../../../shared/format/number.ts';
+import { formatShortDate } from '../../../shared/format/short-date.ts';
+import { PITCH_VIEW, PitchLines, pitchOutline } from '../../../shared/pitch/pitch-lines.tsx';
+import classes from './clip-cards.module.css';
+
+/** What leads to a moment belongs to it, s. */
+const LEAD_SECONDS = 1.5;
+
+/** Typical moments and a contrary one; each opens the viewer there, through the own camera. */
+export function ClipCards({ clips }: { clips: readonly AnswerClip[] }) {
+  const typical = clips.filter(({ contrary }) => !contrary).length;
+  return (
+    <section aria-label="Moments">
+      <h3 className={classes.head}>
+        {typical === 0
+          ? 'Moments'
+          : `${COUNTS[typical] ?? typical} typical ${typical === 1 ? 'moment' : 'moments'}`}
+        {clips.length > typical && <span className="t3"> and one that shows the opposite</span>}
+      </h3>
+      <ul className={classes.clips}>
+        {clips.map((clip) => (
+          <li key={clip.id}>
+            <Clip clip={clip} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const COUNTS = ['', 'One', 'Two', 'Three', 'Four', 'Five'] as const;
+
+function Clip({ clip }: { clip: AnswerClip }) {
+  const { matchId, time, player, title, detail, xg, contrary, overtime, clock, playedAt } = clip;
+  return (
+    <Link
+      to="/match/$matchId/viewer"
+      params={{ matchId }}
+      search={{ t: Math.max(0, Math.round((time - LEAD_SECONDS) * 10) / 10), camera: 'player', player }}
+      className={classes.clip}
+      data-contrary={contrary || undefined}
+    >
+      <Path clip={clip} />
+      <span className={classes.caption}>
+        <span>
+          <b>{title}</b>
+          <small>
+            {detail}
+            {', '}
+            {formatShortDate(new Date(playedAt))}
+          </small>
+        </span>
+        <span className={`num ${classes.figures}`}>
+          {overtime ? '+' : ''}
+          {formatClock(clock)}
+          {xg !== null && <small>xG {formatNumber(xg, 2)}</small>}
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+const DOT = 24;
+/** Room around a path, and the least part of the pitch that is shown, tens of uu. */
+const ROOM = 140;
+const LEAST = { width: 620, height: 400 } as const;
+
+/** The part of the pitch around the ball's path; the own team attacks to the right. */
+function Path({ clip: { points, team } }: { clip: AnswerClip }) {
+  const placed = points.map(({ x, y, side, me }) => ({ cx: y / 10, cy: -x / 10, side, me }));
+  const own = team === 0 ? 'var(--blue)' : 'var(--orange)';
+  const other = team === 0 ? 'var(--orange)' : 'var(--blue)';
+  return (
+    <svg viewBox={viewOf(placed)} className={classes.picture} aria-hidden="true">
+      <path d={pitchOutline(true)} fill="var(--pitch)" />
+      <PitchLines standard turned={team === 1} />
+      <path d={`M${placed.map(({ cx, cy }) => `${cx} ${cy}`).join('L')}`} className={classes.path} />
+      {placed.map(({ cx, cy, side, me }, place) => (
+        <circle
+          // biome-ignore lint/suspicious/noArrayIndexKey: points of a finished moment never change
+          key={place}
+          cx={cx}
+          cy={cy}
+          r={DOT}
+          fill={side === 'own' ? own : other}
+          className={me && place === 0 ? classes.me : undefined}
+        />
+      ))}
+    </svg>
+  );
+}
+
+function viewOf(placed: readonly { cx: number; cy: number }[]): string {
+  const xs = placed.map(({ cx }) => cx);
+  const ys = placed.map(({ cy }) => cy);
+  const span = (values: readonly number[], least: number, from: number, length: number) => {
+    const size = Math.min(length, Math.max(least, Math.max(...values) - Math.min(...values) + 2 * ROOM));
+    const middle = (Math.max(...values) + Math.min(...values)) / 2;
+    return { start: Math.min(from + length - size, Math.max(from, middle - size / 2)), size };
+  };
+  const across = span(xs, LEAST.width, PITCH_VIEW.left, PITCH_VIEW.width);
+  const along = span(ys, LEAST.height, PITCH_VIEW.top, PITCH_VIEW.height);
+  return `${across.start} ${along.start} ${across.size} ${along.size}`;
+}

@@ -1,0 +1,72 @@
+import type { QuestionList } from '@datacoach/contract';
+import { TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { type FormEvent, useMemo, useState } from 'react';
+import { questionFinder } from '../search/nearest-question.ts';
+import { addressOf, type QuestionsSearch } from '../search/questions-search.ts';
+import classes from './question-search.module.css';
+
+interface QuestionSearchProps {
+  list: QuestionList;
+  search: QuestionsSearch;
+  /** What was asked in own words, once a question was opened by it. */
+  onAsk: (text: string, key: string) => void;
+}
+
+/** Asks in own words: the nearest question is named before it is opened. */
+export function QuestionSearch({ list, search, onAsk }: QuestionSearchProps) {
+  const find = useMemo(() => questionFinder(list), [list]);
+  const [text, setText] = useState('');
+  const navigate = useNavigate();
+  const found = find(text);
+  const isAsking = text.trim().length > 2;
+  const ask = (key: string) => {
+    onAsk(text.trim(), key);
+    setText('');
+    void navigate({ to: '/questions', search: addressOf(search, key) });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const [first] = found;
+    if (first) ask(first.key);
+  };
+  return (
+    <search>
+      <form onSubmit={submit}>
+        <TextInput
+          type="search"
+          aria-label="Ask in your own words"
+          placeholder="Ask in your own words"
+          leftSection={<IconSearch size={16} stroke={1.6} aria-hidden="true" />}
+          value={text}
+          maxLength={120}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+      </form>
+      <div role="status" className={classes.found}>
+        {isAsking &&
+          (found.length === 0 ? (
+            <p>
+              No question is near “{text.trim()}”. Try a word of the game: rotation, boost, kickoff,
+              finishing.
+            </p>
+          ) : (
+            <>
+              <p>Nearest to “{text.trim()}”</p>
+              <ul>
+                {found.map(({ key, title, rule }) => (
+                  <li key={key}>
+                    <button type="button" onClick={() => ask(key)}>
+                      {title}
+                      {rule && <small>draws on: {rule}</small>}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </>
+          ))}
+      </div>
+    </search>
+  );
+}

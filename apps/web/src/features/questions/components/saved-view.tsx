@@ -1,0 +1,78 @@
+import type { SavedQuestion } from '@datacoach/contract';
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { formatNumber } from '../../../shared/format/number.ts';
+import { formatShortDate } from '../../../shared/format/short-date.ts';
+import { Panel } from '../../../shared/ui/panel.tsx';
+import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { savedQuestionsQuery } from '../api/questions.ts';
+import { QUESTION_MODES } from '../search/questions-search.ts';
+import { headlineParts } from '../words/headline-parts.ts';
+import { SaveButton } from './save-button.tsx';
+import classes from './saved-view.module.css';
+
+/** Saved questions, each with how its answer has changed. */
+export function SavedView({ canSave }: { canSave: boolean }) {
+  const saved = useQuery(savedQuestionsQuery);
+  if (saved.error) {
+    return (
+      <StatePanel
+        title="Your saved questions did not arrive"
+        actions={<Button onClick={() => void saved.refetch()}>Try again</Button>}
+      >
+        {failureSentence(saved.error)} Nothing is lost.
+      </StatePanel>
+    );
+  }
+  if (!saved.data) return <Skeleton height={320} role="status" aria-label="Your saved questions load" />;
+  if (saved.data.length === 0) {
+    return (
+      <StatePanel title="Saved questions will stand here">
+        {canSave
+          ? 'Press “Save question” under an answer: it is asked again every week, and you see how it changes.'
+          : 'Diamond asks saved questions again every week, and shows how the answer changes.'}
+      </StatePanel>
+    );
+  }
+  return (
+    <div className={classes.list}>
+      {(saved.data as SavedQuestion[]).map((question) => (
+        <Saved key={`${question.key} ${question.mode}`} question={question} canSave={canSave} />
+      ))}
+    </div>
+  );
+}
+
+function Saved({ question, canSave }: { question: SavedQuestion; canSave: boolean }) {
+  const { key, mode, title, answers, nextAt } = question;
+  const { label } = QUESTION_MODES.find(({ code }) => code === mode)!;
+  return (
+    <Panel title={`${title} ${label}`} aside={`asked again ${formatShortDate(new Date(nextAt))}`}>
+      <ol className={classes.answers}>
+        {answers.map(({ askedAt, headline, value, low, high, unit, decimals, games }) => (
+          <li key={askedAt}>
+            <time dateTime={askedAt}>{formatShortDate(new Date(askedAt))}</time>
+            <span>
+              {headlineParts(headline).map(({ text, strong }) => (strong ? <b key={text}>{text}</b> : text))}
+            </span>
+            <span className={`num ${classes.value}`}>
+              {value !== null && formatNumber(value, decimals)}{' '}
+              <small>
+                {low !== null && high !== null && `± ${formatNumber((high - low) / 2, decimals)} `}
+                {value !== null && unit} {games} games
+              </small>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <div className={classes.actions}>
+        <Link to="/questions" search={{ mode, q: key }} className="text-link t2">
+          Open today’s answer
+        </Link>
+        <SaveButton questionKey={key} mode={mode} isSaved canSave={canSave} />
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,229 @@
+import type { QuestionList as List } from '@datacoach/contract';
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { ButtonLink } from '../../../shared/ui/button-link.tsx';
+import { PageHead } from '../../../shared/ui/page-head.tsx';
+import { Segmented } from '../../../shared/ui/segmented.tsx';
+import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { answerQuery, questionListQuery } from '../api/questions.ts';
+import { AnswerView } from '../components/answer-view.tsx';
+import { ExampleView } from '../components/example-view.tsx';
+import { QuestionList } from '../components/question-list.tsx';
+import { QuestionSearch } from '../components/question-search.tsx';
+import { SaveButton } from '../components/save-button.tsx';
+import { SavedView } from '../components/saved-view.tsx';
+import {
+  FIRST_QUESTION,
+  QUESTION_MODES,
+  type QuestionsSearch,
+  readQuestionsSearch,
+} from '../search/questions-search.ts';
+import classes from './questions-screen.module.css';
+
+interface QuestionsScreenProps {
+  search: QuestionsSearch;
+  onChange: (part: { [K in keyof QuestionsSearch]?: QuestionsSearch[K] | undefined }) => void;
+  onUpload: () => void;
+}
+
+/** Plain questions about the own games, each answered in one shape. */
+export function QuestionsScreen({ search, onChange, onUpload }: QuestionsScreenProps) {
+  const list = useQuery(questionListQuery(search.mode));
+  const key = search.q ?? FIRST_QUESTION;
+  const [asked, setAsked] = useState<{ text: string; key: string } | null>(null);
+  const { data, error } = list;
+  const mode = search.mode ?? data?.mode;
+  const isEmpty = data?.modes.every(({ games }) => games === 0) === true;
+  return (
+    <>
+      <PageHead
+        title="Performance Q&A"
+        subtitle={data ? countWords(data) : 'plain questions about your games'}
+        actions={
+          !isEmpty && (
+            <>
+              <Segmented
+                label="Mode"
+                value={mode === undefined ? null : String(mode)}
+                choices={QUESTION_MODES.map(({ code, label }) => ({ value: String(code), label }))}
+                onChange={(chosen) =>
+                  onChange({ mode: QUESTION_MODES.find(({ code }) => String(code) === chosen)!.code })
+                }
+              />
+              <ButtonLink
+                variant="default"
+                to="/questions"
+                search={readQuestionsSearch({
+                  ...search,
+                  view: search.view === 'saved' ? undefined : 'saved',
+                })}
+              >
+                {search.view === 'saved' ? 'All questions' : 'Saved'}
+              </ButtonLink>
+            </>
+          )
+        }
+      />
+      {error ? (
+        <StatePanel
+          title="The questions did not arrive"
+          actions={<Button onClick={() => void list.refetch()}>Try again</Button>}
+        >
+          {failureSentence(error)} Your games and their numbers are safe.
+        </StatePanel>
+      ) : isEmpty ? (
+        <StatePanel
+          title="Answers will stand here"
+          actions={<Button onClick={onUpload}>Choose replay files</Button>}
+        >
+          What costs you most goals, how far the next rank is, what happens after you lose the ball: each
+          answered from your own games, with the moments behind it. The first open with three games of a mode.
+        </StatePanel>
+      ) : search.view === 'saved' ? (
+        <SavedView canSave={data?.canSave ?? false} />
+      ) : (
+        <div className={classes.columns} data-stale={list.isPlaceholderData || undefined}>
+          <aside className={classes.side} aria-label="All questions">
+            {data ? (
+              <>
+                <QuestionSearch
+                  list={data}
+                  search={search}
+                  onAsk={(text, found) => setAsked({ text, key: found })}
+                />
+                <Chooser list={data} open={key} onChange={onChange} />
+                <div className={classes.list}>
+                  <QuestionList list={data} open={key} search={search} />
+                </div>
+              </>
+            ) : (
+              <Skeleton height={560} role="status" aria-label="The questions load" />
+            )}
+          </aside>
+          <Answer
+            search={search}
+            questionKey={key}
+            list={data}
+            nearestTo={asked?.key === key ? asked.text : null}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** On a phone the list is a choice. */
+function Chooser({
+  list,
+  open,
+  onChange,
+}: { list: List; open: string } & Pick<QuestionsScreenProps, 'onChange'>) {
+  return (
+    <label className={classes.chooser}>
+      <span className="sr-only">Question</span>
+      <select value={open} onChange={(event) => onChange({ q: event.currentTarget.value })}>
+        {list.groups.map(({ key, label }) => (
+          <optgroup key={key} label={label}>
+            {list.questions
+              .filter(({ group }) => group === key)
+              .map((question) => (
+                <option key={question.key} value={question.key}>
+                  {question.title}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface AnswerProps {
+  search: QuestionsSearch;
+  questionKey: string;
+  list: List | undefined;
+  nearestTo: string | null;
+}
+
+function Answer({ search, questionKey, list, nearestTo }: AnswerProps) {
+  const answer = useQuery(answerQuery(questionKey, search.mode));
+  const { data, error } = answer;
+  const room = useRef<HTMLDivElement>(null);
+  const before = useRef(questionKey);
+  // Another question was opened: its answer is read next.
+  useEffect(() => {
+    if (!data || before.current === questionKey) return;
+    before.current = questionKey;
+    room.current?.querySelector('h2')?.focus({ preventScroll: true });
+  }, [data, questionKey]);
+  if (error) {
+    return (
+      <StatePanel
+        title="The answer did not arrive"
+        actions={
+          <>
+            <Button onClick={() => void answer.refetch()}>Try again</Button>
+            <Link to="/questions" className="text-link t2">
+              First question
+            </Link>
+          </>
+        }
+      >
+        {failureSentence(error)} Your games and their numbers are safe.
+      </StatePanel>
+    );
+  }
+  if (!data) {
+    return (
+      <div role="status" aria-label="The answer loads" className={classes.skeleton}>
+        <Skeleton height={84} width="60%" />
+        <Skeleton height={44} />
+        <Skeleton height={260} />
+        <Skeleton height={180} />
+      </div>
+    );
+  }
+  const item = list?.questions.find(({ key }) => key === questionKey);
+  return (
+    <div ref={room} className={classes.answer}>
+      {data.example ? (
+        <ExampleView asked={data} nearestTo={nearestTo} />
+      ) : (
+        <AnswerView
+          asked={data}
+          nearestTo={nearestTo}
+          aside={
+            list && (
+              <SaveButton
+                key={`${questionKey} ${data.mode}`}
+                questionKey={questionKey}
+                mode={data.mode}
+                isSaved={item?.isSaved ?? false}
+                canSave={list.canSave}
+              />
+            )
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+/** "24 questions · Doubles, last 20 games or more · 19 can be answered now, 5 need more" */
+function countWords({ questions, mode, games }: List): string {
+  const { label } = QUESTION_MODES.find(({ code }) => code === mode)!;
+  const count = (state: string) => questions.filter((one) => one.state === state).length;
+  const [ready, few, gated] = [count('ready'), count('tooFew'), count('notInPlan')];
+  return [
+    `${questions.length} questions`,
+    `${label}, ${games === 0 ? 'no games yet' : 'last 20 games, more where a question needs them'}`,
+    [
+      `${ready} can be answered now`,
+      ...(few > 0 ? [`${few} ${few === 1 ? 'needs' : 'need'} more`] : []),
+      ...(gated > 0 ? [`${gated} come with another plan`] : []),
+    ].join(', '),
+  ].join(' · ');
+}

@@ -1,0 +1,76 @@
+import type { QuestionList } from '@datacoach/contract';
+import MiniSearch from 'minisearch';
+
+/** What the search finds: a question, perhaps by one of the rules that it draws on. */
+export interface Nearest {
+  readonly key: string;
+  readonly title: string;
+  /** The rule whose words were found; null where the question itself was. */
+  readonly rule: string | null;
+}
+
+interface Entry {
+  id: string;
+  key: string;
+  title: string;
+  words: string;
+  rule: string | null;
+}
+
+/** Words that every question has say nothing about which is meant. */
+const STOP_WORDS = new Set(
+  'a an and are as at be by can could did do does for from get have how i if in is it me my of on or should that the this to was what when where which who why will with would you your'.split(
+    ' ',
+  ),
+);
+/** Weaker hits are no answer: they share a syllable. */
+const LEAST_SCORE = 1.5;
+const SHOWN = 4;
+
+/** Finds questions by what somebody types in his own words, over the questions and the rules behind them. */
+export function questionFinder({ questions, rules }: Pick<QuestionList, 'questions' | 'rules'>) {
+  const index = new MiniSearch<Entry>({
+    fields: ['title', 'words'],
+    storeFields: ['key', 'title', 'rule'],
+    processTerm: (term) => {
+      const word = stem(term.toLowerCase());
+      return STOP_WORDS.has(term.toLowerCase()) ? null : word;
+    },
+    searchOptions: { boost: { title: 3 }, prefix: (term) => term.length > 3, fuzzy: fuzzyOf },
+  });
+  index.addAll([
+    ...questions.map(({ key, title, words }) => ({ id: key, key, title, words, rule: null })),
+    ...rules.flatMap(({ number, question }) => {
+      const owner =
+        questions.find((one) => one.rules[0] === number) ??
+        questions.find((one) => one.rules.includes(number));
+      return owner
+        ? [{ id: `rule ${number}`, key: owner.key, title: question, words: '', rule: question }]
+        : [];
+    }),
+  ]);
+  return (text: string): Nearest[] => {
+    const found = index.search(text).filter(({ score }) => score >= LEAST_SCORE);
+    const seen = new Set<string>();
+    return found
+      .flatMap((hit): Nearest[] => {
+        const key = String(hit.key);
+        if (seen.has(key)) return [];
+        seen.add(key);
+        const question = questions.find((one) => one.key === key)!;
+        return [{ key, title: question.title, rule: typeof hit.rule === 'string' ? hit.rule : null }];
+      })
+      .slice(0, SHOWN);
+  };
+}
+
+function fuzzyOf(term: string): number | false {
+  return term.length > 4 ? 0.2 : false;
+}
+
+/** "rotating", "rotates" and "rotation" are one word. */
+function stem(word: string): string {
+  return word.length > 5
+    ? word.replace(/(?:ations?|ating|ates?|ings?|ed|es|s)$/, '')
+    : word.replace(/s$/, '');
+}

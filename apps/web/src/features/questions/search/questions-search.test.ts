@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { readQuestionsSearch } from './questions-search.ts';
+
+test('the address holds mode, question and view, and nothing that is unknown', () => {
+  expect(readQuestionsSearch({ mode: '10', q: 'afterLoss', view: 'saved', other: 1 })).toEqual({
+    mode: 10,
+    q: 'afterLoss',
+    view: 'saved',
+  });
+  expect(readQuestionsSearch({ mode: '0', q: 'no such key!', view: 'all' })).toEqual({});
+  expect(readQuestionsSearch({ q: 'costsGoals' })).toEqual({});
+});
+
+test('a notification leads to its saved question in its mode', () => {
+  expect(readQuestionsSearch({ saved: 'afterLoss-15', mode: '5', q: 'boost' })).toEqual({
+    mode: 15,
+    q: 'afterLoss',
+  });
+  const own = 'own-4f9c0a3e-2f6a-4c8e-9a53-0c4c0a2c7d11';
+  expect(readQuestionsSearch({ saved: `${own}-10` })).toEqual({ mode: 10, q: own });
+});

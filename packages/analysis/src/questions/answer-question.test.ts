@@ -1,0 +1,456 @@
+import { describe, expect, it } from 'vitest';
+import {
+  ask,
+  questionEvent as event,
+  eventsIn,
+  type GameScript,
+  peopleIn,
+  person,
+  questionGames,
+} from '../testing/hand-made-questions.ts';
+import type { Answer } from './answer.ts';
+import { ANSWERS } from './answers.ts';
+import * as codes from './codes.ts';
+import { drillOf } from './drills.table.ts';
+import { templateNames } from './fill-template.ts';
+import type { QuestionFacts } from './question-game.ts';
+import { BASIC_QUESTIONS, QUESTIONS } from './questions.table.ts';
+import { FINDING_RULES } from './rules.table.ts';
+
+const FIGURES = {
+  xg: [1, 1],
+  xgPerShot: [0.2, 5],
+  goals: [1, 1],
+  goalsMinusXg: [0, 1],
+  challenges: [9, 300],
+  challengeWinPct: [50, 8],
+  turnovers: [6, 300],
+  kickoffsTaken: [4, 1],
+  kickoffWinPct: [50, 4],
+  timeZeroPct: [12, 300],
+  timeBehindBall: [73, 300],
+  bcpm: [345, 300],
+  overfill: [260, 300],
+  avgSpeed: [1430, 300],
+  supersonicPct: [12.5, 300],
+  distanceFromBall: [2430, 300],
+  flicks: [3, 300],
+} as const;
+
+const many = (count: number, of: (place: number) => GameScript = () => ({})): GameScript[] =>
+  Array.from({ length: count }, (_, place) => {
+    const script = of(place);
+    return { ...script, figures: { ...FIGURES, ...script.figures } };
+  });
+const alternating = (place: number): GameScript => ({ won: place % 2 === 0 });
+const strong = (answer: Answer) => answer.table?.rows.filter((one) => one.strong).map(({ label }) => label);
+const rowOf = (answer: Answer, label: string) => answer.table!.rows.find((one) => one.label === label)!;
+
+describe('the questions', () => {
+  it('are the 24 of the product decisions, complete, with rules, drills and templates that exist', () => {
+    expect(QUESTIONS).toHaveLength(24);
+    expect(new Set(QUESTIONS.map(({ title }) => title)).size).toBe(24);
+    expect(Object.keys(ANSWERS).sort()).toEqual(QUESTIONS.map(({ key }) => key).sort());
+    expect(FINDING_RULES.map(({ number }) => number)).toEqual(Array.from({ length: 40 }, (_, n) => n + 1));
+    for (const { key, rules, drills, templates, example } of QUESTIONS) {
+      for (const rule of rules)
+        expect(
+          FINDING_RULES.some(({ number }) => number === rule),
+          key,
+        ).toBe(true);
+      for (const drill of drills) expect(drillOf(drill), `${key} ${drill}`).not.toBeNull();
+      for (const text of [...Object.values(templates), example]) {
+        expect(text.split('**'), `${key}: ${text}`).toHaveLength(3);
+      }
+      expect(templateNames(example), key).toEqual([]);
+    }
+    expect(BASIC_QUESTIONS.filter((key) => QUESTIONS.some((one) => one.key === key))).toHaveLength(8);
+  });
+
+  it('say below their minimum how many are missing, in their own shape', () => {
+    for (const question of QUESTIONS) {
+      const answer = ask(question.key, questionGames(many(2)));
+      expect(answer, question.key).toMatchObject({
+        state: 'tooFew',
+        missing: { need: question.minimum.count },
+        number: null,
+        why: [question.how],
+      });
+      expect(answer.missing!.have, question.key).toBeLessThan(question.minimum.count);
+    }
+    expect(ask('improving', questionGames(many(29))).headline).toBe('**1** more game and this opens.');
+  });
+
+  it('widen the window to their minimum, and no further', () => {
+    const few = questionGames(many(60, () => ({ figures: { kickoffsTaken: [1, 1] } })));
+    expect(ask('kickoffs', few).sample.games).toBe(25);
+    expect(ask('boost', few).sample.games).toBe(20);
+  });
+
+  it('need a mate where they are about mates', () => {
+    const duels = questionGames(many(20), 'duel');
+    expect(ask('rotation', duels, {}, 'duel')).toMatchObject({ state: 'tooFew', missing: null });
+  });
+});
+
+describe('the answer to', () => {
+  it('"what costs me most goals" is the top of the opportunities, in the rank’s numbers', () => {
+    const answer = ask('costsGoals', questionGames(many(20, () => ({ figures: { bcpm: [200, 300] } }))));
+    expect(answer.headline).toContain('Boost collected per minute costs you most: **200 boost a minute**');
+    expect(answer.verdict).toBe('weak');
+    expect(answer.number).toMatchObject({ value: 200, interval: [200, 200] });
+    expect(answer.compared.map(({ of, games }) => [of, games])).toEqual([
+      ['rank', null],
+      ['wins', 20],
+    ]);
+    expect(answer.action!.drill).toBe('pads');
+  });
+
+  it('"what should I practise" weighs by how far training moves it', () => {
+    const answer = ask(
+      'practise',
+      questionGames(many(20, () => ({ figures: { bcpm: [250, 300], xg: [0.4, 1], avgSpeed: [1380, 300] } }))),
+    );
+    expect(answer.table!.rows.length).toBeLessThanOrEqual(3);
+    expect(answer.action!.text).toContain('Then two games with only this in mind.');
+  });
+
+  it('"what do I do differently when I win" holds only beyond chance', () => {
+    const found = ask(
+      'winDifferently',
+      questionGames(
+        many(24, (place) => ({
+          ...alternating(place),
+          figures: {
+            timeBehindBall: [(place % 2 === 0 ? 76 : 68) + (place % 3), 300],
+            bcpm: [340 + ((place * 7) % 5), 300],
+          },
+        })),
+      ),
+    );
+    expect(found).toMatchObject({ state: 'answered' });
+    expect(found.headline).toMatch(/^Time goal-side of the ball differs most: \*\*77\.\d %\*\* when you win/);
+    expect(rowOf(found, 'Boost collected per minute').note).toBe('may be chance');
+    const none = ask('winDifferently', questionGames(many(24, alternating)));
+    expect(none.state).toBe('nothing');
+    expect(ask('winDifferently', questionGames(many(24))).headline).toContain('20 won, 0 lost');
+  });
+
+  it('"how far from the next rank" is POLR against the middle of it', () => {
+    const answer = ask('nextRank', questionGames(many(20, () => ({ figures: { bcpm: [200, 300] } }))));
+    expect(answer.headline).toContain('below the middle of Champion I');
+    expect(strong(answer)).toEqual(['Positional']);
+    expect(answer.compared.find(({ of }) => of === 'next')!.value).toBeCloseTo(49.3, 1);
+  });
+
+  it('"unlucky or not finishing" compares with what chance alone does', () => {
+    const games = questionGames(many(20));
+    const shots = (goalEvery: number): Partial<QuestionFacts> => ({
+      events: eventsIn(games, (place) =>
+        [0, 1].map((n) =>
+          event(codes.SHOT, 10 + 50 * n, {
+            xg: 0.5,
+            outcome: (place * 2 + n) % goalEvery === 0 ? 'goal' : 'miss',
+          }),
+        ),
+      ),
+    });
+    const missing = ask('unlucky', games, shots(8));
+    expect(missing.headline).toMatch(/^You are not finishing: \*\*−15\.0\*\*/);
+    // 40 · 0.25: ± 1.28 · √10.
+    expect(missing.number!.interval![1] - missing.number!.value).toBeCloseTo(1.28 * Math.sqrt(10), 6);
+    expect(missing.clips.map(({ contrary }) => contrary)).toEqual([false, false, false, true]);
+    expect(new Set(missing.clips.slice(0, 3).map(({ matchId }) => matchId)).size).toBe(3);
+    expect(ask('unlucky', games, shots(2)).headline).toMatch(/^It is chance so far: \*\*0\.0\*\*/);
+    expect(rowOf(missing, 'Great chance, 0.4 and more')).toMatchObject({ value: 5, reference: 20, n: 40 });
+  });
+
+  it.each([
+    [0.9, 'Positions: **100 %** of 20'],
+    [0.1, 'Saves: only **0 %** of 20'],
+  ])('"saves or positions" splits goals against by their chance of %d', (xg, words) => {
+    const games = questionGames(many(20));
+    const events = eventsIn(games, () => [
+      event(codes.SHOT, 20, { by: 'opponent', xg, outcome: 'goal', y: -3000 }),
+      event(codes.GOAL, 21, { by: 'opponent' }),
+    ]);
+    expect(ask('savesOrPositions', games, { events }).headline).toContain(words);
+  });
+
+  it('"how are my kickoffs" names a side only beyond chance', () => {
+    const games = questionGames(many(20));
+    const insights = (won: number) =>
+      new Map(
+        games.map(({ matchId }) => [
+          matchId,
+          {
+            mechanics: [],
+            placements: [],
+            shotHeights: [],
+            placementsAgainst: [],
+            heightsAgainst: [],
+            spawns: [
+              { spawn: 'diagonalLeft', count: 2, won: 2, lost: 0, neutral: 0 },
+              { spawn: 'farCentre', count: 2, won, lost: 2 - won, neutral: 0 },
+            ],
+          },
+        ]),
+      );
+    expect(ask('kickoffs', games, { insights: insights(0) }).headline).toContain(
+      'best from the left diagonal (100 %), worst from the back (0 %)',
+    );
+    const even = ask('kickoffs', games, { insights: insights(2) });
+    expect(even.headline).toContain('on every side alike');
+    expect(rowOf(even, 'Right diagonal').note).toBe('8 more needed');
+  });
+
+  it('"do I waste boost" names the lowest score under 40, else says no', () => {
+    const wasting = ask('boost', questionGames(many(20, () => ({ figures: { overfill: [600, 300] } }))));
+    expect(wasting.headline).toMatch(/^Overfill is your waste/);
+    expect(ask('boost', questionGames(many(20))).headline).toMatch(/^No: your boost is as good/);
+  });
+
+  it('"too slow or cutting" reads turns, cuts and hand-overs of roles', () => {
+    const games = questionGames(many(20));
+    const role = (name: string, time: number, duration: number, cut = false) =>
+      event(null, time, { kind: 'role', duration, evidence: { role: name, cut, distanceToBall: 1500 } });
+    const slow = ask('rotation', games, {
+      events: eventsIn(games, () => [role('first', 10, 12), role('first', 60, 3), event(codes.CLEAR, 12)]),
+    });
+    expect(slow.headline).toBe('Too slow: **50 %** of your turns as first man last longer than 8 seconds.');
+    expect(rowOf(slow, 'Hand-over after the last touch').value).toBeCloseTo(10, 6);
+    const cutting = ask('rotation', games, {
+      events: eventsIn(games, () => [role('first', 10, 3, true), role('first', 60, 3, true)]),
+    });
+    expect(cutting.headline).toContain('You cut rotation: **2.0 in 5 min**');
+  });
+
+  it('"too early or too late" times challenges and weighs them by what follows', () => {
+    const games = questionGames(many(20));
+    const answer = ask('challenges', games, {
+      events: eventsIn(games, () => [
+        event(codes.CHALLENGE_WON, 10),
+        event(codes.CHALLENGE_LOST, 30),
+        event(null, 50, { kind: 'beatenToBall', evidence: { lateBy: 0.5 } }),
+        event(codes.SHOT, 53, { by: 'opponent', xg: 0.4, outcome: 'goal' }),
+        event(null, 80, { kind: 'whiff', evidence: { distance: 100 } }),
+      ]),
+    });
+    expect(answer.headline).toContain('Too late: in **33 %**');
+    expect(rowOf(answer, 'Late, 0.25 to 0.75 s after him').value).toBeCloseTo(-0.4, 9);
+    expect(rowOf(answer, 'Late, 0.25 to 0.75 s after him').n).toBe(20);
+    expect(answer.clips[0]).toMatchObject({ title: 'Far too late', contrary: false });
+    expect(answer.clips.at(-1)).toMatchObject({ contrary: true });
+  });
+
+  it.each([
+    [3200, 'Yes: you are **3\u202f2'],
+    [1800, 'Rather too near'],
+    [2440, 'No: you are **2\u202f4'],
+  ])('"too far from play" of %d uu', (distance, words) => {
+    const games = questionGames(
+      many(20, (place) => ({ figures: { distanceFromBall: [distance + 10 * ((place % 3) - 1), 300] } })),
+    );
+    expect(ask('tooFar', games).headline).toContain(words);
+  });
+
+  it('"after I lose the ball" adds what follows within 8 seconds by kind of loss', () => {
+    const games = questionGames(many(20, alternating));
+    const events = eventsIn(games, () => [
+      event(codes.TURNOVER, 20, { zone: 10, y: -4000, x: 3000 }),
+      event(codes.SHOT, 24, { by: 'opponent', xg: 0.4, outcome: 'save' }),
+      event(codes.SHOT, 27, { by: 'opponent', xg: 0.5, outcome: 'goal' }),
+      event(codes.SHOT, 29, { by: 'opponent', xg: 0.9, outcome: 'miss' }),
+      event(codes.TURNOVER, 100, { zone: 85, y: 2000 }),
+      event(codes.PASS_LOST, 150),
+      event(codes.TURNOVER, 150, { zone: 60, y: -500 }),
+    ]);
+    const answer = ask('afterLoss', games, { events });
+    // 1 - 0.6 · 0.5: the third comes after the eight seconds.
+    expect(answer.headline).toBe(
+      'Losing it in your own corner costs you most: **0.70** xG a game within 8 seconds.',
+    );
+    expect(strong(answer)).toEqual(['In your own corner']);
+    expect(rowOf(answer, 'Pass intercepted')).toMatchObject({ value: 0, n: 20 });
+    expect(rowOf(answer, 'In attack').n).toBe(20);
+    expect(answer.places!.marks).toHaveLength(3);
+    expect(answer.clips[0]!.points[0]).toEqual({ x: 3000, y: -4000, side: 'own', me: true });
+    expect(answer.action!.drill).toBe('wallControl');
+  });
+
+  it.each([
+    ['mechanicsPay', 'own', 'Flick pays most: **+0.30** xG an attempt, after 40 of them.'],
+    ['mechanicsStop', 'opponent', 'Flick costs you: **−0.30** xG an attempt, after 40 of them.'],
+  ])('"%s" values what follows an attempt of one’s %s side', (key, side, headline) => {
+    const games = questionGames(many(20));
+    const by = side === 'own' ? ('mate' as const) : ('opponent' as const);
+    const events = eventsIn(games, (place) => [
+      event(200, 10),
+      event(codes.SHOT, 12, { by, xg: 0.29 + (place % 2) * 0.02, outcome: 'miss' }),
+      event(200, 60),
+      event(codes.SHOT, 62, { by, xg: 0.3, outcome: 'miss' }),
+    ]);
+    expect(ask(key, games, { events }).headline).toBe(headline);
+  });
+
+  it('"late in a session" follows the score by game number over all modes', () => {
+    const games = questionGames(
+      many(40, (place) => ({
+        after: place % 5 === 0 ? 80_000 : 600,
+        figures: scored(place % 5 >= 3 ? 0.9 : 1.05, place),
+      })),
+    );
+    const answer = ask('lateInSession', games, { played: games });
+    expect(answer.headline).toMatch(/^Yes: your games score \*\*\d+\*\* from the fourth of a session on/);
+    expect(rowOf(answer, 'First game').n).toBe(8);
+    expect(rowOf(answer, 'Fifth game and later').n).toBe(8);
+  });
+
+  it('"who do I play best with" draws few games towards none', () => {
+    const games = questionGames(
+      many(40, (place) => ({ goals: place % 2 === 0 ? [4 + (place % 3), 1] : [1, 2 + (place % 3)] })),
+    );
+    const people = peopleIn(games, (place) => [person(place % 2 === 0 ? 'Mia' : 'Leo')]);
+    const answer = ask('bestWith', games, { people });
+    expect(answer.headline).toMatch(
+      /^With Mia: \*\*\+\d\.\d\*\* goals a game more than usual, over 20 games/,
+    );
+    const plain = rowOf(answer, 'Mia').reference!;
+    expect(answer.number!.value).toBeLessThan(plain);
+    expect(ask('bestWith', games, { people: peopleIn(games, (n) => [person(`p${n}`)]) }).state).toBe(
+      'tooFew',
+    );
+  });
+
+  it('"solo or in a party" tests the shares of games won', () => {
+    const games = questionGames(many(40, alternating));
+    const party = (isParty: (place: number) => boolean) =>
+      peopleIn(games, (place) => [person('Mia', { isParty: isParty(place) })]);
+    expect(ask('soloOrParty', games, { people: party((place) => place % 2 === 0) }).headline).toBe(
+      'In a party: you win **100 %** of these games, alone 0 %.',
+    );
+    expect(ask('soloOrParty', games, { people: party((place) => place < 20) }).state).toBe('nothing');
+    expect(ask('soloOrParty', games, { people: party(() => true) }).headline).toContain('in a party');
+  });
+
+  it('"which map or time" hides what may be chance', () => {
+    const hidden = ask(
+      'mapOrTime',
+      questionGames(many(40, (place) => ({ ...alternating(place), map: `Map ${place % 4 < 2}` }))),
+    );
+    expect(hidden).toMatchObject({ state: 'nothing', table: null });
+    const found = ask(
+      'mapOrTime',
+      questionGames(
+        many(40, (place) => ({ won: place % 4 === 0, map: place % 4 === 0 ? 'Mannfield' : 'Other' })),
+      ),
+    );
+    expect(found.headline).toBe('Mannfield: you win **100 %** there, 0 % elsewhere.');
+    expect(found.caution).not.toBeNull();
+  });
+
+  it('"ahead, behind, overtime" splits the scoreboard clock by the score', () => {
+    const games = questionGames(many(20));
+    const events = eventsIn(games, (place) => [
+      event(codes.SHOT, 50, { xg: 0.5, outcome: 'goal' }),
+      event(codes.GOAL, 50),
+      event(codes.SHOT, 200, { by: 'opponent', xg: 0.8 + (place % 2) * 0.1, outcome: 'miss' }),
+    ]);
+    const answer = ask('scoreState', games, { events });
+    expect(answer.headline).toMatch(/^Worst when ahead: \*\*−1\.\d\d\*\* xG in five minutes/);
+    // 50 of 300 seconds level, 250 ahead, in each of 20 games.
+    expect(rowOf(answer, 'Level').n).toBe(Math.round((20 * 50) / 60));
+    expect(rowOf(answer, 'Ahead').n).toBe(Math.round((20 * 250) / 60));
+  });
+
+  it('"am I improving" finds a change of level, or none', () => {
+    const better = questionGames(many(40, (place) => ({ figures: scored(place < 20 ? 0.95 : 1.05, place) })));
+    const answer = ask('improving', better);
+    expect(answer.headline).toMatch(/^Yes: your games score \*\*\d+\*\* since March 22nd/);
+    expect(answer.series!.changeAt).toBe(20);
+    expect(answer.series!.points[18]!.mean).toBeNull();
+    expect(answer.series!.points[19]!.mean).not.toBeNull();
+    const steady = questionGames(many(40, (place) => ({ figures: scored(1, place) })));
+    expect(ask('improving', steady).headline).toMatch(/^Steady/);
+  });
+
+  it('"did the drill work" is the verdict of the check', () => {
+    const games = questionGames(
+      many(30, (place) => ({ figures: { bcpm: [(place < 15 ? 300 : 400) + (place % 3), 300] } })),
+    );
+    const trained = { name: 'Pads, week 1', metric: 'bcpm', startedAt: games[15]!.playedAt };
+    const answer = ask('drillWorked', games, { trained });
+    expect(answer.headline).toMatch(/^Fixed: Boost collected per minute went from 301 .* to \*\*401/);
+    expect(ask('drillWorked', games).missing).toMatchObject({ have: 0, need: 8 });
+  });
+
+  it('"how do I compare" holds the same games against everybody in them', () => {
+    const games = questionGames(many(20, (place) => ({ figures: { bcpm: [400 + (place % 4), 300] } })));
+    const people = peopleIn(games, () => [
+      person('Foe', { side: 'opponent', metrics: { bcpm: { value: 300, over: 300 } } }),
+      person('Mate', { metrics: { bcpm: { value: 350, over: 300 } } }),
+    ]);
+    const answer = ask('compare', games, { people });
+    expect(answer.headline).toContain('opponents 300 boost a minute');
+    expect(rowOf(answer, 'Boost collected per minute')).toMatchObject({ reference: 300, note: 'mates 350' });
+  });
+
+  it('"where do I score and concede" counts areas, placements and heights', () => {
+    const games = questionGames(many(20));
+    const insight = {
+      mechanics: [],
+      spawns: [],
+      placements: [{ code: 15, shots: 2, goals: 1 }],
+      shotHeights: [{ code: 5, shots: 2, goals: 1 }],
+      placementsAgainst: [{ code: 5, shots: 2, goals: 2 }],
+      heightsAgainst: [{ code: 10, shots: 2, goals: 2 }],
+    };
+    const answer = ask('scoreAndConcede', games, {
+      insights: new Map(games.map(({ matchId }) => [matchId, insight])),
+      events: eventsIn(games, () => [
+        event(codes.SHOT, 20, { zone: 120, outcome: 'goal', xg: 0.6, y: 4000 }),
+        event(codes.SHOT, 60, { zone: 70, outcome: 'goal', xg: 0.1, by: 'opponent', y: -500 }),
+      ]),
+    });
+    expect(answer.headline).toBe(
+      'You score most from in front of goal and into bottom right: **100 %** of your goals. They score most from midfield.',
+    );
+    expect(rowOf(answer, 'Into top right')).toMatchObject({ value: 0, reference: 40 });
+    expect(answer.places!.marks.filter(({ kind }) => kind === 'against')).toHaveLength(20);
+  });
+
+  it('"what would a coach look at first" shows five moments by what they cost', () => {
+    const games = questionGames(many(6));
+    const answer = ask('coachFirst', games, {
+      events: eventsIn(games, (place) => [
+        event(codes.TURNOVER, 20),
+        event(codes.SHOT, 24, { by: 'opponent', xg: 0.1 * (place + 1), outcome: 'miss' }),
+        event(codes.SHOT, 100, { xg: 0.05, outcome: 'miss' }),
+      ]),
+    });
+    expect(answer.clips.filter(({ contrary }) => !contrary).map(({ xg }) => xg!.toFixed(1))).toEqual([
+      '0.6',
+      '0.5',
+      '0.4',
+      '0.3',
+      '0.2',
+    ]);
+    expect(answer.headline).toBe('These five moments cost you **2.0** xG: 5 lost balls.');
+  });
+});
+
+/** Figures that move the overall score, a little different from game to game. */
+function scored(times: number, place: number): Record<string, readonly [number, number]> {
+  const wobble = 1 + ((place * 7) % 5) / 400;
+  const at = (value: number) => [value * times * wobble, 300] as const;
+  return {
+    avgSpeed: at(1430),
+    supersonicPct: at(12.5),
+    aerialTouches: at(4.5),
+    bcpm: at(345),
+    timeBehindBall: at(73.4),
+    xg: [1.09 * times * wobble, 1],
+    passes: at(3.2),
+    shotsOnTarget: [2 * times * wobble, 1],
+  };
+}

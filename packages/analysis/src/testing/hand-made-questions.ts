@@ -1,0 +1,127 @@
+import type { Answer } from '../questions/answer.ts';
+import { answerQuestion } from '../questions/answer-question.ts';
+import { chooseGames } from '../questions/choose-games.ts';
+import {
+  NO_FACTS,
+  type QuestionEvent,
+  type QuestionFacts,
+  type QuestionGame,
+  type QuestionPerson,
+} from '../questions/question-game.ts';
+import { QUESTIONS } from '../questions/questions.table.ts';
+import { priorBook } from '../scores/reference-book.ts';
+import type { ScoreMode } from '../scores/score-modes.ts';
+import { SECTION_8 } from './hand-made-games.ts';
+
+const DAY = 86_400;
+/** 2026-03-01, a quarter past six in the evening. */
+const FIRST = 1_772_388_900;
+
+type Figures = Readonly<Record<string, readonly [value: number, over: number]>>;
+
+export interface GameScript {
+  figures?: Figures;
+  won?: boolean;
+  goals?: readonly [own: number, against: number];
+  map?: string;
+  hour?: number;
+  /** Seconds after the game before; a day when left out. */
+  after?: number;
+}
+
+/** Games of five minutes in a row, each by its script. */
+export function questionGames(scripts: readonly GameScript[], mode: ScoreMode = 'doubles'): QuestionGame[] {
+  let at = FIRST;
+  return scripts.map(
+    ({ figures = {}, won = true, goals, map = 'Beckwith Park', hour = 18, after = DAY }, n) => {
+      at += after;
+      const [goalsFor, goalsAgainst] = goals ?? (won ? [3, 1] : [1, 3]);
+      return {
+        matchId: `match-${n}`,
+        playedAt: at,
+        mode,
+        liveSeconds: 300,
+        result: won ? 'won' : 'lost',
+        metrics: Object.fromEntries(
+          Object.entries(figures).map(([key, [value, over]]) => [key, { value, over }]),
+        ),
+        map,
+        hour,
+        isRanked: true,
+        goalsFor,
+        goalsAgainst,
+      };
+    },
+  );
+}
+
+/** An event in a match; everything that is not told is as little as can be. */
+export function questionEvent(
+  code: number | null,
+  time: number,
+  given: Partial<QuestionEvent> = {},
+): Omit<QuestionEvent, 'matchId' | 'ordinal'> {
+  return {
+    kind: null,
+    code,
+    by: 'me',
+    player: 'me',
+    time,
+    duration: 0,
+    clock: Math.max(0, 300 - time),
+    overtime: false,
+    x: 0,
+    y: 0,
+    zone: null,
+    xg: null,
+    outcome: null,
+    evidence: {},
+    ...given,
+  };
+}
+
+/** The same events in every game, or those that a game's place gives. */
+export function eventsIn(
+  games: readonly QuestionGame[],
+  of: (place: number) => readonly Omit<QuestionEvent, 'matchId' | 'ordinal'>[],
+): QuestionFacts['events'] {
+  return new Map(
+    games.map(({ matchId }, place) => [
+      matchId,
+      of(place)
+        .toSorted((a, b) => a.time - b.time)
+        .map((event, ordinal) => ({ ...event, matchId, ordinal })),
+    ]),
+  );
+}
+
+export function person(name: string, given: Partial<QuestionPerson> = {}): QuestionPerson {
+  return {
+    identity: `steam:${name}`,
+    key: name,
+    name,
+    side: 'mate',
+    isParty: false,
+    liveSeconds: 300,
+    metrics: {},
+    ...given,
+  };
+}
+
+export const peopleIn = (
+  games: readonly QuestionGame[],
+  of: (place: number) => readonly QuestionPerson[],
+): QuestionFacts['people'] => new Map(games.map(({ matchId }, place) => [matchId, of(place)]));
+
+/** The answer to one of the questions, Diamond III against the references of section 8 alone. */
+export function ask(
+  key: string,
+  games: readonly QuestionGame[],
+  facts: Partial<QuestionFacts> = {},
+  mode: ScoreMode = 'doubles',
+): Answer {
+  const question = QUESTIONS.find((one) => one.key === key)!;
+  const all = { ...NO_FACTS, ...facts };
+  const book = priorBook(mode, SECTION_8);
+  return answerQuestion(question, chooseGames(question, games, all), { facts: all, book, rank: 15 });
+}
