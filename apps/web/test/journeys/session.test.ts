@@ -240,6 +240,44 @@ describe.concurrent('a session', () => {
   });
 });
 
+test('what a page had under way is not done in the name of whoever has signed in elsewhere in the browser since', async () => {
+  const { page, context } = await person();
+  const other = await person();
+  await page.goto(`${server.url}/profile`);
+  const device = page.getByRole('region', { name: 'Device and theme' });
+  await device.getByText('Tablet', { exact: true }).waitFor();
+  const switched = Promise.withResolvers<void>();
+  // While nobody is signed in the page would leave.
+  await page.route('**/api/auth/session', async (route) => {
+    await switched.promise;
+    await route.continue();
+  });
+  const answers: number[] = [];
+  await page.route('**/update-device-choice?*', async (route) => {
+    await switched.promise;
+    const answer = await route.fetch();
+    answers.push(answer.status());
+    await route.fulfill({ response: answer });
+  });
+  await device.getByText('Tablet', { exact: true }).click();
+
+  const tab = await context.newPage();
+  await tab.goto(`${server.url}/questions`);
+  await logOut(tab);
+  await tab.waitForURL('**/login');
+  await signIn(tab, server.url, other.account);
+  switched.resolve();
+
+  await page.getByText(`This browser is signed in as ${other.account.userName} now.`).waitFor();
+  await page.getByRole('button', { name: 'User menu' }).click();
+  await page.getByRole('menu').getByText(other.account.userName, { exact: true }).waitFor();
+  expect(answers).toEqual([401]);
+  const headers = await bearerOf(other.page, server.url);
+  const profile = await other.context.request.get(`${server.url}/api/profile/profile`, { headers });
+  expect(await profile.json()).toMatchObject({ userName: other.account.userName, deviceChoice: null });
+  await Promise.all([context.close(), other.context.close()]);
+});
+
 const FLAGS = [
   ['sessionStorage', 'datacoach-first-time-user-modal'],
   ['localStorage', 'datacoach-layout-modal'],

@@ -1,3 +1,4 @@
+import type { Query } from '@tanstack/react-query';
 import { forgetDialogs } from '../dialogs/open-dialog.ts';
 import { queryClient } from '../query-client.ts';
 import { clearFlagsAtLogout } from '../stored-flags/stored-flags.ts';
@@ -45,9 +46,18 @@ export async function logOut({ user, userType }: Pick<Session, 'user' | 'userTyp
   queryClient.setQueryData(sessionQuery.queryKey, null);
 }
 
+const isNoSession = { predicate: ({ queryKey }: Query) => queryKey[0] !== sessionQuery.queryKey[0] };
+
 /** Forgets every answer and everything opened that belonged to the account. */
 export function forgetAccount(): void {
-  queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== sessionQuery.queryKey[0] });
+  queryClient.removeQueries(isNoSession);
   forgetDialogs();
   tellAccountLeft();
+}
+
+/** The same while its pages stand: what they show is asked for anew, in the name of the one who is there now. */
+export function forgetAccountOnScreen(): void {
+  tellAccountLeft();
+  forgetDialogs();
+  void queryClient.resetQueries(isNoSession);
 }

@@ -2,12 +2,17 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { isAdminPath, pageAt } from '../navigation/find-page.ts';
+import { showToast } from '../toasts/show-toast.tsx';
 import { dropSession, forgetAccount, takeLogoutPath } from './end-session.ts';
 import { saveRedirectTarget } from './redirect-target.ts';
 import { refreshDelay } from './refresh-delay.ts';
 import { sessionQuery } from './session.ts';
+import { watchAccount } from './watch-account.ts';
 
-/** Keeps the access token fresh, and leaves when it cannot be renewed, somebody logged out, or the session is gone. */
+/**
+ * Keeps the access token fresh, leaves when it cannot be renewed, somebody logged out, or the session is gone, and begins
+ * anew for whoever else has signed in.
+ */
 export function useSessionKeeper(): void {
   const router = useRouter();
   const queryClient = useQueryClient();
@@ -29,6 +34,16 @@ export function useSessionKeeper(): void {
     const timer = setTimeout(() => void readAgain().catch(() => undefined), wait);
     return () => clearTimeout(timer);
   }, [expiry, broken, dataUpdatedAt, queryClient]);
+
+  useEffect(
+    () =>
+      watchAccount(({ user }) => {
+        showToast({ kind: 'told', message: `This browser is signed in as ${user.name} now.` });
+        // Not every page is for everybody.
+        void router.invalidate();
+      }),
+    [router],
+  );
 
   useEffect(() => {
     if (present && !broken) {
