@@ -257,10 +257,11 @@ describe.concurrent('signing in', () => {
     await context.close();
   });
 
-  test('"I coach a team" leads to the team dashboard', async () => {
+  test('"I coach a team" leads to the team dashboard, whatever code came along; name and time zone are changed there', async () => {
     const { page, context } = await openPage(browser);
     const account = newAccount();
-    await page.goto(`${server.url}/signup`);
+    await page.goto(`${server.url}/signup?code=${'NOCODE'.repeat(10)}`);
+    await page.getByText('You can sign up without it.').waitFor();
     await page.getByLabel('User name').fill(account.userName);
     await page.getByLabel('Email').fill(account.email);
     await page.getByLabel('Password', { exact: true }).fill(account.password);
@@ -269,6 +270,18 @@ describe.concurrent('signing in', () => {
     await page.waitForURL('**/admin/team-dashboard');
     const session = await (await context.request.get(`${server.url}/api/auth/session`)).json();
     expect(session).toMatchObject({ userType: 'Coach', firstTimeLogin: false });
+
+    await button(page, 'Account').click();
+    const about = page.getByRole('region', { name: 'About you' });
+    await about.getByLabel('User name', { exact: true }).fill('Coach Zoë');
+    await about.getByRole('combobox', { name: 'Time zone' }).fill('vienna');
+    await page.getByRole('option', { name: 'Europe/Vienna' }).click();
+    expect(await about.getByLabel('Epic user name').count()).toBe(0);
+    await button(page, 'Save profile').click();
+    await page.getByText('Profile information saved successfully').waitFor();
+    const headers = await bearerOf(page, server.url);
+    const saved = await context.request.get(`${server.url}/api/profile/profile`, { headers });
+    expect(await saved.json()).toMatchObject({ userName: 'Coach Zoë', timeZone: 'Europe/Vienna' });
     await context.close();
   });
 

@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, Link } from '@tanstack/react-router';
 import { screenOf } from '../../app/navigation/find-page.ts';
 import { leaveWhenSignedIn } from '../../app/session/leave-when-signed-in.ts';
 import { LogInForm } from '../../features/auth/components/log-in-form.tsx';
@@ -15,7 +15,17 @@ export const Route = createFileRoute('/admin/login')({
 function AdminLogin() {
   const { error } = Route.useSearch();
   return (
-    <PlainAccountScreen title="Log in as administrator" foot={null}>
+    <PlainAccountScreen
+      title="Log in as administrator"
+      foot={
+        <>
+          Coach or player?{' '}
+          <Link to="/user-login" className="text-link">
+            Log in here
+          </Link>
+        </>
+      }
+    >
       <LogInForm error={error} />
     </PlainAccountScreen>
   );

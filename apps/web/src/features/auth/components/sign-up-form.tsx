@@ -10,6 +10,8 @@ import classes from './form.module.css';
 import { SignUpsPaused } from './sign-ups-paused.tsx';
 import { fieldPassword, fieldText, useAccountForm } from './use-account-form.ts';
 
+const LONGEST_CODE = 32;
+
 interface SignUpFormProps {
   /** Referral code of the address. */
   code: string | undefined;
@@ -78,6 +80,7 @@ function readFields(form: FormData, code: string | undefined): SignUpFields {
     email: fieldText(form, 'email'),
     password: fieldPassword(form, 'password'),
     coachesTeam: form.get('coachesTeam') !== null,
-    ...(code && { referralCode: code }),
+    // A code that is not good keeps nobody from signing up.
+    ...(code && code.length <= LONGEST_CODE && { referralCode: code }),
   };
 }

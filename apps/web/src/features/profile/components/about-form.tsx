@@ -12,8 +12,9 @@ import classes from './profile.module.css';
 
 const SAVED = 'Profile information saved successfully';
 
-/** Name, Epic user name, platform, time zone. What was typed stays when the server refuses. */
+/** Name and time zone, of players Epic user name and platform too. What was typed stays when the server refuses. */
 export function AboutForm({ profile }: { profile: Profile }) {
+  const plays = profile.roleName === 'Basic';
   const [userName, setUserName] = useState(profile.userName);
   const [epicUserName, setEpicUserName] = useState(profile.epicUserName ?? '');
   const [platform, setPlatform] = useState<Platform | null>(profile.platform);
@@ -32,7 +33,7 @@ export function AboutForm({ profile }: { profile: Profile }) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    mutate({ userName, epicUserName, platform, ...(timeZone && { timeZone }) });
+    mutate({ userName, ...(plays && { epicUserName, platform }), ...(timeZone && { timeZone }) });
   }
 
   return (
@@ -45,25 +46,29 @@ export function AboutForm({ profile }: { profile: Profile }) {
         value={userName}
         onChange={(event) => setUserName(event.currentTarget.value)}
       />
-      <TextInput
-        label="Epic user name"
-        description="As it stands on the scoreboard. Ranks are asked for by this name."
-        name="epicUserName"
-        autoComplete="off"
-        value={epicUserName}
-        onChange={(event) => setEpicUserName(event.currentTarget.value)}
-      />
-      <div>
-        <p className={classes.label} aria-hidden="true">
-          Platform
-        </p>
-        <Segmented
-          label="Platform"
-          value={platform === null ? null : String(platform)}
-          choices={PLATFORM_CHOICES}
-          onChange={(code) => setPlatform(Number(code) as Platform)}
-        />
-      </div>
+      {plays && (
+        <>
+          <TextInput
+            label="Epic user name"
+            description="As it stands on the scoreboard. Ranks are asked for by this name."
+            name="epicUserName"
+            autoComplete="off"
+            value={epicUserName}
+            onChange={(event) => setEpicUserName(event.currentTarget.value)}
+          />
+          <div>
+            <p className={classes.label} aria-hidden="true">
+              Platform
+            </p>
+            <Segmented
+              label="Platform"
+              value={platform === null ? null : String(platform)}
+              choices={PLATFORM_CHOICES}
+              onChange={(code) => setPlatform(Number(code) as Platform)}
+            />
+          </div>
+        </>
+      )}
       <Select
         label="Time zone"
         description="Days, weeks and goals are counted by it."

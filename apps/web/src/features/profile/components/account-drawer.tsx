@@ -4,6 +4,7 @@ import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
 import { profileQuery } from '../../../app/profile/profile-query.ts';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { AboutForm } from './about-form.tsx';
 import classes from './account-drawer.module.css';
 import { DataExport } from './data-export.tsx';
 import { DeleteAccount } from './delete-account.tsx';
@@ -17,6 +18,9 @@ export function AccountDrawer({ opened, onClose }: ShellDialogProps<'account'>) 
     <SideDrawer opened={opened} onClose={onClose} width="work" title="Account" closeLabel="Close the account">
       {profile ? (
         <div className={classes.parts}>
+          <section aria-label="About you">
+            <AboutForm profile={profile} />
+          </section>
           <section aria-label="E-mail address">
             <EmailForm profile={profile} />
           </section>
