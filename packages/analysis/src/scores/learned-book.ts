@@ -34,19 +34,12 @@ export function referenceBook(
   priors: Priors = PRIORS,
 ): ReferenceBook {
   const started = priorBook(mode, priors);
-  // Every POLR asks for all of them, and each is fitted over all tiers.
-  const lines = new Map<string, ReferenceLine | null>();
-  const line = (metric: string): ReferenceLine | null => {
-    const known = lines.get(metric);
-    if (known !== undefined) return known;
-    const fitted = lineOf(state, mode, metric, priors(mode, metric)) ?? started.line(metric);
-    lines.set(metric, fitted);
-    return fitted;
-  };
-  return {
-    mode,
-    updatedAt: state.updatedAt,
-    at: (metric, tier) => {
+  // Every score of every game asks for all of them again.
+  const line = once((metric: string): ReferenceLine | null => {
+    return lineOf(state, mode, metric, priors(mode, metric)) ?? started.line(metric);
+  });
+  const tiers = once((tier: number) =>
+    once((metric: string): Reference | null => {
       const prior = priors(mode, metric);
       const posterior = posteriorAt(state, mode, metric, tier, prior);
       if (posterior === null || posterior.matches === 0) return started.at(metric, tier);
@@ -59,8 +52,20 @@ export function referenceBook(
         origin: 'players',
         ...compared(playersAt(state, mode, tier), posterior.matches, prior),
       };
-    },
-    line,
+    }),
+  );
+  return { mode, updatedAt: state.updatedAt, at: (metric, tier) => tiers(tier)(metric), line };
+}
+
+/** Answers each question once, and again from memory. */
+function once<Key, Answer>(ask: (key: Key) => Answer): (key: Key) => Answer {
+  const known = new Map<Key, Answer>();
+  return (key) => {
+    const before = known.get(key);
+    if (before !== undefined || known.has(key)) return before as Answer;
+    const answer = ask(key);
+    known.set(key, answer);
+    return answer;
   };
 }
 
