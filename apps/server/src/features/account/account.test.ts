@@ -65,6 +65,37 @@ describe.each(DATABASE_KINDS)('an account on %s', (database) => {
     });
     expect(json('replays.json')).toMatchObject([{ id: replay!.id, name: 'best game.replay', status: 15 }]);
     expect(Object.keys(json(`matches/${replay!.matchId}.json`))).toContain('report');
+    // A part that nobody has filled yet stands there too.
+    const parts = [
+      'cameByCodeOf',
+      'careerBests',
+      'consents',
+      'countedForReferences',
+      'deletedReplays',
+      'emailConfirmedAt',
+      'firstSteps',
+      'flaggedEvents',
+      'linkedAccounts',
+      'membership',
+      'notificationPreferences',
+      'notifications',
+      'opportunities',
+      'ownReferralCode',
+      'permissions',
+      'playerDisputes',
+      'players',
+      'profile',
+      'rankHistory',
+      'ranks',
+      'restWeeks',
+      'savedQuestions',
+      'signIns',
+      'teamInvitations',
+      'training',
+      'uploadTokens',
+      'weeklyGoals',
+    ];
+    expect(Object.keys(json('account.json'))).toEqual(expect.arrayContaining(parts));
     const everything = strFromU8(entries['account.json']!);
     expect(everything).not.toContain('argon2');
   });
