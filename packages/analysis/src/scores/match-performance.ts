@@ -51,7 +51,8 @@ export function matchPerformance(
     const known = scoredMetric(metric)!;
     const figures = figuresOf(known, before);
     const spread = book.at(metric, tier)?.spread ?? null;
-    if (value === null || figures.length === 0 || spread === null) return [];
+    // Where all are the same nothing is far away.
+    if (value === null || figures.length === 0 || spread === null || spread === 0) return [];
     const mean = pooledMean(known, figures);
     const delta = value - mean;
     const spreads = delta / splitSpread(spread).within;

@@ -166,6 +166,18 @@ describe('any metric score', () => {
     }
   });
 
+  it('is none where everybody of the rank has the same: nobody stands anywhere', () => {
+    const same = { ...book.at('avgSpeed', 15)!, spread: 0 };
+    for (const value of [same.mean, same.mean + 1]) {
+      expect(score('avgSpeed', handMadeGames(5, { avgSpeed: [value, 300] }), same)).toMatchObject({
+        score: null,
+        interval: null,
+        reliability: null,
+        reason: 'Shown, not scored: everybody of this rank has the same.',
+      });
+    }
+  });
+
   it('is 50 for a player exactly like his rank', () => {
     for (const key of ['avgSpeed', 'whiffs', 'turnovers', 'timeZeroPct'] as const) {
       const { mean } = book.at(key, 15)!;

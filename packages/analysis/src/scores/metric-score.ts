@@ -110,6 +110,7 @@ function whyHidden(
 ): string | null {
   if (games === 0) return 'Does not occur in these games.';
   if (reference === null) return 'Shown, not scored: there is no reference yet.';
+  if (reference.spread === 0) return 'Shown, not scored: everybody of this rank has the same.';
   if (better === 'neutral' && !hasTarget) return 'Shown, not scored: neither more nor less is better.';
   if (fixedReliability !== undefined) return null;
   if (games < LEAST_GAMES) return `Not enough data: ${games} of ${LEAST_GAMES} games.`;

@@ -1,15 +1,21 @@
+import type { PlayerScores } from '@datacoach/contract';
 import { createFileRoute } from '@tanstack/react-router';
 import { openDialog } from '../../app/dialogs/open-dialog.ts';
 import { screenOf } from '../../app/navigation/find-page.ts';
 import { playerScoresQuery } from '../../features/scores/api/player-scores.ts';
 import { DashboardScreen } from '../../features/scores/screens/dashboard-screen.tsx';
 import { type DashboardSearch, readDashboardSearch } from '../../features/scores/window/dashboard-search.ts';
-import { type GoalsSearch, readGoalsSearch } from '../../features/weekly-goals/address/goals-search.ts';
+import {
+  type GoalsSearch,
+  type GoalsView,
+  readGoalsSearch,
+} from '../../features/weekly-goals/address/goals-search.ts';
 import { weeklyGoalsQuery } from '../../features/weekly-goals/api/weekly-goals.ts';
+import { GoalsPanel } from '../../features/weekly-goals/components/goals-panel.tsx';
 import { PlayerFirstSteps } from '../-get-started/player-first-steps.tsx';
-import { PlayerGoals } from '../-weekly-goals/player-goals.tsx';
+import { PlayerGoalsDrawer } from '../-weekly-goals/player-goals-drawer.tsx';
 
-/** Where the address names none, goals are looked at in Doubles first. */
+/** Where neither the address nor the games tell a mode, goals are looked at in Doubles first. */
 const USUAL_MODE = 10;
 
 export const Route = createFileRoute('/_shell/dashboard')({
@@ -30,36 +36,39 @@ function readSearch(search: Record<string, unknown>): DashboardSearch & GoalsSea
 function Dashboard() {
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
-  const { session } = Route.useRouteContext();
+  const { session, queryClient } = Route.useRouteContext();
+  const isPlayer = session.userType === 'Player';
+  const openGoals = (goals: GoalsView | null) =>
+    void navigate({ search: readSearch({ ...search, goals }), resetScroll: false });
+  const scores = queryClient.getQueryData<PlayerScores>(playerScoresQuery(search).queryKey);
   return (
-    <DashboardScreen
-      search={search}
-      onChange={(part) =>
-        void navigate({
-          search: readSearch({ ...search, ...part }),
-          replace: true,
-          resetScroll: false,
-        })
-      }
-      onUpload={() => openDialog('upload')}
-      firstSteps={<PlayerFirstSteps />}
-      goals={
-        session.userType === 'Player' && (
-          <PlayerGoals
-            view={search.goals ?? null}
-            mode={search.mode || USUAL_MODE}
-            onView={(goals) =>
-              void navigate({ search: readSearch({ ...search, goals }), resetScroll: false })
-            }
-          />
-        )
-      }
-      onOpen={(metric, { metrics, filter, games }) => {
-        const review = metrics.find((row) => row.metric === metric);
-        if (!review) return;
-        const { label } = review;
-        openDialog('statistic', { key: metric, label, review, scope: { kind: 'window', filter, games } });
-      }}
-    />
+    <>
+      <DashboardScreen
+        search={search}
+        onChange={(part) =>
+          void navigate({
+            search: readSearch({ ...search, ...part }),
+            replace: true,
+            resetScroll: false,
+          })
+        }
+        onUpload={() => openDialog('upload')}
+        firstSteps={<PlayerFirstSteps />}
+        goals={isPlayer && <GoalsPanel onOpen={openGoals} />}
+        onOpen={(metric, { metrics, filter, games }) => {
+          const review = metrics.find((row) => row.metric === metric);
+          if (!review) return;
+          const { label } = review;
+          openDialog('statistic', { key: metric, label, review, scope: { kind: 'window', filter, games } });
+        }}
+      />
+      {isPlayer && (
+        <PlayerGoalsDrawer
+          view={search.goals ?? null}
+          mode={search.mode || scores?.filter.mode || USUAL_MODE}
+          onView={openGoals}
+        />
+      )}
+    </>
   );
 }
