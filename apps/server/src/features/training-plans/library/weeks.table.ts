@@ -28,9 +28,9 @@ export const WEEKS = {
     rule: 'Never turn back for a big pad. Three small ones on the way are as good.',
     metric: 'timeZeroPct',
     review: {
-      title: 'Beaten to the ball: what was in the tank?',
+      title: 'Late, or on the way home: what was in the tank?',
       question: 'How much boost had you, and which pads did you drive past in the five seconds before?',
-      kinds: ['beatenToBall'],
+      kinds: ['beatenToBall', 'rotationBack'],
     },
     mistakes: ['beatenToBall', 'whiff'],
     drills: ['pad-laps', 'recovery-pack', 'no-boost-play'],

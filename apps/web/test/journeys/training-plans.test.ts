@@ -1,0 +1,150 @@
+import { rmSync } from 'node:fs';
+import { judgeCheck, makeScoreGame, NO_REFERENCES, referenceBook } from '@datacoach/analysis';
+import type { OwnPlans } from '@datacoach/contract';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { formatNumber } from '../../src/shared/format/number.ts';
+import { bearerOf, signIn } from '../support/accounts.ts';
+import { openBrowser, openPage } from '../support/browser.ts';
+import { type FilledDataFolder, fillDataFolder } from '../support/filled-data-folder.ts';
+import { type RunningServer, startServer } from '../support/running-server.ts';
+
+let season: FilledDataFolder;
+let server: RunningServer;
+let browser: Browser;
+beforeAll(async () => {
+  season = await fillDataFolder();
+  [server, browser] = await Promise.all([startServer({ DATA_DIR: season.dataDir }), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  rmSync(season.dataDir, { recursive: true, force: true });
+});
+
+const PLATINUM_2 = 11;
+const panel = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
+
+test('a player finds a plan for his weaknesses, begins it, and trains today’s blocks', async () => {
+  const { page, context, errors } = await openPage(browser);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signIn(page, server.url, season.account);
+  await page.goto(`${server.url}/training-plans`);
+  const recommended = panel(page, 'Recommended');
+  await recommended.getByText('From your last 20 Doubles games against Platinum II').waitFor();
+  expect(await recommended.getByRole('list', { name: 'Why this plan' }).count()).toBeGreaterThan(0);
+
+  // What is not open shows its first day as an example, without codes.
+  await page.getByRole('link', { name: 'Keep them out' }).click();
+  const drawer = page.getByRole('dialog');
+  await drawer.getByText('Below stands the first day as an example.').waitFor();
+  expect(page.url()).toContain('plan=');
+  expect(await drawer.innerText()).not.toMatch(/[0-9A-F]{4}-[0-9A-F]{4}-/);
+  expect(await drawer.getByRole('button', { name: 'Begin this plan' }).count()).toBe(0);
+  await page.keyboard.press('Escape');
+  await drawer.waitFor({ state: 'hidden' });
+
+  await page.getByRole('link', { name: 'Platinum Doubles' }).click();
+  // The starter plan is complete, codes included.
+  await drawer
+    .getByText(/blocks that take turns/)
+    .first()
+    .click();
+  await drawer.getByRole('button', { name: 'Copy the code of Recovery Training' }).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('DA42-75B1-0469-8A0F');
+  await drawer.getByRole('button', { name: 'Begin this plan' }).click();
+  const today = panel(page, /^Today, /);
+  await today
+    .getByRole('button', { name: /^Done: / })
+    .first()
+    .waitFor();
+  await page.getByText(/week 1, session 1$/).waitFor();
+  const rows = today
+    .getByRole('list')
+    .first()
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') });
+  expect(await rows.count()).toBe(4);
+
+  // Hits are logged.
+  await today.getByRole('button', { name: /^Done: Follow a rolling ball/ }).click();
+  await today.getByRole('button', { name: 'Open Follow a rolling ball, no boost again' }).waitFor();
+  const drill = today.getByRole('listitem').filter({ hasText: 'Small-pad laps' });
+  await drill.getByRole('textbox', { name: 'Hits of 4 in your best round: Small-pad laps' }).fill('3');
+  await drill.getByRole('textbox').press('Enter');
+  await drill.getByText(/^\d\d:\d\d, 3 of 4$/).waitFor();
+  await page.reload();
+  await drill.getByText(/^\d\d:\d\d, 3 of 4$/).waitFor();
+  await today.getByText('20 done').waitFor();
+
+  // A moment of the review comes back on spaced dates, and opens the viewer.
+  const review = today.getByRole('listitem').filter({ hasText: 'what was in the tank?' });
+  const keep = review.getByRole('button', { name: /^Keep / }).first();
+  await keep.click();
+  await panel(page, 'Coming back from your own mistakes').getByText('tomorrow').waitFor();
+  const clip = review.getByRole('link').first();
+  expect(await clip.getAttribute('href')).toMatch(/\/match\/.*\/viewer\?t=/);
+
+  await today
+    .getByRole('button', { name: /is not for me$/ })
+    .first()
+    .click();
+  await today.getByText('1 not for you').waitFor();
+  await page.getByRole('button', { name: 'Log practice' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Log practice' });
+  await dialog.getByLabel('What you did').fill('Rings map');
+  await dialog.getByLabel('Minutes').fill('25');
+  await dialog.getByRole('button', { name: 'Log it' }).click();
+  await today.getByText('Rings map').waitFor();
+
+  await page.getByRole('link', { name: 'All plans' }).click();
+  await page.getByText('Your plan now').waitFor();
+  await page.reload();
+  await page.getByRole('link', { name: 'Back to today' }).click();
+  await page.getByRole('button', { name: 'Change this plan' }).click();
+  await page.getByRole('menuitem', { name: 'Take a rest week' }).click();
+  await today.getByText(/^Rest week until/).waitFor();
+  await today.getByRole('button', { name: 'Go on today' }).click();
+  await page.getByRole('button', { name: 'Change this plan' }).click();
+  await page.getByRole('menuitem', { name: 'Pause' }).click();
+  await page.getByRole('button', { name: 'Resume Platinum Doubles' }).click();
+  await drill.getByText(/^\d\d:\d\d, 3 of 4$/).waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('the check shows what the engine says of the games before, and each of them by its date', async () => {
+  const { page, context, errors } = await openPage(browser);
+  await signIn(page, server.url, season.account);
+  const headers = await bearerOf(page, server.url);
+  const own = (await (
+    await page.request.get(`${server.url}/api/v1/trainingplan/today`, { headers })
+  ).json()) as OwnPlans;
+  const check = own.plan!.weeks[0]!.check!;
+  const engine = judgeCheck(
+    'timeZeroPct',
+    {
+      before: season.games.map(
+        ({ result, me }) => makeScoreGame(result.report as never, result.insight as never, me)!,
+      ),
+      after: [],
+    },
+    referenceBook('doubles', NO_REFERENCES).at('timeZeroPct', PLATINUM_2),
+  );
+  expect(check.verdict).toBe('tooEarly');
+  expect(check.before!.mean).toBeCloseTo(engine.before!.mean, 3);
+  await page.goto(`${server.url}/training-plans`);
+  const verdict = panel(page, 'Verdict so far: too early');
+  await verdict
+    .getByText(`Time at 0 boost stood at ${formatNumber(engine.before!.mean, 1)} % before the week.`)
+    .waitFor();
+  await verdict.getByText(`pass at ${formatNumber(engine.pass!, 1)}`).waitFor();
+  expect(await verdict.locator('circle').count()).toBe(10);
+  await verdict.getByRole('button', { name: 'Table' }).click();
+  expect(await verdict.getByRole('row').count()).toBe(11);
+  const weeks = panel(page, 'Plan');
+  await weeks.getByRole('button', { name: /Second-man spacing/ }).click();
+  await page.getByText('Its check watches: double commits.').waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});
