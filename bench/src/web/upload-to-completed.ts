@@ -1,12 +1,9 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { startServer } from './start-server.ts';
 
-const MAIN = resolve(import.meta.dirname, '../../../apps/server/src/main.ts');
-const START_LIMIT_MS = 60_000;
 const COMPLETED = 15;
 const POLL_MS = 10;
 
@@ -21,22 +18,16 @@ export async function timeUploads(
   files: readonly { name: string; bytes: Uint8Array }[],
 ): Promise<UploadTiming[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'datacoach-bench-'));
-  const port = await freePort();
-  const origin = `http://127.0.0.1:${port}`;
-  const server = spawn(process.execPath, [MAIN], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir },
-    stdio: 'ignore',
-  });
+  const server = await startServer(dataDir);
+  const { origin } = server;
   try {
-    await waitUntilReady(origin);
     const token = await signUp(origin);
     const timings: UploadTiming[] = [];
     for (const { name, bytes } of files)
       timings.push({ name, ms: await timeUpload(origin, token, name, bytes) });
     return timings;
   } finally {
-    server.kill('SIGTERM');
-    await new Promise((done) => server.once('exit', done));
+    await server.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
 }
@@ -70,25 +61,4 @@ async function signUp(origin: string): Promise<string> {
   };
   await post('/api/v1/auth/sign-up', { ...account, userName: 'Bench' });
   return (await post('/api/v1/auth/sign-in', account)).accessToken;
-}
-
-async function waitUntilReady(origin: string): Promise<void> {
-  const deadline = performance.now() + START_LIMIT_MS;
-  while (performance.now() < deadline) {
-    const answer = await fetch(`${origin}/api/health`).catch(() => null);
-    if (answer?.ok) return;
-    await sleep(100);
-  }
-  throw new Error('the server did not get ready');
-}
-
-function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const probe = createServer();
-    probe.once('error', fail);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => done(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }

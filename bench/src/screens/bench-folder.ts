@@ -1,0 +1,34 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { ANALYSIS_VERSION } from '@datacoach/analysis';
+
+/** Where the busy player's data is kept, unless the command names another folder. */
+export const BENCH_FOLDER = resolve(import.meta.dirname, '../../../.data/bench');
+
+/** Players of the folder: the same way of playing, ten times as many matches. */
+export const BENCH_ACCOUNTS = [
+  { userName: 'Busy', email: 'busy@bench.example', matches: 2000 },
+  { userName: 'Casual', email: 'casual@bench.example', matches: 200 },
+] as const;
+
+export type BenchAccount = (typeof BENCH_ACCOUNTS)[number];
+
+/** Made-up data on this machine. */
+export const BENCH_PASSWORD = 'a long enough password';
+
+interface Note {
+  analysisVersion: string;
+}
+
+const noteIn = (folder: string) => join(folder, 'bench.json');
+
+/** Whether the folder was filled to its end, by this engine: a newer one would read all uploads again. */
+export function isFilled(folder: string): boolean {
+  if (!existsSync(noteIn(folder))) return false;
+  const note = JSON.parse(readFileSync(noteIn(folder), 'utf8')) as Note;
+  return note.analysisVersion === ANALYSIS_VERSION;
+}
+
+export function noteFilled(folder: string): void {
+  writeFileSync(noteIn(folder), JSON.stringify({ analysisVersion: ANALYSIS_VERSION } satisfies Note));
+}

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import {
+  recorderIdentity,
+  replaySummary,
+} from '../../../apps/server/src/features/analysis/describe-witness.ts';
+import { makeAccount } from '../../../apps/server/src/features/auth/index.ts';
+import type { MatchResult } from '../../../apps/server/src/features/gamedata/match-result.ts';
+import { storeMatch } from '../../../apps/server/src/features/gamedata/store-match.ts';
+import { recognizeRecorder } from '../../../apps/server/src/features/identities/link-player.ts';
+import { startTrial } from '../../../apps/server/src/features/membership/index.ts';
+import { storeRanks } from '../../../apps/server/src/features/profile/index.ts';
+import { insertReplay } from '../../../apps/server/src/features/replays/replay.repository.ts';
+import type { Platform } from '../../../apps/server/src/platform/platform.ts';
+import { seeded } from '../storage/random.ts';
+import { BENCH_PASSWORD, type BenchAccount } from './bench-folder.ts';
+import { varyMatch } from './vary-match.ts';
+
+const RANKS = { duel: 'diamond-2', doubles: 'diamond-3', standard: 'diamond-3' } as const;
+const COMPLETED = 15;
+const DAY_MS = 24 * 60 * 60_000;
+const GAME_MS = 9 * 60_000;
+/** Games of an evening. */
+const EVENING = 6;
+/** The template's rows stand in its own match; both are copied inside the database. */
+const COPY_RECORDING = `insert into match_recordings (match_id, events, tracks, kinds)
+  select $1, events, tracks, kinds from match_recordings where match_id = $2`;
+const COPY_EVENTS = `insert into match_events
+    (match_id, ordinal, frame, time, clock, xg, outcome, confidence, code, player, team, x, y, z, zone, overtime)
+  select $1, ordinal, frame, time, clock, xg, outcome, confidence, code, player, team, x, y, z, zone, overtime
+  from match_events where match_id = $2`;
+
+/** A template and the match that holds its recording. */
+export interface StoredTemplate {
+  result: MatchResult;
+  matchId: string;
+}
+
+/** Stores the templates themselves, as matches of nobody. */
+export async function storeTemplates(
+  { database: { db } }: Platform,
+  templates: readonly MatchResult[],
+): Promise<StoredTemplate[]> {
+  const stored: StoredTemplate[] = [];
+  for (const result of templates) {
+    const playedAt = new Date(result.report.match.startEpoch! * 1000);
+    const witness = { replayId: randomUUID(), ownerId: randomUUID(), sha256: randomUUID(), playedAt };
+    stored.push({ result, matchId: await db.transaction((tx) => storeMatch(tx, result, witness, playedAt)) });
+  }
+  return stored;
+}
+
+/** Makes an account with its matches: some every evening, the last one yesterday. */
+export async function fillAccount(
+  platform: Platform,
+  templates: readonly StoredTemplate[],
+  { matches, ...account }: BenchAccount,
+  onStored: (stored: number) => void,
+): Promise<void> {
+  const { clock, database } = platform;
+  const { db } = database;
+  const user = await makeAccount({ db, clock }, { ...account, password: BENCH_PASSWORD, userType: 'Player' });
+  if (!user) throw new Error(`There is a ${account.userName} in this folder already: remove the folder.`);
+  await db.transaction((tx) => storeRanks(tx, user, RANKS, 'declared', clock.now()));
+  await startTrial(db, { userId: user.id, planName: 'Diamond', days: 30, note: 'bench' }, clock.now());
+  const random = seeded(matches);
+  const identity = `steam:7656119${String(matches).padStart(10, '0')}`;
+  const midnight = Math.floor(clock.now().getTime() / DAY_MS) * DAY_MS;
+  for (let n = 0; n < matches; n++) {
+    const left = matches - 1 - n;
+    const evening = midnight - (1 + Math.floor(left / EVENING)) * DAY_MS;
+    const playedAt = new Date(evening + 20 * 60 * 60_000 - (left % EVENING) * GAME_MS);
+    const template = templates[Math.floor(random() * templates.length)]!;
+    const number = matches * 100_000 + n;
+    const result = varyMatch(template.result, { identity, playedAt, number, random });
+    const matchId = await storeUpload(platform, user.id, result, playedAt);
+    await database.pool.query(COPY_RECORDING, [matchId, template.matchId]);
+    await database.pool.query(COPY_EVENTS, [matchId, template.matchId]);
+    onStored(n + 1);
+  }
+  const { pool } = database;
+  await pool.query(
+    `insert into notification_settings (user_id, asked_at) values ($1, now()) on conflict do nothing`,
+    [user.id],
+  );
+}
+
+/** What an upload ends in. */
+async function storeUpload(
+  { database: { db } }: Platform,
+  ownerId: string,
+  result: MatchResult,
+  playedAt: Date,
+): Promise<string> {
+  const { report } = result;
+  const id = randomUUID();
+  const recorder = recorderIdentity(report);
+  return db.transaction(async (tx) => {
+    const matchId = await storeMatch(tx, result, { replayId: id, ownerId, sha256: id, playedAt }, playedAt);
+    await insertReplay(tx, {
+      id,
+      ownerId,
+      name: `${playedAt.toISOString().slice(0, 16).replace('T', ' ')} ${report.match.playlist.name}.replay`,
+      fileSize: 1_200_000,
+      sha256: id,
+      blobKey: id,
+      status: COMPLETED,
+      coverage: report.coverage,
+      uploadedAt: playedAt,
+      finishedAt: playedAt,
+      matchId,
+      playedAt,
+      summary: replaySummary(report),
+      recorderIdentity: recorder,
+      analysisVersion: report.analysisVersion,
+    });
+    await recognizeRecorder(tx, ownerId, recorder, playedAt);
+    return matchId;
+  });
+}

@@ -1,0 +1,104 @@
+import { cpus, loadavg } from 'node:os';
+import type { Browser } from 'playwright-core';
+import { bearerOf, signIn } from '../../../apps/web/test/support/accounts.ts';
+import { openBrowser, openPage } from '../../../apps/web/test/support/browser.ts';
+import { ensureBuiltApp } from '../../../apps/web/test/support/built-app.ts';
+import { column, printMark } from '../marks.ts';
+import { startServer } from '../web/start-server.ts';
+import { BENCH_ACCOUNTS, BENCH_FOLDER, BENCH_PASSWORD, type BenchAccount, isFilled } from './bench-folder.ts';
+import { type RecordedCall, recordCalls } from './record-calls.ts';
+import { SCREENS } from './screens.table.ts';
+import { type ScreenTimes, timeCalls } from './time-calls.ts';
+
+/** Marks of issue 5: each call, ms; and how many times as long 2,000 matches may take as 200. */
+const MEDIAN_MARK_MS = 150;
+const P95_MARK_MS = 400;
+const GROWTH_MARK = 3;
+const DEPTH_MARK = 2;
+const ROUNDS = 40;
+
+interface MeasuredScreen extends ScreenTimes {
+  name: string;
+  depth: number;
+}
+
+const only = process.argv.slice(2).join(' ');
+if (!isFilled(BENCH_FOLDER)) {
+  console.error('There is no data of this engine yet: npm run bench:data makes it.');
+  process.exit(1);
+}
+ensureBuiltApp();
+const processor = `${cpus().length} × ${cpus()[0]?.model ?? 'unknown processor'}`;
+console.log(`node ${process.versions.node}, ${processor}, load ${loadavg()[0]!.toFixed(2)}`);
+const server = await startServer(BENCH_FOLDER);
+const browser = await openBrowser();
+const measured = new Map<string, MeasuredScreen[]>();
+try {
+  for (const account of BENCH_ACCOUNTS) measured.set(account.userName, await measure(browser, account));
+} finally {
+  const memory = server.memory();
+  if (memory) console.log(`\nserver: ${memory.now.toFixed(0)} MB, ${memory.most.toFixed(0)} MB at most`);
+  await browser.close();
+  await server.stop();
+}
+console.log('');
+process.exitCode = judge() ? 0 : 1;
+
+async function measure(browser: Browser, account: BenchAccount): Promise<MeasuredScreen[]> {
+  const { origin } = server;
+  const { page, context } = await openPage(browser);
+  await signIn(page, origin, { ...account, password: BENCH_PASSWORD });
+  const headers = await bearerOf(page, origin);
+  const token = headers.authorization.slice('Bearer '.length);
+  const match = await newestMatch(origin, token);
+  console.log(
+    `\n${account.matches} matches, load ${loadavg()[0]!.toFixed(2)}${' '.repeat(30)}median   95 %  (ms)`,
+  );
+  const screens: MeasuredScreen[] = [];
+  for (const { name, path } of SCREENS.filter((screen) => screen.name.includes(only))) {
+    const asked = await recordCalls(page, origin + path.replace('{match}', match));
+    // Nothing asks while the calls are timed.
+    await page.goto('about:blank');
+    const paths = [...new Set(asked.map((call) => call.path))];
+    const times = await timeCalls(server, token, paths, ROUNDS);
+    screens.push({ name, depth: depthOf(asked), ...times });
+    print(screens.at(-1)!);
+  }
+  await context.close();
+  return screens;
+}
+
+async function newestMatch(origin: string, token: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/v1/filestorage/get-replay?pageIndex=0&pageSize=1`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { items } = (await answer.json()) as { items: { matchId: string }[] };
+  return items[0]!.matchId;
+}
+
+function depthOf(asked: readonly RecordedCall[]): number {
+  return Math.max(0, ...asked.map(({ depth }) => depth));
+}
+
+function print({ name, calls, whole, processor, depth }: MeasuredScreen): void {
+  const spent = processor === null ? '' : `, ${processor.toFixed(0)} ms of processor`;
+  console.log(`${name.padEnd(58)} ${column(whole, 0, 6)}  ${calls.length} calls, ${depth} deep${spent}`);
+  for (const { path, median, p95 } of calls.toSorted((a, b) => b.median - a.median).slice(0, 4))
+    console.log(`  ${path.slice(0, 56).padEnd(56)} ${column(median, 0, 6)} ${column(p95, 0, 6)}`);
+}
+
+function judge(): boolean {
+  const [busy = [], casual = []] = BENCH_ACCOUNTS.map(({ userName }) => measured.get(userName));
+  const calls = busy.flatMap((screen) => screen.calls);
+  const most = (values: readonly number[]) => Math.max(0, ...values);
+  const growth = busy.flatMap((screen) => {
+    const other = casual.find(({ name }) => name === screen.name);
+    return other && screen.name.startsWith('dashboard') ? [screen.whole / other.whole] : [];
+  });
+  return [
+    printMark('slowest call, median', most(calls.map(({ median }) => median)), MEDIAN_MARK_MS, 'ms'),
+    printMark('slowest call, 95 %', most(calls.map(({ p95 }) => p95)), P95_MARK_MS, 'ms'),
+    printMark('dashboard, 2,000 against 200 matches', most(growth), GROWTH_MARK, 'times'),
+    printMark('deepest screen', most(busy.map(({ depth }) => depth)), DEPTH_MARK, 'round trips'),
+  ].every((reached) => reached);
+}

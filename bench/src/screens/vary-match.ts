@@ -1,0 +1,58 @@
+import { recorderIdentity } from '../../../apps/server/src/features/analysis/describe-witness.ts';
+import { playerIdentity } from '../../../apps/server/src/features/gamedata/match.repository.ts';
+import type { MatchResult } from '../../../apps/server/src/features/gamedata/match-result.ts';
+
+/** What makes a copy another match. */
+export interface Variation {
+  /** Platform and platform id of who recorded it. */
+  identity: string;
+  playedAt: Date;
+  /** Unlike that of any other match. */
+  number: number;
+  random: () => number;
+}
+
+const MAPS = [
+  { code: 'Stadium_P', name: 'DFH Stadium' },
+  { code: 'cs_p', name: 'Champions Field' },
+  { code: 'UtopiaStadium_Dusk_P', name: 'Utopia Coliseum (Dusk)' },
+  { code: 'Park_P', name: 'Beckwith Park' },
+  { code: 'TrainStation_Night_P', name: 'Urban Central (Night)' },
+  { code: 'UF_Day_P', name: 'Futura Garden' },
+  { code: 'NeoTokyo_Standard_P', name: 'Neo Tokyo' },
+] as const;
+
+/** Share of the player's games that he wins. */
+const WINS = 0.52;
+
+/** The template as another match of another player: other people, score, map, time and figures, the same recording. */
+export function varyMatch(
+  template: MatchResult,
+  { identity, playedAt, number, random }: Variation,
+): MatchResult {
+  const { report, insight } = structuredClone({ report: template.report, insight: template.insight });
+  const recorder = recorderIdentity(report);
+  const me = report.players.find((player) => playerIdentity(player) === recorder);
+  if (!me) throw new Error('a template without its recorder');
+  const [platform, platformId] = identity.split(':') as [string, string];
+  for (const player of report.players) {
+    if (player !== me && player.platformId !== null) player.platformId += `${Math.floor(random() * 400)}`;
+  }
+  Object.assign(me, { platform, platformId });
+  const guid = number.toString(16).toUpperCase().padStart(32, 'B');
+  report.match = {
+    ...report.match,
+    guid,
+    startEpoch: playedAt.getTime() / 1000,
+    map: { ...report.match.map, ...MAPS[Math.floor(random() * MAPS.length)]! },
+  };
+  const loser = random() < WINS ? 1 - me.team : me.team;
+  const lost = Math.floor(random() * 4);
+  for (const team of report.teams)
+    team.score = team.team === loser ? lost : lost + 1 + Math.floor(random() * 3);
+  const times = 0.8 + random() * 0.4;
+  for (const figure of Object.values(insight?.players[me.key]?.metrics ?? {})) {
+    if (figure.value !== null) figure.value *= times;
+  }
+  return { report, insight, recording: null };
+}

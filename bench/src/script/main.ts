@@ -1,0 +1,30 @@
+import { resolve } from 'node:path';
+import { column, printMark } from '../marks.ts';
+import { weighScripts } from './script-graph.ts';
+
+/** Marks of issue 5, kB gzip. */
+const FIRST_MARK = 180;
+const SCREEN_MARK = 150;
+const VIEWER_MARK = 200;
+const SHOWN = 14;
+
+const dist = process.argv[2] ?? resolve(import.meta.dirname, '../../../apps/web/dist');
+const { first, later } = weighScripts(dist);
+const kilo = (bytes: number) => bytes / 1000;
+const line = (file: string, bytes: number) =>
+  console.log(`  ${file.padEnd(54)} ${column(kilo(bytes), 1, 6)}`);
+
+console.log('before the first screen of a signed-in player, gzip kB');
+for (const { file, bytes } of first) line(file, bytes);
+console.log(`loaded later, each with all that it brings, gzip kB (heaviest ${SHOWN} of ${later.length})`);
+for (const { file, bytes } of later.slice(0, SHOWN)) line(file, bytes);
+const heaviest = (isViewer: boolean) =>
+  kilo(
+    Math.max(0, ...later.filter(({ file }) => file.includes('viewer') === isViewer).map((one) => one.bytes)),
+  );
+const reached = [
+  printMark('first load', kilo(first.reduce((sum, { bytes }) => sum + bytes, 0)), FIRST_MARK, 'kB'),
+  printMark('heaviest screen', heaviest(false), SCREEN_MARK, 'kB'),
+  printMark('viewer', heaviest(true), VIEWER_MARK, 'kB'),
+];
+process.exitCode = reached.every(Boolean) ? 0 : 1;

@@ -1,0 +1,57 @@
+import type { Page } from 'playwright-core';
+
+/** What the page itself notes while it draws. */
+export interface Drawing {
+  /** ms after the page was asked for; null before the first picture. */
+  first: number | null;
+  /** Draw calls of the newest picture. */
+  draws: number;
+  /** Times of the pictures, ms. */
+  frames: number[];
+  /** What draws: the graphics card, or a program in its place. */
+  renderer: string;
+  /** Size of the picture on the page. */
+  width: number;
+  height: number;
+}
+
+/** Runs in the page: the bench has no types of browsers. */
+const NOTE_DRAWING = `
+  const drawing = { first: null, draws: 0, frames: [], renderer: '', width: 0, height: 0 };
+  window.drawing = drawing;
+  let draws = 0;
+  for (const name of ['drawArrays', 'drawElements', 'drawArraysInstanced', 'drawElementsInstanced']) {
+    const draw = WebGL2RenderingContext.prototype[name];
+    WebGL2RenderingContext.prototype[name] = function (...values) {
+      draws++;
+      if (drawing.renderer === '') {
+        const names = this.getExtension('WEBGL_debug_renderer_info');
+        drawing.renderer = names ? this.getParameter(names.UNMASKED_RENDERER_WEBGL) : 'unknown';
+      }
+      drawing.canvas = this.canvas;
+      return draw.apply(this, values);
+    };
+  }
+  requestAnimationFrame(function note(now) {
+    if (draws > 0) {
+      drawing.first ??= performance.now();
+      drawing.frames.push(now);
+      drawing.draws = draws;
+      draws = 0;
+    }
+    requestAnimationFrame(note);
+  });
+`;
+
+/** Makes every page of this tab note its pictures in three dimensions. */
+export async function watchDrawing(page: Page): Promise<void> {
+  await page.addInitScript({ content: NOTE_DRAWING });
+}
+
+export async function readDrawing(page: Page): Promise<Drawing> {
+  return page.evaluate(`(() => {
+    const { canvas, ...drawing } = window.drawing;
+    const { width = 0, height = 0 } = canvas?.getBoundingClientRect() ?? {};
+    return { ...drawing, width, height };
+  })()`);
+}

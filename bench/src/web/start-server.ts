@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { resolve } from 'node:path';
+import { processorTimeOf } from '../processor-time.ts';
+
+const MAIN = resolve(import.meta.dirname, '../../../apps/server/src/main.ts');
+const START_LIMIT_MS = 60_000;
+
+export interface BenchServer {
+  origin: string;
+  /** Memory of the process in MB, now and at most; null where the system does not tell. */
+  memory: () => { now: number; most: number } | null;
+  /** Processor time that the process has used, ms; null where the system does not tell. */
+  processor: () => number | null;
+  stop: () => Promise<void>;
+}
+
+/** The real server as a process of its own on a free port, with the database built into this folder. */
+export async function startServer(
+  dataDir: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<BenchServer> {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      LOG_LEVEL: 'warn',
+      ...settings,
+    },
+    stdio: 'ignore',
+  });
+  const onExit = () => child.kill('SIGTERM');
+  process.once('exit', onExit);
+  await waitUntilReady(origin);
+  return {
+    origin,
+    memory: () => memoryOf(child),
+    processor: () => processorTimeOf(child.pid!),
+    async stop() {
+      process.off('exit', onExit);
+      const gone = once(child, 'exit');
+      child.kill('SIGTERM');
+      await gone;
+    },
+  };
+}
+
+function memoryOf({ pid }: ChildProcess): { now: number; most: number } | null {
+  const file = `/proc/${pid}/status`;
+  if (!existsSync(file)) return null;
+  const text = readFileSync(file, 'utf8');
+  const megabytes = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+)`).exec(text)?.[1] ?? 0) / 1000;
+  return { now: megabytes('VmRSS'), most: megabytes('VmHWM') };
+}
+
+async function waitUntilReady(origin: string): Promise<void> {
+  const deadline = performance.now() + START_LIMIT_MS;
+  while (performance.now() < deadline) {
+    const answer = await fetch(`${origin}/api/health`).catch(() => null);
+    if (answer?.ok) return;
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  throw new Error('the server did not get ready');
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const probe = createServer();
+    probe.once('error', fail);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => done(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
