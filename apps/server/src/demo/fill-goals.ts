@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * 60_000;
 /** So long ago the goals were chosen: three weeks have their results by now. */
 const BEGUN_DAYS_AGO = 27;
 const DOUBLES = 10;
-const [MATCHES, SHOOTING, KICKOFFS] = [55, 25, 45] as const;
+const [MATCHES, SHOOTING, SMALL_PADS] = [55, 25, 50] as const;
 const COMMUNITY_WEEKS = 8;
 
 /**
@@ -34,25 +34,22 @@ export async function fillGoals(
   const community = await insertCommunityGoal(
     db,
     {
-      title: 'Win every second kickoff',
-      text: 'Arrive first or straight on: half of the kickoffs that you take should leave the ball with your team.',
-      category: 'kickoffs',
-      metric: KICKOFFS,
+      title: 'Five games a week',
+      text: 'Regular weeks beat long weekends: five games are enough for every other number to mean something.',
+      category: null,
+      metric: MATCHES,
       direction: 'atLeast',
-      targets: [
-        { mode: null, rankGroup: null, target: 50 },
-        { mode: null, rankGroup: 'bronze', target: 40 },
-      ],
+      targets: [{ mode: null, rankGroup: null, target: 5 }],
       startsOn,
       endsOn: addDays(startsOn, COMMUNITY_WEEKS * 7 - 1),
       minimumGames: 5,
       plans: [],
-      badge: 'First touch',
+      badge: 'Regular',
     },
     administrator!.id,
     now,
   );
-  for (const metric of [MATCHES, SHOOTING] as const) {
+  for (const metric of [SMALL_PADS, SHOOTING] as const) {
     await chooseGoal(context, userId, { metric, mode: DOUBLES, nextWeek: false });
   }
   await chooseGoal(context, userId, { communityGoalId: community.id, mode: DOUBLES });

@@ -108,7 +108,7 @@ export function CommunityGoalForm({ goal, onClose }: CommunityGoalFormProps) {
           label="Text"
           value={draft.text}
           maxLength={600}
-          rows={3}
+          classNames={{ input: classes.text ?? '' }}
           onChange={(event) => set({ text: event.currentTarget.value })}
         />
         <div className={classes.row}>
