@@ -6,7 +6,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatNumber } from '../../src/shared/format/number.ts';
 import { openAccount, signIn } from '../support/accounts.ts';
 import { openBrowser, openPage } from '../support/browser.ts';
+import { chooseFiles } from '../support/choose-files.ts';
 import { type FilledDataFolder, fillDataFolder } from '../support/filled-data-folder.ts';
+import { writtenReplay } from '../support/replay-files.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
 
 let season: FilledDataFolder;
@@ -145,7 +147,7 @@ test('a number leads to its moments and its definition, by keyboard alone', asyn
   await tile.focus();
   await page.keyboard.press('Enter');
   const drawer = page.getByRole('dialog', { name: 'Expected goals' });
-  const rows = drawer.getByRole('listitem').getByRole('link');
+  const rows = drawer.getByRole('link', { name: /^Watch: / });
   await rows.first().waitFor();
   const shots = season.games.slice(10).reduce((sum, { result, me }) => {
     const number = result.report.players.findIndex(({ key }) => key === me);
@@ -167,6 +169,166 @@ test('a number leads to its moments and its definition, by keyboard alone', asyn
   await expect.poll(() => tile.evaluate((button) => button === document.activeElement)).toBe(true);
   expect(errors).toEqual([]);
   await context.close();
+});
+
+test('moments are sieved and sorted, flagged, and played one after the other', async () => {
+  const { page, context, errors } = await openPage(browser);
+  await signIn(page, server.url, season.account);
+  await page.goto(`${server.url}/dashboard`);
+  await page.getByRole('button', { name: /^Expected goals, .* its moments$/ }).click();
+  const drawer = page.getByRole('dialog', { name: 'Expected goals' });
+  await drawer.getByRole('combobox', { name: 'Order' }).selectOption('Highest xG');
+  await drawer.getByRole('combobox', { name: 'Side' }).selectOption('Opponents');
+  await drawer.getByText('None of these happened in these games.').waitFor();
+  await drawer.getByRole('combobox', { name: 'Side' }).selectOption('My team');
+  await drawer.getByRole('combobox', { name: 'Score' }).selectOption('When level');
+  await drawer.getByText('20 moments in 20 games').waitFor();
+  const xg = season.games[0]!.result.insight!.xgRace.find(({ goal }) => goal)!.xg;
+  expect(await drawer.getByRole('row').nth(1).textContent()).toContain(formatNumber(xg, 2));
+
+  await drawer.getByRole('button', { name: 'Looks wrong: Shot' }).first().click();
+  await page.getByRole('menuitem', { name: 'It ended differently' }).click();
+  const flagged = drawer.getByRole('button', { name: 'Looks wrong to you: It ended differently' });
+  await flagged.waitFor();
+  await page.reload();
+  await page.getByRole('button', { name: /^Expected goals, .* its moments$/ }).click();
+  await flagged.waitFor();
+  await drawer.getByRole('link', { name: 'facts of this shot' }).first().click();
+  await page.getByRole('heading', { name: 'Shot', level: 1 }).waitFor();
+  await page.getByText('Score then').waitFor();
+  await page.goBack();
+
+  await page.getByRole('button', { name: /^Expected goals, .* its moments$/ }).click();
+  await drawer.getByRole('button', { name: 'Play all' }).click();
+  const playlist = page.getByRole('navigation', { name: 'Playlist' });
+  await playlist.getByText('Shot · 1 of 20').waitFor();
+  const newest = new URL(page.url());
+  expect(newest.pathname).toContain(season.games.at(-1)!.matchId);
+  expect(Number(newest.searchParams.get('until')) - Number(newest.searchParams.get('t'))).toBeCloseTo(8, 5);
+  await page.getByRole('button', { name: 'Stand still' }).waitFor();
+  await playlist.getByRole('button', { name: 'Next moment' }).click();
+  await playlist.getByText('Shot · 2 of 20').waitFor();
+  await page.waitForURL((url) => url.pathname.includes(season.games.at(-2)!.matchId));
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('one opportunity at a time: put aside with a reason, and brought back', async () => {
+  const { page, context, errors } = await openPage(browser);
+  await signIn(page, server.url, season.account);
+  await page.goto(`${server.url}/dashboard`);
+  const opportunity = panel(page, 'Top opportunity');
+  const drill = opportunity.getByRole('link', { name: 'Start the drill' });
+  expect(await drill.getAttribute('href')).toBe('/training-plans?view=plans&mode=10');
+  expect(await opportunity.getByRole('listitem').count()).toBeLessThanOrEqual(3);
+  const label = engineReview().scores!.topOpportunity as { score: { label: string } };
+  await opportunity.getByText(`${label.score.label}:`).waitFor();
+  await opportunity.getByRole('button', { name: 'Not now' }).click();
+  await page.getByRole('menuitem', { name: 'It is not my goal' }).click();
+  await opportunity.getByText(`${label.score.label} is put aside until`).waitFor();
+  await opportunity.getByText(`${label.score.label}:`).waitFor({ state: 'hidden' });
+  await opportunity.getByRole('button', { name: 'Undo' }).click();
+  await opportunity.getByText('is put aside until').waitFor({ state: 'hidden' });
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('a game opens at a glance, on one screen', async () => {
+  const { page, context, errors } = await openPage(browser, 1440, 768);
+  await signIn(page, server.url, season.account);
+  await page.goto(`${server.url}/dashboard`);
+  await panel(page, 'Last games')
+    .getByRole('button', { name: /the game at a glance/ })
+    .first()
+    .click();
+  const glance = page.getByRole('dialog', { name: 'Your game' });
+  await glance.getByRole('link', { name: 'Whole match' }).waitFor();
+  const box = (await glance.boundingBox())!;
+  expect(box.y + box.height).toBeLessThanOrEqual(768);
+  const single = engineReview().scores!.games.at(-1)!.score!;
+  const overall = glance.getByRole('row').filter({ hasText: 'Overall' });
+  expect(await overall.getByRole('cell').nth(1).textContent()).toBe(formatNumber(single));
+  const watch = glance.getByRole('link', { name: 'Watch the goal' });
+  expect(await watch.getAttribute('href')).toMatch(/viewer\?t=[\d.]+&until=[\d.]+/);
+  await glance.getByRole('link', { name: 'Whole match' }).click();
+  await page.waitForURL(/\/match\//);
+  // A number of the match leads to its moments too.
+  await page
+    .getByRole('button', { name: /^1, Goals: its moments$/ })
+    .first()
+    .click();
+  await page.getByRole('dialog', { name: 'Goals' }).getByText('1 moment in 1 game').waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('a file that comes alone opens its game at a glance; several are not interrupted', async () => {
+  const { page, context, errors } = await openPage(browser);
+  await openAccount(page, server.url);
+  await page.goto(`${server.url}/my-replay?page=1`);
+  // Two uploads of one recorder tell who he is.
+  await chooseFiles(page, [writtenReplay('first.replay', 41), writtenReplay('second.replay', 42)]);
+  const uploads = page.getByRole('region', { name: 'Uploads' });
+  await uploads.getByRole('link', { name: 'Open match' }).nth(1).waitFor();
+  expect(await page.getByRole('dialog', { name: 'Your game' }).count()).toBe(0);
+  await page.reload();
+  await chooseFiles(page, writtenReplay('third.replay', 43));
+  const glance = page.getByRole('dialog', { name: 'Your game' });
+  await glance.getByText('This game does not count for scores, so it has none.').waitFor();
+  await glance.getByRole('link', { name: 'Whole match' }).click();
+  await page.waitForURL(/\/match\//);
+  await glance.waitFor({ state: 'hidden' });
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('a career holds what the games hold, and shows others what its player chose', async () => {
+  const { page, context, errors } = await openPage(browser);
+  await signIn(page, server.url, season.account);
+  await page.goto(`${server.url}/dashboard`);
+  await page.getByRole('link', { name: 'Career record' }).click();
+  await page.getByText('From 30 uploaded games, 2 more do not count').waitFor();
+  const figure = (name: string) =>
+    page
+      .locator('dl > div')
+      .filter({ has: page.getByText(name, { exact: true }) })
+      .locator('dd')
+      .first();
+  const goals = season.games.reduce(
+    (sum, { result, me }) =>
+      sum + (result.report.players.find(({ key }) => key === me)!.statistics['core.goals'] ?? 0),
+    0,
+  );
+  expect(await figure('Goals').textContent()).toBe(formatNumber(goals));
+  expect(await figure('Won–lost').textContent()).toBe('20–10');
+  await page.getByRole('radio', { name: 'Doubles' }).check({ force: true });
+  await page.getByRole('row', { name: /Best POLR over 20 games/ }).waitFor();
+  expect(new URL(page.url()).searchParams.get('mode')).toBe('10');
+  await page.getByRole('button', { name: 'Share a picture' }).click();
+  const words = await page.getByRole('img', { name: /^regular, Doubles: 30 games/ }).getAttribute('alt');
+  expect(words).toContain('20 won and 10 lost');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save as PNG' }).click();
+  expect((await download).suggestedFilename()).toBe('datacoach-career.png');
+  await page.getByRole('button', { name: 'Close' }).click();
+
+  await page.getByRole('button', { name: 'What is public' }).click();
+  const choice = page.getByRole('dialog', { name: 'What is public' });
+  await choice.getByRole('checkbox', { name: /^Games, goals/ }).check();
+  await choice.getByRole('button', { name: 'Save' }).click();
+  const link = await choice.getByText(/\/player\//).textContent();
+  const visitor = await openPage(browser);
+  await visitor.page.goto(link!);
+  await visitor.page.getByRole('heading', { name: 'regular' }).waitFor();
+  await visitor.page.getByText('20–10').waitFor();
+  expect(await visitor.page.getByText('Records').count()).toBe(0);
+  await choice.getByRole('checkbox', { name: /^Games, goals/ }).uncheck();
+  await choice.getByRole('button', { name: 'Save' }).click();
+  await choice.getByText('Nothing is public any more.').waitFor();
+  await visitor.page.reload();
+  await visitor.page.getByText('This career is not public').waitFor();
+  expect([...errors, ...visitor.errors.filter((error) => !error.includes('404'))]).toEqual([]);
+  await Promise.all([context.close(), visitor.context.close()]);
 });
 
 test('without games, while it loads and when it fails the screen says so', async () => {

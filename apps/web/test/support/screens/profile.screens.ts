@@ -142,6 +142,13 @@ export const SCREENS: readonly Screen[] = [
     ready: 'It took 23 days and 48 uploaded games.',
   },
   {
+    name: 'rank up, what comes next',
+    path: '/questions',
+    caller: 'regular',
+    before: withRanks(RISEN),
+    ready: 'First case',
+  },
+  {
     name: 'rank up, what moved',
     path: '/questions',
     caller: 'newcomer',

@@ -58,7 +58,41 @@ export const SCREENS: readonly Screen[] = [
     path: '/dashboard',
     caller: 'regular',
     act: openTile,
-    ready: 'Newest first',
+    ready: '20 moments in 20 games',
+  },
+  {
+    name: 'statistic, nothing passes',
+    path: '/dashboard',
+    caller: 'regular',
+    act: async (page) => {
+      await openTile(page);
+      await page.getByRole('combobox', { name: 'Side' }).selectOption('Opponents');
+    },
+    ready: 'None of these happened in these games.',
+  },
+  {
+    name: 'performance',
+    path: '/dashboard',
+    caller: 'regular',
+    act: (page) =>
+      page
+        .getByRole('button', { name: /the game at a glance/ })
+        .first()
+        .click(),
+    ready: 'Whole match',
+  },
+  {
+    name: 'performance, failure',
+    path: '/dashboard',
+    caller: 'regular',
+    before: (page) => page.route(/\/api\/v1\/scores\/game\//, (route) => route.abort()),
+    act: (page) =>
+      page
+        .getByRole('button', { name: /the game at a glance/ })
+        .first()
+        .click(),
+    fails: true,
+    ready: 'The game did not arrive.',
   },
   {
     name: 'statistic, definition',

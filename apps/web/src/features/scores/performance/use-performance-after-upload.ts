@@ -12,7 +12,9 @@ const COMPLETED = 15;
  */
 export function usePerformanceAfterUpload(replay: ReplayItem | null): void {
   const shown = useRef<string | null>(null);
-  const matchId = replay?.status === COMPLETED && replay.coverage === 'full' ? replay.matchId : null;
+  // Without a result nobody knows which of its players uploaded it.
+  const isOwn = replay?.coverage === 'full' && replay.result !== null;
+  const matchId = isOwn && replay.status === COMPLETED ? replay.matchId : null;
   useEffect(() => {
     if (matchId === null || replay === null || shown.current === replay.id) return;
     shown.current = replay.id;

@@ -1,0 +1,51 @@
+import type { Screen } from './screen.ts';
+
+const career = /\/api\/v1\/career\?/;
+
+export const SCREENS: readonly Screen[] = [
+  { name: 'career', path: '/career?mode=10', caller: 'regular', ready: 'Best POLR over 20 games' },
+  { name: 'career, no games', path: '/career', caller: 'newcomer', ready: 'Your records will stand here' },
+  {
+    name: 'career, failure',
+    path: '/career',
+    caller: 'regular',
+    before: (page) => page.route(/\/api\/v1\/career/, (route) => route.abort()),
+    fails: true,
+    ready: 'Your career did not arrive',
+  },
+  {
+    name: 'career, loading',
+    path: '/career?mode=15',
+    caller: 'regular',
+    before: (page) => page.route(career, () => undefined),
+    ready: 'what you have done in your games',
+  },
+  {
+    name: 'career, picture',
+    path: '/career',
+    caller: 'regular',
+    act: (page) => page.getByRole('button', { name: 'Share a picture' }).click(),
+    ready: 'Save as PNG',
+  },
+  {
+    name: 'career, what is public',
+    path: '/career',
+    caller: 'regular',
+    act: (page) => page.getByRole('button', { name: 'What is public' }).click(),
+    ready: 'Public parts',
+  },
+  {
+    name: 'career, not public',
+    path: '/player/nobody',
+    caller: 'visitor',
+    fails: true,
+    ready: 'This career is not public',
+  },
+  {
+    name: 'moment, unknown',
+    path: '/event/nothing',
+    caller: 'regular',
+    fails: true,
+    ready: 'This moment is not here',
+  },
+];
