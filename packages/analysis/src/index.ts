@@ -73,13 +73,14 @@ export {
   type Question,
   type QuestionGroup,
 } from './questions/question.ts';
-export type {
-  QuestionEvent,
-  QuestionFacts,
-  QuestionGame,
-  QuestionInsight,
-  QuestionPerson,
-  TrainedCase,
+export {
+  NO_FACTS,
+  type QuestionEvent,
+  type QuestionFacts,
+  type QuestionGame,
+  type QuestionInsight,
+  type QuestionPerson,
+  type TrainedCase,
 } from './questions/question-game.ts';
 export { BASIC_QUESTIONS, QUESTIONS } from './questions/questions.table.ts';
 export { FINDING_RULES } from './questions/rules.table.ts';

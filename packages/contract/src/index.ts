@@ -85,13 +85,10 @@ export {
   type QuestionList,
   questionList,
   type SavedQuestion,
+  savedQuestion,
 } from './questions/questions.ts';
 export * from './referrals/referral-code.ts';
-export {
-  LONGEST_TITLE,
-  MOST_REPLAYS_AT_ONCE,
-  type WhichReplays,
-} from './replays/change-replays.ts';
+export { LONGEST_TITLE, type WhichReplays } from './replays/change-replays.ts';
 export { type ChunkFields, chunkFields, chunkReceived } from './replays/chunk-upload.ts';
 export { REPLAY_OWNERSHIPS } from './replays/get-replay.ts';
 export { LONGEST_TAG, MOST_TAGS, type ReplayFilter } from './replays/replay-filter.ts';

@@ -23,7 +23,7 @@ export function ActionBar({
         <p>{text}</p>
       </div>
       <div className={classes.actions}>
-        <ButtonLink to="/training-plans">
+        <ButtonLink to="/training-plans" variant="filled">
           {drill ? `Train ${drill.name.toLowerCase()}, ${drill.minutes} min` : 'Training plans'}
         </ButtonLink>
         {drill && (

@@ -28,6 +28,7 @@ export function QuestionList({ list, open, search }: QuestionListProps) {
                       to="/questions"
                       search={addressOf(search, question.key)}
                       resetScroll={false}
+                      activeOptions={{ exact: true, includeSearch: true }}
                       className={classes.question}
                       data-state={question.state}
                       aria-current={question.key === open ? 'true' : undefined}

@@ -1,0 +1,285 @@
+import {
+  answerQuestion,
+  chooseGames,
+  FINDING_RULES,
+  makeScoreGame,
+  NO_FACTS,
+  NO_REFERENCES,
+  QUESTIONS,
+  type QuestionEvent,
+  type QuestionGame,
+  referenceBook,
+} from '@datacoach/analysis';
+import {
+  ASK_AGAIN_DAYS,
+  type AskedQuestion,
+  askedQuestion,
+  type PlanName,
+  type QuestionList,
+  questionList,
+  type SavedQuestion,
+  savedQuestion,
+} from '@datacoach/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accountOfRole } from '../../testing/account-of-role.ts';
+import { call, problemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { type StoredGame, storeGames } from '../../testing/store-games.ts';
+import { referenceBooks } from '../scores/index.ts';
+import { askSavedQuestions } from './ask-saved-questions.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const CHAMPION_1 = 16;
+const START = new Date(Math.floor(Date.now() / 1000) * 1000);
+
+let server: TestServer;
+let ann: TestAccount;
+/** Oldest first. */
+let games: StoredGame[];
+let now = START;
+
+beforeAll(async () => {
+  server = await startTestServer({
+    database: 'embedded',
+    clock: { now: () => now },
+    // The clock goes on for weeks.
+    config: { accessTokenMs: 100 * DAY_MS, refreshTokenMs: 100 * DAY_MS },
+  });
+  ann = await signUpAndIn(server.url, 'Ann');
+  await server.platform.database.pool.query(`update users set doubles_mode_rank = 'champion-1'`);
+  games = await storeGames(
+    server.platform.database,
+    ann.tokens.user.id,
+    `steam:${ann.tokens.user.id}`,
+    Array.from({ length: 24 }, (_, n) => ({
+      playedAt: new Date(START.getTime() - (30 - n) * DAY_MS),
+      times: 0.8 + ((n * 7) % 10) / 20,
+      score: n % 3 === 0 ? ([1, 2] as const) : ([3, 1] as const),
+    })),
+  );
+});
+afterAll(() => server.close());
+
+const hold = (plan: PlanName) =>
+  server.platform.database.pool.query(`update users set plan_name = $1 where id = $2`, [
+    plan,
+    ann.tokens.user.id,
+  ]);
+const list = async (mode = ''): Promise<QuestionList> => {
+  const { status, body } = await ann.get(`/api/v1/questions${mode}`);
+  expect(status).toBe(200);
+  return questionList.strict().parse(body);
+};
+const ask = async (key: string): Promise<AskedQuestion> => {
+  const { status, body } = await ann.get(`/api/v1/questions/${key}/answer?mode=10`);
+  expect(status, key).toBe(200);
+  return askedQuestion.strict().parse(body);
+};
+const send = (method: string, path: string, account = ann, json?: unknown) =>
+  call(`${server.url}${path}`, { method, token: account.tokens.accessToken, json });
+
+/** What the engine makes of the same matches, its own results read and not the database. */
+function engineAnswer(key: string) {
+  const question = QUESTIONS.find((one) => one.key === key)!;
+  const all = games.map(({ matchId, result: { report, insight }, me }): QuestionGame => {
+    const [blue, orange] = report.teams;
+    return {
+      ...makeScoreGame(report as never, insight as never, me)!,
+      matchId,
+      map: report.match.map.name,
+      hour: 0,
+      isRanked: true,
+      goalsFor: blue!.score,
+      goalsAgainst: orange!.score,
+    };
+  });
+  const events = new Map(
+    games.map(({ matchId, result: { report, recording }, me }) => [
+      matchId,
+      recording!.codedEvents
+        .filter(({ code, player }) => question.codes.includes(code) && player !== null)
+        .map((event): QuestionEvent => {
+          const person = report.players[event.player!]!;
+          const by = person.key === me ? 'me' : person.team === 0 ? 'mate' : 'opponent';
+          return { ...event, matchId, kind: null, by, player: person.key, duration: 0, evidence: {} };
+        }),
+    ]),
+  );
+  const facts = { ...NO_FACTS, events };
+  const book = referenceBook('doubles', NO_REFERENCES);
+  return answerQuestion(question, chooseGames(question, all, facts), { facts, book, rank: CHAMPION_1 });
+}
+
+test('the list says which questions the games can answer, and what each still needs', async () => {
+  await hold('Platinum');
+  const { questions, rules, mode, games: count, modes, canSave } = await list();
+  expect([mode, count, canSave]).toEqual([10, 24, false]);
+  expect(modes).toEqual([
+    { mode: 5, games: 0 },
+    { mode: 10, games: 24 },
+    { mode: 15, games: 0 },
+  ]);
+  expect(questions).toHaveLength(QUESTIONS.length);
+  expect(rules).toHaveLength(FINDING_RULES.length);
+  const of = (key: string) => questions.find((one) => one.key === key)!;
+  expect(of('boost')).toMatchObject({ state: 'ready', have: 20, need: 5 });
+  expect(of('improving')).toMatchObject({ state: 'tooFew', have: 24, need: 30, noun: 'games' });
+  expect((await list('?mode=5')).questions.find(({ key }) => key === 'rotation')!.state).toBe('noMate');
+  expect(problemCode(await ann.get('/api/v1/questions?mode=7'))).toBe('invalid-request');
+});
+
+test.each(['boost', 'costsGoals', 'nextRank', 'scoreState', 'afterLoss', 'unlucky', 'coachFirst'])(
+  'the answer to %s is the engine’s, from stored facts and events',
+  async (key) => {
+    const { answer, rank, example } = await ask(key);
+    const expected = engineAnswer(key);
+    expect([rank, example]).toEqual(['Champion I Doubles', null]);
+    expect(answer!.headline).toBe(expected.headline);
+    expect(answer!.state).toBe(expected.state);
+    if (expected.number) expect(answer!.number!.value).toBeCloseTo(expected.number.value, 4);
+    for (const [place, row] of (expected.table?.rows ?? []).entries()) {
+      const shown = answer!.table!.rows[place]!;
+      expect([shown.label, shown.n, shown.strong], key).toEqual([row.label, row.n, row.strong]);
+      if (row.value !== null) expect(shown.value, row.label).toBeCloseTo(row.value, 3);
+    }
+    expect(answer!.clips.map(({ id }) => id)).toEqual(expected.clips.map(({ id }) => id));
+    expect(answer!.findings.map(({ rule, verdict }) => [rule, verdict])).toEqual(
+      expected.findings.map(({ rule, verdict }) => [rule, verdict]),
+    );
+    const own = games.find(({ matchId }) => matchId === answer!.clips[0]?.matchId);
+    if (own) expect(answer!.clips[0]).toMatchObject({ player: own.me, team: 0 });
+  },
+);
+
+test('every question has an answer in the one shape, or says how much is missing', async () => {
+  for (const { key } of QUESTIONS) {
+    const { answer } = await ask(key);
+    expect(answer!.headline.split('**').length % 2, key).toBe(1);
+    expect(answer!.state === 'tooFew', key).toBe(answer!.missing !== null);
+    if (answer!.state === 'answered') expect(answer!.action!.text.length, key).toBeGreaterThan(10);
+  }
+});
+
+test('Basic has its eight questions; of the others it gets an example and no number', async () => {
+  await hold('Basic');
+  const { questions, plan } = await list();
+  expect(plan).toBe('Basic');
+  expect(questions.filter(({ state }) => state !== 'notInPlan')).toHaveLength(8);
+  const gated = await ask('afterLoss');
+  expect(gated.answer).toBeNull();
+  expect(gated.example).toMatchObject({ plan: 'Platinum', headline: expect.stringContaining('0.31') });
+  const open = await ask('costsGoals');
+  expect(open.answer!.state).toBe('answered');
+  expect(open.answer!.action!.drill!.packs.every(({ code }) => code === null)).toBe(true);
+  await hold('Platinum');
+  const packs = (await ask('costsGoals')).answer!.action!.drill!.packs;
+  expect(packs.every(({ code }) => code === null || /^[0-9A-F]{4}(-[0-9A-F]{4}){3}$/.test(code))).toBe(true);
+  expect(problemCode(await send('PUT', '/api/v1/questions/boost/saved?mode=10'))).toBe('not-in-plan');
+  expect(problemCode(await ann.get('/api/v1/questions/nothing/answer'))).toBe('question-not-found');
+});
+
+describe('saved questions', () => {
+  const saved = async (): Promise<SavedQuestion[]> => {
+    const { body } = await ann.get('/api/v1/questions/saved');
+    return savedQuestion.strict().array().parse(body);
+  };
+  const context = () => {
+    const { db } = server.platform.database;
+    return { db, clock: { now: () => now }, books: referenceBooks(db) };
+  };
+  const told = async () => {
+    const { rows } = await server.platform.database.pool.query(
+      `select path, "values" from notifications where kind = 'question-answer' order by created_at`,
+    );
+    return rows as { path: string; values: { question: string; answer: string } }[];
+  };
+
+  test('are answered at once, asked again a week later, told and kept', async () => {
+    await hold('Diamond');
+    const first = await send('PUT', '/api/v1/questions/boost/saved?mode=10');
+    expect(first.status).toBe(200);
+    expect((await send('PUT', '/api/v1/questions/boost/saved?mode=10')).status).toBe(200);
+    expect((await saved()).map(({ key, mode, answers }) => [key, mode, answers.length])).toEqual([
+      ['boost', 10, 1],
+    ]);
+    expect((await list()).questions.find(({ key }) => key === 'boost')!.isSaved).toBe(true);
+    expect(await askSavedQuestions(context())).toBe(0);
+
+    now = new Date(START.getTime() + ASK_AGAIN_DAYS * DAY_MS);
+    expect(await askSavedQuestions(context())).toBe(1);
+    expect(await askSavedQuestions(context())).toBe(0);
+    const [kept] = await saved();
+    expect(kept!.answers).toHaveLength(2);
+    expect(kept!.answers[0]!.headline).toBe((await ask('boost')).answer!.headline);
+    const [news] = await told();
+    expect(news).toMatchObject({
+      path: '/questions?saved=boost-10',
+      values: { question: 'Do I waste boost?' },
+    });
+    expect(news!.values.answer).not.toContain('**');
+  });
+
+  test('rest under a plan without them, and lose nothing', async () => {
+    await hold('Basic');
+    now = new Date(START.getTime() + 3 * ASK_AGAIN_DAYS * DAY_MS);
+    expect(await askSavedQuestions(context())).toBe(0);
+    expect((await saved())[0]!.answers).toHaveLength(2);
+    await hold('Diamond');
+  });
+
+  test('are given up with their history', async () => {
+    expect((await send('DELETE', '/api/v1/questions/boost/saved?mode=10')).status).toBe(200);
+    expect(await saved()).toEqual([]);
+  });
+});
+
+describe('questions of administrators', () => {
+  const body = {
+    title: 'Do I collect more boost in the evening?',
+    group: 'positional',
+    metric: 'bcpm',
+    dimension: 'timeOfDay',
+    filter: 'all',
+    minimum: 10,
+    template: 'You collect **{value}** over {games} games: most {best}, least {worst}.',
+    action: 'Lap the small pads before the first game.',
+    plan: 'Platinum',
+    isPublished: true,
+  };
+
+  test('are checked against the registry, shown among the others and answered', async () => {
+    const admin = await accountOfRole(server, 'Admin');
+    const refused = await send('POST', '/api/v1/admin/questions', admin, {
+      ...body,
+      metric: 'nothing',
+      dimension: 'none',
+      template: '{best} {mood}',
+    });
+    expect(problemCode(refused)).toBe('wrong-question');
+    expect((refused.body as { messages: string[] }).messages).toEqual([
+      'There is no metric nothing.',
+      'The text names {mood}, which no question knows.',
+      'The text names a best or worst part, but nothing is split.',
+    ]);
+    const added = await send('POST', '/api/v1/admin/questions', admin, body);
+    expect(added.status).toBe(201);
+    const { id } = added.body as { id: string };
+    const key = `own-${id}`;
+    expect((await list()).questions.at(-1)).toMatchObject({ key, title: body.title, state: 'ready' });
+    const { answer } = await ask(key);
+    const boost = await ask('boost');
+    const bcpm = boost.answer!.table!.rows.find(({ label }) => label === 'Boost collected per minute')!;
+    expect(answer!.number!.value).toBeCloseTo(bcpm.value!, 6);
+    expect(answer!.headline).toContain('over 20 games');
+    expect((await send('PUT', `/api/v1/questions/${key}/saved?mode=10`)).status).toBe(200);
+
+    const hidden = await send('PUT', `/api/v1/admin/questions/${id}`, admin, { ...body, isPublished: false });
+    expect(hidden.status).toBe(200);
+    expect((await list()).questions).toHaveLength(QUESTIONS.length);
+    expect((await send('DELETE', `/api/v1/admin/questions/${id}`, admin)).status).toBe(200);
+    expect((await ann.get('/api/v1/questions/saved')).body).toEqual([]);
+    expect(problemCode(await send('DELETE', `/api/v1/admin/questions/${id}`, admin))).toBe(
+      'question-not-found',
+    );
+  });
+});
