@@ -40,7 +40,7 @@ export const changeReplays = defineEndpoint({
       items: z.array(replayItem),
     }),
   },
-  errors: [400, 401, 422],
+  errors: [400, 401, 403, 422],
 });
 
 /** Put aside: they can be brought back until `until`, then file and match are gone. */

@@ -8,7 +8,7 @@ import { updateReplays } from './change-replays.repository.ts';
 import { deleteReplays, describeDeleted, restoreReplays } from './delete-replays.ts';
 import { describeOwnReplays } from './describe-replay.ts';
 import { findOwnById } from './replay.repository.ts';
-import { type Owner, readReplays } from './replay-list.repository.ts';
+import { maySayWhoSees, type Owner, readReplays } from './replay-list.repository.ts';
 import type { ReplayListContext } from './replays-context.ts';
 import { runAgain } from './run-again.ts';
 
@@ -25,6 +25,10 @@ export function changeReplaysRoutes(app: FastifyInstance, context: ReplayListCon
     const named = 'ids' in which;
     if (change.title !== undefined && !(named && which.ids.length === 1)) {
       throw new ProblemError(422, 'one-at-a-time', 'A name belongs to one replay.');
+    }
+    const { visibility = 'private' } = change;
+    if (visibility !== 'private' && !(await maySayWhoSees(db, caller.userId))) {
+      throw new ProblemError(403, 'too-young', 'Under 13 your matches are shown to nobody else.');
     }
     const changed = await updateReplays(db, await ownerOf(caller), which, change, MOST_TAGS);
     const rows = named && changed.length > 0 ? await readReplays(db, changed) : [];

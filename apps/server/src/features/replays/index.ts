@@ -28,7 +28,6 @@ export {
 } from './replay.repository.ts';
 export type { ReplaySummary } from './replay.table.ts';
 export { sharesByConsent } from './replay-list.repository.ts';
-export type { ReplaysContext } from './replays-context.ts';
 export { returnAbandoned } from './return-abandoned.ts';
 
 export async function registerReplays(

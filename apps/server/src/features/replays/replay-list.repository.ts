@@ -3,6 +3,7 @@ import { and, asc, count, desc, eq, gte, ilike, inArray, lt, ne, or, type SQL, s
 import type { Executor } from '../../platform/database/database.ts';
 import { matches, matchPlayers } from '../gamedata/match.table.ts';
 import { consents } from '../get-started/consent.table.ts';
+import { getStartedAnswers } from '../get-started/get-started.table.ts';
 import { isSharedWith } from '../identities/index.ts';
 import type { Replay } from './replay.repository.ts';
 import { replays } from './replay.table.ts';
@@ -167,6 +168,15 @@ export async function sharesByConsent(db: Executor, userId: string): Promise<boo
     .from(consents)
     .where(and(eq(consents.userId, userId), eq(consents.kind, 'shareWithTeamMates')));
   return rows[0]?.isGiven ?? false;
+}
+
+/** Under 13 nothing is shown to others (privacy policy). */
+export async function maySayWhoSees(db: Executor, userId: string): Promise<boolean> {
+  const rows = await db
+    .select({ ageBand: getStartedAnswers.ageBand })
+    .from(getStartedAnswers)
+    .where(eq(getStartedAnswers.userId, userId));
+  return rows[0]?.ageBand !== 'under-13';
 }
 
 /** Team-mates whom the choices name. */

@@ -1,7 +1,7 @@
 import type { ReplayItem } from '@datacoach/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountOfRole } from '../../testing/account-of-role.ts';
-import { call, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { call, problemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { storeGames } from '../../testing/store-games.ts';
 
@@ -62,4 +62,23 @@ test('what is said of a replay goes before the consent, both ways, and for coach
   expect(await seen()).toEqual([true, true, 'team', false]);
   await say('link');
   expect(await seen()).toEqual([true, true, 'link', false]);
+});
+
+test('under 13 a match is shown to nobody else', async () => {
+  const child = await signUpAndIn(server.url);
+  await send(child, 'PUT', 'get-started', {
+    step: 1,
+    ageBand: 'under-13',
+    consents: { ownStatistics: true, shareWithTeamMates: false, research: false },
+  });
+  const [game] = await storeGames(server.platform.database, child.tokens.user.id, 'steam:76561198000000089', [
+    { playedAt: new Date('2026-03-01T12:00:00Z') },
+  ]);
+  const say = (visibility: string) =>
+    send(child, 'PATCH', 'filestorage/replays', { which: { ids: [game!.replayId] }, visibility });
+  for (const visibility of ['team', 'link']) {
+    const refused = await say(visibility);
+    expect([refused.status, problemCode(refused)]).toEqual([403, 'too-young']);
+  }
+  expect((await say('private')).status).toBe(200);
 });

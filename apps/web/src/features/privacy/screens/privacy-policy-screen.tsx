@@ -125,6 +125,10 @@ function sectionsFor(supportMail: string | null): readonly Section[] {
             If you agreed to it, team-mates who have proved who they are see the matches in which they play.
             You can end that at any time.
           </li>
+          <li>
+            Of each upload you can say it yourself: nobody, team-mates, or everybody with a link. A link shows
+            the match and nothing of you; take it back, and it leads nowhere.
+          </li>
           <li>A coach whose invitation you accepted sees your performance, until you leave the team.</li>
           <li>
             Administrators of this server see accounts as far as their work needs it. Passwords and tokens are
@@ -213,8 +217,8 @@ function sectionsFor(supportMail: string | null): readonly Section[] {
       title: 'Age',
       body: (
         <p>
-          We ask for an age band, not for a birthday. Under 13 nothing is shared with team-mates and nothing
-          goes into the rank references.
+          We ask for an age band, not for a birthday. Under 13 nothing is shared with team-mates or by a link,
+          and nothing goes into the rank references.
         </p>
       ),
     },
