@@ -145,7 +145,7 @@ function Favourites({ favourites: { car, map } }: { favourites: NonNullable<Care
                 <span>
                   <span className="t3">{label}</span> {found.name}
                 </span>
-                <span className="num t3">{formatNumber(found.games)} games</span>
+                <span className="t3">{formatNumber(found.games)} games</span>
               </li>
             ),
         )}

@@ -1,11 +1,12 @@
 import { CAREER_PARTS, type CareerPart } from '@datacoach/contract';
-import { Button, Checkbox, Skeleton, Stack } from '@mantine/core';
+import { Button, Checkbox, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
 import { CopyLine } from '../../../shared/ui/copy-line.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { careerShareQuery, saveCareerShare } from '../api/career.ts';
+import classes from './career-dialogs.module.css';
 
 const WORDS: Readonly<Record<CareerPart, string>> = {
   record: 'Games, goals, assists, saves and the like',
@@ -59,7 +60,7 @@ function Choice({ parts, token, onClose }: ChoiceProps) {
     }
   };
   return (
-    <Stack gap={12}>
+    <div className={classes.stack}>
       <p className="t2">
         Nobody sees your career unless you choose parts of it here. Who has the link sees these parts, and no
         match behind them. Search engines are told to stay away.
@@ -69,22 +70,22 @@ function Choice({ parts, token, onClose }: ChoiceProps) {
         value={[...chosen]}
         onChange={(values) => setChosen(CAREER_PARTS.filter((part) => values.includes(part)))}
       >
-        <Stack gap={8} mt={8}>
+        <div className={classes.choices}>
           {CAREER_PARTS.map((part) => (
             <Checkbox key={part} value={part} label={WORDS[part]} />
           ))}
-        </Stack>
+        </div>
       </Checkbox.Group>
       {token !== null && <CopyLine what="the link" text={`${location.origin}/player/${token}`} />}
       {state.words && <p role="status">{state.words}</p>}
-      <div>
+      <div className={classes.actions}>
         <Button variant="filled" loading={state.busy} onClick={() => void save()}>
           Save
-        </Button>{' '}
+        </Button>
         <Button variant="subtle" color="gray" onClick={onClose}>
           Close
         </Button>
       </div>
-    </Stack>
+    </div>
   );
 }

@@ -50,7 +50,7 @@ export function careerPicture(career: CareerPage): string {
     text(LEFT, 92, 52, COLOURS.bright, userName, 700),
     text(LEFT, 132, 24, COLOURS.quiet, `${seasonWords(career.season)}${MODE_WORDS[mode]}`),
     ...figures.flatMap(({ label, value }, place) => [
-      text(LEFT + place * COLUMN, 236, 48, COLOURS.bib, value, 700),
+      text(LEFT + place * COLUMN, 236, 44, COLOURS.bib, value, 700),
       text(LEFT + place * COLUMN, 268, 20, COLOURS.quiet, label),
     ]),
     text(LEFT, 312, 20, COLOURS.quiet, time),

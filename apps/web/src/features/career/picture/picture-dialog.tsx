@@ -1,9 +1,10 @@
 import type { CareerPage } from '@datacoach/contract';
-import { Button, Group, Stack } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import { saveFile } from '../../../shared/files/save-file.ts';
 import { CopyLine } from '../../../shared/ui/copy-line.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
+import classes from '../components/career-dialogs.module.css';
 import { careerSentence } from '../words/career-words.ts';
 import { careerPicture, PICTURE } from './career-picture.ts';
 
@@ -29,11 +30,11 @@ export function PictureDialog({ career, opened, onClose }: PictureDialogProps) {
   };
   return (
     <Dialog opened={opened} onClose={onClose} title="Share a picture" closeLabel="Close" size={720}>
-      <Stack gap={12}>
+      <div className={classes.stack}>
         <img src={address} alt={words} width="100%" style={{ aspectRatio: PICTURE.width / PICTURE.height }} />
         <p className="s12 t3">Words for those who cannot see it; paste them where the picture goes:</p>
         <CopyLine what="the words" text={words} />
-        <Group gap={8}>
+        <div className={classes.actions}>
           <Button variant="filled" onClick={() => void save()}>
             Save as PNG
           </Button>
@@ -43,9 +44,9 @@ export function PictureDialog({ career, opened, onClose }: PictureDialogProps) {
           >
             Save as SVG
           </Button>
-        </Group>
+        </div>
         {failed && <p role="alert">This browser could not draw the picture. Save it as SVG instead.</p>}
-      </Stack>
+      </div>
     </Dialog>
   );
 }
