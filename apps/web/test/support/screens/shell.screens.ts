@@ -9,7 +9,6 @@ const openDrawer = async (page: Page) => {
 
 export const SCREENS: readonly Screen[] = [
   { name: 'stats dashboard', path: '/dashboard', caller: 'newcomer', ready: 'First steps' },
-  { name: 'progression tracking', path: '/statistics', caller: 'newcomer', ready: 'not here yet' },
   { name: 'performance q&a', path: '/questions', caller: 'newcomer', ready: 'not here yet' },
   { name: 'pro coaching', path: '/coaching?purchase=true', caller: 'newcomer', ready: 'not here yet' },
   { name: 'plans', path: '/membership', caller: 'newcomer', ready: 'not here yet' },

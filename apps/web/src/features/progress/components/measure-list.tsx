@@ -16,7 +16,7 @@ export function MeasureList({ data: { list, filter }, onChoose }: MeasureListPro
     <nav className={classes.list} aria-label="Metrics at a glance">
       {parts.map((part) => (
         <section key={part}>
-          <h3>{part}</h3>
+          <h2 className={classes.part}>{part}</h2>
           <ul>
             {list
               .filter(({ measure }) => partOf(measure) === part)

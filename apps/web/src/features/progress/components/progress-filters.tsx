@@ -20,6 +20,9 @@ const MODES = [5, 10, 15] as const;
 
 export function ModeAndWindow({ search, data, onChange }: FiltersProps) {
   const mode = search.mode ?? data?.filter.mode;
+  // What the plan does not open is not where the picture stands.
+  const isClosed = data?.plan.closed.includes('window') === true;
+  const window = isClosed ? data.filter.window : (search.window ?? data?.filter.window ?? null);
   return (
     <>
       <Segmented
@@ -30,9 +33,9 @@ export function ModeAndWindow({ search, data, onChange }: FiltersProps) {
       />
       <Segmented
         label="How far back"
-        value={data?.filter.window ?? search.window ?? null}
+        value={window}
         choices={WINDOWS.map(({ key, label }) => ({ value: key, label }))}
-        onChange={(window) => onChange({ window })}
+        onChange={(chosen) => onChange({ window: chosen })}
       />
     </>
   );

@@ -1,8 +1,8 @@
 import type { Progression } from '@datacoach/contract';
 import { Button, Menu } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
 import { IconDownload } from '@tabler/icons-react';
 import type { RefObject } from 'react';
+import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { saveCsv } from '../../../shared/files/save-file.ts';
 import { progressCsv } from '../export/progress-csv.ts';
 import { type PictureWords, savePicture } from '../export/save-picture.ts';
@@ -19,16 +19,16 @@ export function SaveMenu({ data, chart, words }: SaveMenuProps) {
   const save = (format: 'svg' | 'png') => {
     if (!chart.current) return;
     savePicture(chart.current, words, format).catch(() =>
-      notifications.show({ color: 'red', message: 'The picture could not be made. Try the other format.' }),
+      showToast({ kind: 'failed', message: 'The picture could not be made. Try the other format.' }),
     );
   };
   const copy = () =>
     navigator.clipboard.writeText(words.description).then(
-      () => notifications.show({ message: 'Description copied' }),
-      () => notifications.show({ color: 'red', message: 'The browser did not allow copying.' }),
+      () => showToast({ kind: 'done', message: 'Description copied' }),
+      () => showToast({ kind: 'failed', message: 'The browser did not allow copying.' }),
     );
   return (
-    <Menu position="bottom-end" withinPortal>
+    <Menu position="bottom-end" withinPortal={false} withInitialFocusPlaceholder={false}>
       <Menu.Target>
         <Button
           size="xs"

@@ -1,0 +1,219 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  makeScoreGame,
+  metricMeasure,
+  NO_REFERENCES,
+  periodDifference,
+  polrMeasure,
+  referenceBook,
+  type ScoreGame,
+  scoredMetric,
+} from '@datacoach/analysis';
+import type { Browser, Download, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openEmbeddedDatabase } from '../../../server/src/platform/database/open-embedded-database.ts';
+import { formatNumber } from '../../src/shared/format/number.ts';
+import { openAccount, signIn } from '../support/accounts.ts';
+import { openBrowser, openPage } from '../support/browser.ts';
+import { type FilledDataFolder, fillDataFolder } from '../support/filled-data-folder.ts';
+import { type RunningServer, startServer } from '../support/running-server.ts';
+
+let season: FilledDataFolder;
+let server: RunningServer;
+let browser: Browser;
+let games: ScoreGame[];
+beforeAll(async () => {
+  season = await fillDataFolder();
+  await holdDiamond(season.dataDir);
+  games = season.games.map(
+    ({ result, me }) => makeScoreGame(result.report as never, result.insight as never, me)!,
+  );
+  [server, browser] = await Promise.all([startServer({ DATA_DIR: season.dataDir }), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  rmSync(season.dataDir, { recursive: true, force: true });
+});
+
+/** The plan that opens everything of this screen. */
+async function holdDiamond(dataDir: string): Promise<void> {
+  const database = await openEmbeddedDatabase({
+    folder: join(dataDir, 'database'),
+    onLost: (error) => {
+      throw error;
+    },
+  });
+  await database.pool.query(`update users set plan_name = 'Diamond'`);
+  await database.close();
+}
+
+const PLATINUM_2 = 11;
+const shots = metricMeasure(scoredMetric('shots')!);
+const progression = /\/api\/v1\/scores\/progression/;
+const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const write = (value: number) => formatNumber(value, 2);
+
+test('every number is the engine’s, in one round trip', async () => {
+  const { page, context, errors } = await openPage(browser);
+  await signIn(page, server.url, season.account);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/v1/scores')) asked.push(pathname);
+  });
+  await page.goto(`${server.url}/statistics`);
+  await page.getByText('Doubles · last 90 days · 30 games, 20 won').waitFor();
+  const polr = polrMeasure(PLATINUM_2, referenceBook('doubles', NO_REFERENCES)).of(games.slice(10))!;
+  await panel(page, 'POLR').getByText(formatNumber(polr.value, 1), { exact: true }).first().waitFor();
+  expect(asked).toEqual(['/api/v1/scores/progression']);
+
+  await page.getByRole('combobox', { name: 'Metric', exact: true }).selectOption('Shots');
+  const chart = panel(page, 'Shots');
+  const now = shots.of(games.slice(10))!;
+  await chart.getByText(write(now.value), { exact: true }).waitFor();
+  await chart.getByRole('button', { name: 'Table', exact: true }).click();
+  const rows = await chart
+    .locator('tbody tr')
+    .evaluateAll((all) => all.map((row) => [...row.children].map((cell) => cell.textContent)));
+  expect(rows).toHaveLength(30);
+  for (const place of [2, 9, 29]) {
+    const mean = shots.of(games.slice(Math.max(0, place - 19), place + 1))!;
+    expect(rows[29 - place]!.slice(3), String(place)).toEqual([
+      write(shots.single(games[place]!)!),
+      write(mean.value),
+      `${write(mean.interval![0])} to ${write(mean.interval![1])}`,
+    ]);
+  }
+  const compared = panel(page, 'Last 15 against the 15 before');
+  const engine = periodDifference(shots, games.slice(0, 15), games.slice(15))!;
+  const row = compared
+    .getByRole('row')
+    .filter({ has: page.getByRole('button', { name: 'Shots', exact: true }) });
+  expect((await row.getByRole('cell').allTextContents()).slice(0, 2)).toEqual([
+    write(engine.earlier.value),
+    `${write(engine.later.value)} `,
+  ]);
+  const verdict = engine.verdict === 'unclear' ? 'no clear change' : engine.verdict;
+  await compared.getByText(verdict).first().waitFor();
+  const first = panel(page, 'Within a session').getByRole('row', { name: /^1st game/ });
+  expect(await first.getByRole('cell').nth(1).textContent()).toBe(write(shots.of(games)!.value));
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('filters stand in the address and survive a reload; two metrics and two periods are told in a sentence', async () => {
+  const { page, context, errors } = await openPage(browser);
+  await signIn(page, server.url, season.account);
+  await page.goto(`${server.url}/statistics?metric=shots`);
+  await page.getByRole('radio', { name: '20', exact: true }).check({ force: true });
+  await page.getByText('Doubles · last 20 games · 20 games').waitFor();
+  await page.getByRole('combobox', { name: 'Beside it' }).selectOption('Goals');
+  await page.getByText(/“Shots”.*“Goals”.*Rank correlation/).waitFor();
+  await page.getByRole('combobox', { name: 'A point is a' }).selectOption('Week');
+  await page.getByText('dots are weeks').waitFor();
+  await page.getByRole('button', { name: 'Compare two periods' }).click();
+  await page.getByRole('button', { name: 'Last 30 days against the 30 before' }).waitFor();
+  const day = (ago: number) => new Date(Date.now() - ago * 86_400_000).toISOString().slice(0, 10);
+  const form = page.getByRole('form', { name: 'Two periods to compare' });
+  const days = form.locator('input[type=date]');
+  for (const [place, ago] of [30, 20, 10, 1].entries()) await days.nth(place).fill(day(ago));
+  await form.getByRole('button', { name: 'Compare' }).click();
+  await panel(page, 'Period against period').getByText('in the second period').waitFor();
+  const address = Object.fromEntries(new URL(page.url()).searchParams);
+  expect(address).toEqual({
+    metric: 'shots',
+    window: '"20"',
+    with: 'goals',
+    by: 'week',
+    earlier: `${day(30)}..${day(20)}`,
+    later: `${day(10)}..${day(1)}`,
+  });
+  await page.reload();
+  await page.getByText('dots are weeks').waitFor();
+  await panel(page, 'Period against period').getByText('in the second period').waitFor();
+  await page.getByRole('radio', { name: 'Standard' }).check({ force: true });
+  await page.getByText('No Standard games yet').waitFor();
+  await page.getByRole('button', { name: 'Show Doubles (30)' }).click();
+  await page.getByText('Doubles · last 20 games').waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('a point leads to its game and the metric to its definition, by keyboard alone', async () => {
+  const { page, context, errors } = await openPage(browser);
+  await signIn(page, server.url, season.account);
+  await page.goto(`${server.url}/statistics?metric=shots`);
+  const points = panel(page, 'Shots').locator('[data-point]');
+  await points.last().focus();
+  await page.keyboard.press('ArrowLeft');
+  expect(await points.nth(28).evaluate((point) => point === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  const game = page.getByRole('region', { name: /^Games of / }).getByRole('link');
+  expect(await game.getAttribute('href')).toBe(`/match/${season.games[28]!.matchId}`);
+  await page.getByRole('button', { name: 'Definition of Shots' }).first().press('Enter');
+  await page.getByText('Shots that the scoreboard gives you').waitFor();
+  await page.keyboard.press('Escape');
+  await game.press('Enter');
+  await page.waitForURL(/\/match\//);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('saves the numbers as CSV and the picture as SVG and PNG with its description', async () => {
+  const { page, context, errors } = await openPage(browser);
+  await signIn(page, server.url, season.account);
+  await page.goto(`${server.url}/statistics?metric=shots`);
+  const menu = panel(page, 'Shots').getByRole('button', { name: 'Save' });
+  const save = async (name: string): Promise<Download> => {
+    await menu.click();
+    const coming = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name }).click();
+    return coming;
+  };
+  const csv = await save('Numbers (CSV)');
+  expect(csv.suggestedFilename()).toBe('doubles-shots-season.csv');
+  const lines = readFileSync(await csv.path(), 'utf8')
+    .trimEnd()
+    .split('\r\n');
+  expect(lines[0]).toBe(
+    '\ufefffrom,games,won,shots,shots_mean_of_20,shots_low_80,shots_high_80,shots_mean_games,match',
+  );
+  expect(lines).toHaveLength(31);
+  const last = lines[30]!.split(',');
+  expect(Number(last[4])).toBeCloseTo(shots.of(games.slice(10))!.value, 4);
+  expect(last[8]).toBe(season.games[29]!.matchId);
+  const svg = readFileSync(await (await save('Picture (SVG)')).path(), 'utf8');
+  expect(svg).toContain('<title>Shots</title>');
+  expect(svg).toMatch(/<desc>Shots: Doubles · last 90 days.*20-game mean from/);
+  expect(svg).toContain('Platinum II');
+  expect(svg).not.toContain('var(--');
+  const png = readFileSync(await (await save('Picture (PNG)')).path());
+  expect(png.subarray(1, 4).toString()).toBe('PNG');
+  expect(png.readUInt32BE(16)).toBeGreaterThan(1000);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('without games, while it loads and when it fails the screen says so', async () => {
+  const { page, context } = await openPage(browser);
+  await openAccount(page, server.url);
+  let answer: 'wait' | 'fail' | 'pass' = 'wait';
+  const waiting: (() => void)[] = [];
+  await page.route(progression, async (route) => {
+    if (answer === 'wait') await new Promise<void>((resolve) => waiting.push(resolve));
+    if (answer === 'fail')
+      await route.fulfill({ status: 503, json: { statusCode: 503, code: 'x', messages: ['Not now.'] } });
+    else await route.fallback();
+  });
+  await page.goto(`${server.url}/statistics`);
+  await page.getByRole('status', { name: 'Progression loads' }).waitFor();
+  answer = 'fail';
+  for (const go of waiting) go();
+  await page.getByText('Your progression did not arrive').waitFor();
+  answer = 'pass';
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('Your lines will stand here').waitFor();
+  await context.close();
+});

@@ -1,0 +1,103 @@
+import type { Page } from 'playwright-core';
+import type { Screen } from './screen.ts';
+
+const progression = /\/api\/v1\/scores\/progression/;
+
+/** Changes what the server answers, for states that a season of games does not have. */
+const answered = (change: (answer: Record<string, unknown>) => object) => (page: Page) =>
+  page.route(progression, async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as Record<string, unknown>;
+    await route.fulfill({ response, json: { ...answer, ...change(answer) } });
+  });
+
+export const SCREENS: readonly Screen[] = [
+  { name: 'progression, POLR', path: '/statistics', caller: 'regular', ready: 'POLR stands on 20 games' },
+  {
+    name: 'progression, metric with its rank, a point chosen',
+    path: '/statistics?metric=shots&with=avgSpeed',
+    caller: 'regular',
+    before: answered(({ shown }) => {
+      const { from, to } = shown as { from: string; to: string };
+      const at = new Date((Date.parse(from) + Date.parse(to)) / 2).toISOString();
+      return {
+        marks: [
+          { kind: 'rank', at, rank: 'platinum-2', before: 'platinum-1' },
+          { kind: 'plan', at: to, words: 'Platinum Doubles, week 2: Second-man spacing' },
+        ],
+      };
+    }),
+    act: (page) =>
+      page
+        .getByRole('button', { name: /mean of 20 games/ })
+        .last()
+        .click(),
+    ready: 'Rank correlation',
+  },
+  {
+    name: 'progression, table',
+    path: '/statistics?metric=goals&by=week',
+    caller: 'regular',
+    act: (page) => page.getByRole('button', { name: 'Table', exact: true }).click(),
+    ready: '20-game mean',
+  },
+  {
+    name: 'progression, part of a larger plan',
+    path: '/statistics?window=all&earlier=2026-01-01..2026-01-31&later=2026-02-01..2026-02-28',
+    caller: 'regular',
+    ready: 'Example, not your games',
+  },
+  {
+    name: 'progression, two periods',
+    path: '/statistics?metric=shots&earlier=2026-01-01..2026-01-31&later=2026-02-01..2026-02-28',
+    caller: 'regular',
+    before: answered(({ comparison }) => ({
+      periods: comparison,
+      plan: { name: 'Diamond', closed: [], gamesBeyond: 0 },
+    })),
+    ready: 'Period against period',
+  },
+  {
+    name: 'progression, too few games',
+    path: '/statistics',
+    caller: 'regular',
+    before: answered(({ shown, points, line, list }) => ({
+      shown: { ...(shown as object), games: 1, won: 1, lost: 0 },
+      points: (points as unknown[]).slice(0, 1),
+      line: { ...(line as object), values: [null], means: [null], change: null },
+      list: (list as object[]).map((row) => ({ ...row, mean: null, series: [null] })),
+      comparison: { missing: 5 },
+      marks: [],
+      ranks: [],
+      next: null,
+    })),
+    ready: '2 more Doubles games and this opens.',
+  },
+  {
+    name: 'progression, a mode without games',
+    path: '/statistics?mode=15',
+    caller: 'regular',
+    ready: 'No Standard games yet',
+  },
+  {
+    name: 'progression, no games',
+    path: '/statistics',
+    caller: 'newcomer',
+    ready: 'Your lines will stand here',
+  },
+  {
+    name: 'progression, loading',
+    path: '/statistics',
+    caller: 'regular',
+    before: (page) => page.route(progression, () => undefined),
+    ready: 'whether that is more than luck',
+  },
+  {
+    name: 'progression, failure',
+    path: '/statistics',
+    caller: 'regular',
+    before: (page) => page.route(progression, (route) => route.abort()),
+    fails: true,
+    ready: 'Your progression did not arrive',
+  },
+];
