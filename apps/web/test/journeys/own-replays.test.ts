@@ -174,8 +174,12 @@ test('replays are named, tagged, shared, deleted and brought back, one or many',
 
 test('uploads go on after the page was loaded anew, say so, and are let go once they have arrived', async () => {
   const { page, context, errors } = await openPage(browser);
-  await openAccount(page, server.url);
+  const account = await openAccount(page, server.url);
   await page.goto(`${server.url}/my-replay?page=1`);
+  await page.getByRole('button', { name: 'Mail me the way' }).click();
+  await page.getByText(`The way to your replays is on its way to ${account.email}`).waitFor();
+  await page.getByRole('button', { name: 'Mail me the way' }).click();
+  await page.getByText('You have had this mail today. Look into your inbox.').waitFor();
   await page.route('**/replay-upload', () => undefined);
   const [first, second] = [smallReplay('first.replay', 501), smallReplay('second.replay', 502)];
   await dropFile(page, first);
@@ -251,7 +255,8 @@ test('a match shows ranks and moments, sets two players side by side, and goes o
   await page.getByRole('tab', { name: 'Two players' }).click();
   const rival = report.players.find(({ team }) => team === 1)!;
   await page.getByRole('combobox', { name: 'Second player' }).selectOption(rival.key);
-  await page.waitForURL(/tab=compare/);
+  await page.getByRole('combobox', { name: 'Figures' }).selectOption('All of them');
+  await page.waitForURL(/tab=compare.*figures=all/);
   const cell = (player: string, figure: string) =>
     page.locator(`[data-player="${player}"][data-figure="${figure}"]`).first().innerText();
   for (const key of [me, rival.key]) {

@@ -71,7 +71,7 @@ export const SCREENS: readonly Screen[] = [
   part('mechanics', 'Mechanics, every player'),
   part('positional', 'Positional, every player'),
   part('plays', 'Kickoff'),
-  part('compare', 'Boost collected'),
+  part('compare', 'The better figure of a row'),
   {
     name: 'shared match, link taken back',
     path: '/shared/AAAAAAAAAAAAAAAAAAAAAA',

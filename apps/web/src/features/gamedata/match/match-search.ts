@@ -16,6 +16,8 @@ export interface MatchSearch {
   /** Keys of the two players that stand side by side. */
   one?: string;
   other?: string;
+  /** Group of their figures. */
+  figures?: string;
 }
 
 const oneOf = <T extends string>(values: readonly T[], value: unknown): T | undefined =>
@@ -35,7 +37,7 @@ export function readMatchSearch(search: Record<string, unknown>): MatchSearch {
   const team = oneOf(TEAM_KEYS, search.team);
   const marks = text(search.marks);
   const kind = text(search.kind);
-  const [one, other] = [text(search.one), text(search.other)];
+  const [one, other, figures] = [text(search.one), text(search.other), text(search.figures)];
   if (tab) read.tab = tab;
   if (group) read.group = group;
   if (player) read.player = player;
@@ -44,5 +46,6 @@ export function readMatchSearch(search: Record<string, unknown>): MatchSearch {
   if (kind) read.kind = kind;
   if (one) read.one = one;
   if (other) read.other = other;
+  if (figures) read.figures = figures;
   return read;
 }

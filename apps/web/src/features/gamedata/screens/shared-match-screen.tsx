@@ -34,7 +34,7 @@ export function SharedMatchScreen({ shareKey }: { shareKey: string }) {
   if (GONE.includes(failureStatus(error))) {
     return (
       <StatePanel title="This link leads nowhere" heading="h1">
-        Maybe its owner shares the match no longer. Ask him for a new link.
+        Maybe the match is shared no longer. Ask for a new link.
       </StatePanel>
     );
   }

@@ -12,6 +12,8 @@ import { playersOf, type ReportPlayer, TEAM_KEYS, teamName, teamsWithPlayers } f
 import classes from './compare-tab.module.css';
 import tabs from './tabs.module.css';
 
+const ALL = 'all';
+
 /** Two players side by side: every figure that they have, mirrored. */
 export default function CompareTab() {
   const { report, me, insight, search, change } = useMatch();
@@ -31,6 +33,9 @@ export default function CompareTab() {
     );
   }
   const players = [one.key, other.key] as const;
+  const groups = pairGroups(report, insight, players);
+  const chosen = groups.find(({ key }) => key === search.figures) ?? groups[0];
+  const shown = search.figures === ALL ? groups : groups.filter((group) => group === chosen);
   return (
     <>
       <div className={classes.choose}>
@@ -58,8 +63,8 @@ export default function CompareTab() {
           The better figure of a row is marked by a dot; no dot where neither is better.
         </p>
       </div>
-      <div className={classes.groups}>
-        {pairGroups(report, insight, players).map(({ key, label, rows }) => (
+      <div className={classes.groups} data-one={shown.length === 1 || undefined}>
+        {shown.map(({ key, label, rows }) => (
           <Panel key={key} title={label} aside={wins(rows, players, [one, other])} flush>
             <table className={classes.table}>
               <thead className="sr-only">

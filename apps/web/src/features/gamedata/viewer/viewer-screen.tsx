@@ -59,7 +59,7 @@ export function SharedViewerScreen({ shareKey, start }: { shareKey: string; star
   const events = useQuery({ ...sharedEventsQuery(shareKey), enabled: recorded });
   const gone = {
     title: 'This link leads nowhere',
-    words: 'Maybe its owner shares the match no longer. Ask him for a new link.',
+    words: 'Maybe the match is shared no longer. Ask for a new link.',
     action: null,
   };
   return (

@@ -7,6 +7,7 @@ import { FilePicker, useFileDrop } from '../../../shared/ui/file-drop.tsx';
 import { uploadQueue } from '../queue/own-uploads.ts';
 import { UPLOAD_VIDEO } from '../upload-video.ts';
 import { DemosFolder } from './demos-folder.tsx';
+import { RemindMe } from './remind-me.tsx';
 import classes from './upload-dialog.module.css';
 
 interface UploadDialogProps {
@@ -58,6 +59,8 @@ export function UploadDialog({ opened, onClose }: UploadDialogProps) {
         >
           Watch how it goes, 24 seconds
         </button>
+        <br />
+        <RemindMe />
       </p>
     </Dialog>
   );

@@ -15,6 +15,7 @@ import { replayListQuery } from '../api/list-replays.ts';
 import { replayCountQuery } from '../api/replay-count.ts';
 import { DeletedLine } from '../components/deleted-line.tsx';
 import { DemosFolder } from '../components/demos-folder.tsx';
+import { RemindMe } from '../components/remind-me.tsx';
 import { ReplayFilter } from '../components/replay-filter.tsx';
 import { ReplayList } from '../components/replay-list.tsx';
 import { ReplaySkeleton } from '../components/replay-skeleton.tsx';
@@ -33,7 +34,8 @@ export function MyReplaysScreen(props: MyReplaysScreenProps) {
   const list = useQuery(replayListQuery(place));
   const { data: counts } = useQuery(replayCountQuery);
   const actions = useReplayActions();
-  const hasFilter = isNarrowed(place) || (list.data?.total ?? 0) > 0;
+  // It stands there from the beginning, so that nothing moves when the list arrives.
+  const hasFilter = isNarrowed(place) || (list.data?.total ?? counts?.total ?? 1) > 0;
   return (
     <>
       <PageHead
@@ -135,6 +137,9 @@ function NoReplays({ onUpload }: { onUpload: () => void }) {
       <div className={classes.folder}>
         <DemosFolder centered />
       </div>
+      <p className={classes.remind}>
+        <RemindMe />
+      </p>
     </StatePanel>
   );
 }
@@ -148,8 +153,9 @@ interface Counts {
 
 function subtitle(fitting: number | undefined, counts: Counts | undefined, narrowed: boolean): string {
   const parts = [];
-  if (fitting !== undefined) {
-    parts.push(narrowed && counts ? `${fitting} of ${replaysText(counts.total)}` : replaysText(fitting));
+  const listed = fitting ?? (narrowed ? undefined : counts?.total);
+  if (listed !== undefined) {
+    parts.push(narrowed && counts ? `${listed} of ${replaysText(counts.total)}` : replaysText(listed));
   }
   if (counts && !narrowed) {
     if (counts.completed > 0) parts.push(`${counts.completed} completed`);

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { apiClient } from '../../../app/api/client.ts';
+import { failureOf, failureSentence } from '../../../app/api/failure.ts';
+import { showToast } from '../../../app/toasts/show-toast.tsx';
+
+/** For who is at a phone or console: mails the way to the replays, to come back at a PC. Once a day. */
+export function RemindMe() {
+  const [isSending, setSending] = useState(false);
+  const send = async () => {
+    setSending(true);
+    try {
+      const { data, error, response } = await apiClient.POST('/api/v1/filestorage/send-replay-reminder', {});
+      if (!data) throw failureOf(response.status, error);
+      showToast({ kind: 'done', message: `The way to your replays is on its way to ${data.sentTo}` });
+    } catch (error) {
+      showToast({ kind: 'failed', message: failureSentence(error) });
+    } finally {
+      setSending(false);
+    }
+  };
+  return (
+    <>
+      Not at your PC?{' '}
+      <button type="button" className="text-link" disabled={isSending} onClick={() => void send()}>
+        Mail me the way
+      </button>
+    </>
+  );
+}
