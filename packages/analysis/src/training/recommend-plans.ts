@@ -26,7 +26,7 @@ const MOST_WEAKNESSES = 3;
 /** A plan that trains the category, but checks other metrics of it. */
 const SAME_CATEGORY = 0.35;
 /** Of its gain, for a plan that is written for the rank below or above; further away it is not recommended. */
-const NEIGHBOUR = 0.5;
+const NEIGHBOUR = 0.25;
 const NEIGHBOUR_TIERS = 3;
 
 /** The metrics with most to gain, at most one a category (game-and-stats.md 9.4). */

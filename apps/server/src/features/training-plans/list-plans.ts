@@ -1,6 +1,7 @@
 import {
   type Opportunity,
   REFERENCE_TIER,
+  type Recommendation,
   recommendPlans,
   reviewPlayer,
   SCORE_MODES,
@@ -25,6 +26,8 @@ type Mode = 5 | 10 | 15;
 /** Games that a recommendation looks at, and needs. */
 const GAMES = 20;
 const GAMES_NEEDED = 5;
+/** Three answers, not thirty (users-and-rivals, H). */
+const RECOMMENDED = 3;
 
 /** Published plans: those for the caller's weaknesses first, then those for his rank. */
 export async function listPlans(
@@ -53,10 +56,11 @@ export async function listPlans(
   );
   const access = await planAccessOf(db, userId, clock.now());
   const enrolments = await enrolmentsOf(db, userId);
-  const cards = order.map(({ key: id, for: reasons }) => {
-    const row = plans.find(({ plan }) => plan.id === id)!;
-    return describeCard(row, access, enrolments, reasons);
-  });
+  const contentOf = (id: string) => plans.find(({ plan }) => plan.id === id)!;
+  const chosen = chooseFew(order, (id) => access.isOpen(contentOf(id).content));
+  const cards = order.map(({ key: id, for: reasons }) =>
+    describeCard(contentOf(id), access, enrolments, chosen.includes(id) ? reasons : []),
+  );
   const isFor = ({ tiers: [low, high], mode: of }: PlanCard) =>
     tier >= low && tier <= high && (of === null || of === mode);
   return {
@@ -72,6 +76,14 @@ export async function listPlans(
     if (card.reasons.length > 0) return 0;
     return isFor(card) ? 1 : 2;
   }
+}
+
+/** The few with most to gain, and among them one that the caller can begin, if any helps. */
+function chooseFew(order: readonly Recommendation[], isOpen: (planId: string) => boolean): string[] {
+  const helping = order.filter(({ gain }) => gain > 0).map(({ key }) => key);
+  const few = helping.slice(0, RECOMMENDED);
+  const open = helping.find(isOpen);
+  return open === undefined || few.includes(open) ? few : [...few.slice(0, -1), open];
 }
 
 async function reviewGames(

@@ -9,12 +9,14 @@ interface BlockDetailsProps {
   block: ShownBlock;
   /** The lowest membership that opens codes, where the caller's does not. */
   codesOpenWith?: PlanName | null;
+  /** What is read once stands behind a click. */
+  brief?: boolean;
 }
 
 const UNIT_WORDS = { shots: 'shots', tries: 'tries', laps: 'laps', minutes: 'minutes' } as const;
 
 /** What to do, how often, when it counts, what to vary, and what differs on console or PC. */
-export function BlockDetails({ block, codesOpenWith = null }: BlockDetailsProps) {
+export function BlockDetails({ block, codesOpenWith = null, brief = false }: BlockDetailsProps) {
   switch (block.type) {
     case 'warm-up':
       return (
@@ -33,17 +35,14 @@ export function BlockDetails({ block, codesOpenWith = null }: BlockDetailsProps)
             <b>Vary:</b> {block.vary}
           </p>
           {block.pack && <PackCode pack={block.pack} opensWith={codesOpenWith} />}
-          <dl className={classes.facts}>
-            <dt>How often</dt>
-            <dd>
-              {block.repetitions} × {block.shots} {UNIT_WORDS[block.unit]}, pass {block.passMark} of{' '}
-              {block.shots}
-            </dd>
-            <dt>It counts when</dt>
-            <dd>{block.counts}</dd>
-            <dt>Where</dt>
-            <dd>{block.note}</dd>
-          </dl>
+          {brief ? (
+            <details className={classes.more}>
+              <summary>{often(block)}: how it counts</summary>
+              <DrillFacts block={block} />
+            </details>
+          ) : (
+            <DrillFacts block={block} />
+          )}
         </div>
       );
     case 'own-mistakes':
@@ -79,7 +78,27 @@ export function BlockDetails({ block, codesOpenWith = null }: BlockDetailsProps)
   }
 }
 
-type Pack = NonNullable<Extract<ShownBlock, { type: 'pack' }>['pack']>;
+type Drill = Extract<ShownBlock, { type: 'pack' }>;
+
+/** "5 × 10 shots, pass 7 of 10" */
+function often({ repetitions, shots, unit, passMark }: Drill): string {
+  return `${repetitions} × ${shots} ${UNIT_WORDS[unit]}, pass ${passMark} of ${shots}`;
+}
+
+function DrillFacts({ block }: { block: Drill }) {
+  return (
+    <dl className={classes.facts}>
+      <dt>How often</dt>
+      <dd>{often(block)}</dd>
+      <dt>It counts when</dt>
+      <dd>{block.counts}</dd>
+      <dt>Where</dt>
+      <dd>{block.note}</dd>
+    </dl>
+  );
+}
+
+type Pack = NonNullable<Drill['pack']>;
 
 function PackCode({ pack, opensWith }: { pack: Pack; opensWith: PlanName | null }) {
   if (pack.code === null) {

@@ -19,7 +19,8 @@ const BOTTOM = 26;
 const LEFT = 36;
 const RIGHT = 92;
 const LABEL_GAP = 14;
-const TICKS = 3;
+/** Lines at most. */
+const TICKS = 4;
 /** Room above and below the values. */
 const AIR = 0.12;
 
@@ -48,7 +49,12 @@ export function CheckChart({ check, facts, sentence, cut }: CheckChartProps) {
   const x = (place: number) => LEFT + (place + 0.5) * step;
   const middle = LEFT + beforeGames.length * step;
   const end = middle + afterGames.length * step;
-  const ticks = Array.from({ length: TICKS }, (_, n) => low + ((n + 0.5) / TICKS) * (high - low));
+  const tickStep = roundStep((high - low) / TICKS);
+  const ticks = Array.from(
+    { length: TICKS + 1 },
+    (_, n) => (Math.ceil(low / tickStep) + n) * tickStep,
+  ).filter((tick) => tick <= high);
+  const decimals = Math.max(0, -Math.floor(Math.log10(tickStep) + 1e-9));
   const passY = pass === null ? null : y(pass);
   const afterY = after ? y(after.mean) : null;
   // Two labels at one height would lie on each other.
@@ -63,7 +69,7 @@ export function CheckChart({ check, facts, sentence, cut }: CheckChartProps) {
           <g key={tick}>
             <path d={`M${LEFT} ${y(tick)}H${right}`} className={classes.line} />
             <text x={LEFT - 6} y={y(tick) + 4} textAnchor="end">
-              {formatNumber(tick, high - low > 10 ? 0 : high - low > 1 ? 1 : 2)}
+              {formatNumber(tick, decimals)}
             </text>
           </g>
         ))}
@@ -127,4 +133,10 @@ export function CheckChart({ check, facts, sentence, cut }: CheckChartProps) {
       </svg>
     </div>
   );
+}
+
+/** The next of 1, 2, 5, 10 … above. */
+function roundStep(least: number): number {
+  const power = 10 ** Math.floor(Math.log10(least));
+  return power * ([1, 2, 5].find((one) => one * power >= least) ?? 10);
 }

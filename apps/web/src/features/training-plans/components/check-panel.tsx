@@ -84,7 +84,7 @@ export function CheckPanel({ plan, week }: { plan: OwnPlan; week: OwnWeek }) {
       )}
       <div className={classes.actions}>
         {games.length > 0 && (
-          <Button size="xs" variant="subtle" onClick={() => setTable(!isTable)}>
+          <Button size="xs" variant="subtle" color="gray" onClick={() => setTable(!isTable)}>
             {isTable ? 'Picture' : 'Table'}
           </Button>
         )}

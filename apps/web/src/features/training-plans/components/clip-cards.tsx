@@ -51,6 +51,7 @@ export function ClipCards({ mode, kinds, count, moments }: ClipCardsProps) {
           <Button
             size="xs"
             variant="subtle"
+            color="gray"
             disabled={isBusy || isKept(event)}
             aria-label={`Keep ${event.label} at ${clockOf(event.clock)} for practice`}
             onClick={() => void run(() => captureMoment(event.id))}

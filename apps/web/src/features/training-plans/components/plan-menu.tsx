@@ -31,7 +31,7 @@ export function PlanMenu({ plan }: { plan: OwnPlan }) {
     <>
       <Menu position="bottom-end" withinPortal>
         <Menu.Target>
-          <Button variant="subtle" aria-label="Change this plan" disabled={isBusy}>
+          <Button variant="subtle" color="gray" aria-label="Change this plan" disabled={isBusy}>
             <IconDots size={18} stroke={1.6} aria-hidden="true" />
           </Button>
         </Menu.Target>

@@ -41,6 +41,7 @@ export function TodayBlockRow({ plan, entry, moments, isNow }: TodayBlockRowProp
               <Button
                 size="xs"
                 variant="subtle"
+                color="gray"
                 disabled={isBusy}
                 aria-label={`Skip ${block.title} today`}
                 onClick={() => void save({ block: block.key, state: 'skipped' })}
@@ -50,6 +51,7 @@ export function TodayBlockRow({ plan, entry, moments, isNow }: TodayBlockRowProp
               <Button
                 size="xs"
                 variant="subtle"
+                color="gray"
                 disabled={isBusy}
                 aria-label={`${block.title} is not for me`}
                 onClick={() => void run(() => hideBlock(plan.id, block.key, true))}
@@ -64,6 +66,7 @@ export function TodayBlockRow({ plan, entry, moments, isNow }: TodayBlockRowProp
               <Button
                 size="xs"
                 variant="subtle"
+                color="gray"
                 disabled={isBusy}
                 aria-label={`Open ${block.title} again`}
                 onClick={() => void save({ block: block.key, state: 'open' })}
@@ -75,7 +78,7 @@ export function TodayBlockRow({ plan, entry, moments, isNow }: TodayBlockRowProp
         </div>
         {isOpen && (
           <>
-            <BlockDetails block={block} />
+            <BlockDetails block={block} brief={!isNow} />
             {block.type === 'clip-review' && (
               <ClipCards mode={plan.mode} kinds={block.kinds} count={block.clips} moments={moments} />
             )}

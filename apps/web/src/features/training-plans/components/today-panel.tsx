@@ -84,6 +84,7 @@ export function TodayPanel({ own, plan }: { own: OwnPlans; plan: NonNullable<Own
               <Button
                 size="xs"
                 variant="subtle"
+                color="gray"
                 disabled={isBusy}
                 aria-label={`Take back ${note}`}
                 onClick={() => void run(() => deletePractice(id))}
@@ -104,6 +105,7 @@ export function TodayPanel({ own, plan }: { own: OwnPlans; plan: NonNullable<Own
                 <Button
                   size="xs"
                   variant="subtle"
+                  color="gray"
                   disabled={isBusy}
                   aria-label={`Bring back ${title}`}
                   onClick={() => void run(() => hideBlock(plan.id, key, false))}

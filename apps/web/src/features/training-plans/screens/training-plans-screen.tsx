@@ -52,6 +52,7 @@ export function TrainingPlansScreen({ search, onChange, onBegun }: TrainingPlans
             <>
               <Button
                 variant="subtle"
+                color="gray"
                 leftSection={<IconPlus size={16} stroke={1.6} aria-hidden="true" />}
                 onClick={() => setLogging(true)}
               >

@@ -1,0 +1,214 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { scoreCard } from '../scores/category-score.ts';
+import { priorBook } from '../scores/reference-book.ts';
+import type { ScoreGame } from '../scores/score-game.ts';
+import { anyNumber, handMadeGames, SECTION_8 } from '../testing/hand-made-games.ts';
+import { CHECK_GAMES } from './check-games.ts';
+import { judgeCheck } from './judge-check.ts';
+import { passMark } from './pass-mark.ts';
+import { placeInPlan } from './plan-calendar.ts';
+import { recommendPlans, weaknesses } from './recommend-plans.ts';
+import { captured, played } from './spaced-dates.ts';
+
+/** Games whose whiffs a five minutes are these. */
+const games = (whiffs: readonly number[]): ScoreGame[] =>
+  whiffs.flatMap((value) => handMadeGames(1, { whiffs: [value, 300] }));
+const around = (mean: number, count: number) =>
+  games(Array.from({ length: count }, (_, n) => mean + (n % 2 === 0 ? 0.5 : -0.5)));
+const AT_RANK = { mean: 2.2, spread: 1.5 };
+
+describe('a check', () => {
+  const judge = (before: readonly ScoreGame[], after: readonly ScoreGame[], pass?: number) =>
+    judgeCheck('whiffs', { before, after }, AT_RANK, pass);
+
+  it.each([
+    ['too early below eight games', 3, 10, 1, 7, 'tooEarly', false],
+    ['better from eight games on', 3, 10, 1, 8, 'better', false],
+    ['fixed with twelve games and the pass mark reached', 3, 10, 1, 12, 'fixed', true],
+    ['no change where the difference is none', 3, 10, 3, 12, 'noChange', true],
+    ['no change where it became worse', 1, 10, 3, 12, 'noChange', true],
+    ['by the pass mark alone with too few games before', 3, 4, 1, 12, 'fixed', true],
+    ['by the pass mark alone, and not reached', 3, 4, 6, 12, 'noChange', true],
+    ['too early with too few games before and not all after', 3, 4, 1, 11, 'tooEarly', false],
+  ] as const)('is %s', (_, mean, count, later, laterCount, verdict, isDecided) => {
+    expect(judge(around(mean, count), around(later, laterCount))).toMatchObject({ verdict, isDecided });
+  });
+
+  it('is only better when the pass mark is missed', () => {
+    expect(judge(around(3, 10), around(1, 12), 0.5)).toMatchObject({ verdict: 'better', isDecided: true });
+  });
+
+  it('takes the last ten before and the first twelve after that have the metric', () => {
+    const without = handMadeGames(3, { shots: [1, 1] });
+    const { before, after } = judge(
+      [...around(9, 3), ...around(3, 10), ...without],
+      [...without, ...around(1, 12), ...around(9, 5)],
+    );
+    expect([before!.mean, before!.games.length]).toEqual([3, CHECK_GAMES.before]);
+    expect([after!.mean, after!.games.length, after!.games[0]!.place]).toEqual([1, CHECK_GAMES.after, 3]);
+  });
+
+  it('has the interval of two means, 80 %', () => {
+    const { difference } = judge(around(3, 10), around(1, 12));
+    // Spread 0.5 in both, by n - 1.
+    const error = Math.sqrt((0.25 * 10) / 9 / 10 + (0.25 * 12) / 11 / 12);
+    expect(difference!.value).toBeCloseTo(-2, 9);
+    expect(difference!.interval[0]).toBeCloseTo(-2 - 1.28 * error, 9);
+  });
+
+  it('refuses what cannot get better', () => {
+    expect(() => judgeCheck('flips', { before: [], after: [] }, null)).toThrow();
+    expect(() => judgeCheck('luck', { before: [], after: [] }, null)).toThrow();
+  });
+});
+
+describe('the pass mark', () => {
+  it('is the value of a score of 55 where that is nearer, else 8 points more than before', () => {
+    const near = passMark({ mean: 2.3, spread: 1 }, AT_RANK, 'lower', false)!;
+    expect(near).toBeLessThan(AT_RANK.mean);
+    expect(near).toBeGreaterThan(2);
+    const far = passMark({ mean: 5, spread: 1 }, AT_RANK, 'lower', false)!;
+    expect(far).toBeGreaterThan(near);
+    const good = passMark({ mean: 1.5, spread: 1 }, AT_RANK, 'lower', false)!;
+    expect(good).toBeLessThan(1.5);
+  });
+
+  it('lies on the better side of what was, and never beyond where a number ends', () => {
+    fc.assert(
+      fc.property(
+        anyNumber(0, 100),
+        anyNumber(0.1, 30),
+        anyNumber(0, 100),
+        fc.boolean(),
+        (mean, spread, rank, up) => {
+          const mark = passMark({ mean, spread }, { mean: rank, spread }, up ? 'higher' : 'lower', true)!;
+          if (up) expect(mark).toBeGreaterThanOrEqual(Math.min(mean, 100) - 1e-9);
+          else expect(mark).toBeLessThanOrEqual(mean + 1e-9);
+          if (up && mean < 100) expect(mark).toBeLessThanOrEqual(100);
+          if (!up && mean > 0) expect(mark).toBeGreaterThanOrEqual(0);
+        },
+      ),
+    );
+  });
+
+  it('is half a spread of the own games without a reference, and the rank’s alone without games', () => {
+    expect(passMark({ mean: 10, spread: 4 }, null, 'higher', false)).toBe(12);
+    expect(passMark(null, AT_RANK, 'lower', false)).toBeLessThan(AT_RANK.mean);
+    expect(passMark(null, null, 'lower', false)).toBeNull();
+  });
+});
+
+describe('the calendar of a plan', () => {
+  const plan = { begunOn: '2026-03-02', weeks: 4, rests: [] };
+
+  it('counts weeks from the day it began', () => {
+    expect(placeInPlan(plan, '2026-03-02')).toEqual({
+      week: 0,
+      starts: ['2026-03-02', '2026-03-09', '2026-03-16', '2026-03-23'],
+      isOver: false,
+    });
+    expect(placeInPlan(plan, '2026-03-08').week).toBe(0);
+    expect(placeInPlan(plan, '2026-03-09').week).toBe(1);
+    expect(placeInPlan(plan, '2026-04-12')).toMatchObject({ week: 3, isOver: true });
+  });
+
+  it('is pushed by rests, by as long as they take, and stands still in a pause', () => {
+    const rested = { ...plan, rests: [{ from: '2026-03-11', to: '2026-03-18' }] };
+    expect(placeInPlan(rested, '2026-03-20').starts).toEqual([
+      '2026-03-02',
+      '2026-03-09',
+      '2026-03-23',
+      '2026-03-30',
+    ]);
+    expect(placeInPlan(rested, '2026-03-20').week).toBe(1);
+    const twice = {
+      ...plan,
+      rests: [
+        { from: '2026-03-11', to: '2026-03-13' },
+        { from: '2026-03-09', to: '2026-03-10' },
+      ],
+    };
+    expect(placeInPlan(twice, '2026-03-20').starts).toEqual([
+      '2026-03-02',
+      '2026-03-10',
+      '2026-03-19',
+      '2026-03-26',
+    ]);
+    const paused = { ...plan, rests: [{ from: '2026-03-11', to: null }] };
+    expect(placeInPlan(paused, '2026-06-01')).toEqual({
+      week: 1,
+      starts: ['2026-03-02', '2026-03-09', null, null],
+      isOver: false,
+    });
+  });
+});
+
+it('spaced dates are 1, 3, 7 and 16 days, and begin anew when missed', () => {
+  let place = captured('2026-03-01');
+  const due = [place.dueOn];
+  for (const isRight of [true, true, false, true, true, true, true]) {
+    place = played(place, '2026-03-10', isRight);
+    due.push(place.dueOn);
+  }
+  expect(due).toEqual([
+    '2026-03-02',
+    '2026-03-13',
+    '2026-03-17',
+    '2026-03-11',
+    '2026-03-13',
+    '2026-03-17',
+    '2026-03-26',
+    null,
+  ]);
+});
+
+describe('recommended plans', () => {
+  const weak = handMadeGames(20, {
+    avgSpeed: [1200, 300],
+    supersonicPct: [4, 300],
+    whiffs: [5, 300],
+    aerialSuccessPct: [62, 30],
+    timeBehindBall: [60, 300],
+    timeZeroPct: [12, 300],
+    bcpm: [330, 300],
+  });
+  const found = weaknesses(scoreCard(weak, 15, priorBook('standard', SECTION_8)));
+
+  it('answer the heaviest weaknesses, one a category', () => {
+    expect(found.length).toBeGreaterThan(1);
+    expect(found.length).toBeLessThanOrEqual(3);
+    expect(new Set(found.map(({ category }) => category)).size).toBe(found.length);
+    expect(found.map(({ gain }) => gain)).toEqual(found.map(({ gain }) => gain).toSorted((a, b) => b - a));
+  });
+
+  it('fit mode and rank, and name what they are for', () => {
+    const [first] = found;
+    const metrics = [first!.score.metric];
+    const plan = (key: string, change: object = {}) => ({
+      key,
+      tiers: [13, 15] as const,
+      mode: null,
+      metrics,
+      ...change,
+    });
+    const order = recommendPlans(
+      [
+        plan('other-mode', { mode: 'duel' }),
+        plan('too-high', { tiers: [20, 22] }),
+        plan('neighbour', { tiers: [16, 18] }),
+        plan('same-category', { metrics: ['powerslides', 'smallPadShare'] }),
+        plan('fits', { mode: 'standard' }),
+      ],
+      found,
+      { tier: 15, mode: 'standard' },
+    );
+    expect(order[0]).toMatchObject({ key: 'fits' });
+    expect(order[0]!.for[0]).toBe(first);
+    const gains = new Map(order.map(({ key, gain }) => [key, gain]));
+    expect([gains.get('other-mode'), gains.get('too-high')]).toEqual([0, 0]);
+    expect(gains.get('neighbour')).toBeCloseTo(gains.get('fits')! / 4, 9);
+    expect(gains.get('same-category')).toBeGreaterThan(0);
+    expect(gains.get('same-category')).toBeLessThan(gains.get('fits')!);
+  });
+});
