@@ -140,8 +140,9 @@ test('goals are chosen, changed and dropped; the address keeps what is open; res
   await community.waitFor({ state: 'detached' });
 
   await dialog.getByRole('checkbox', { name: /^Next week/ }).check();
+  await dialog.getByRole('checkbox', { name: /^Next week/, checked: true, disabled: false }).waitFor();
   await page.reload();
-  expect(await dialog.getByRole('checkbox', { name: /^Next week/ }).isChecked()).toBe(true);
+  await dialog.getByRole('checkbox', { name: /^Next week/, checked: true }).waitFor();
   await dialog.getByRole('tab', { name: 'History' }).click();
   await dialog.getByText('Kickoff win rate 50 %').waitFor();
   const past = await dialog.getByRole('listitem').allTextContents();

@@ -77,10 +77,13 @@ export function WeekTab({ data, onChoose }: WeekTabProps) {
 }
 
 function Rest({ data }: { data: WeeklyGoals }) {
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, variables, error } = useMutation({
     mutationFn: ({ week, isRest }: { week: 'this' | 'next'; isRest: boolean }) => declareRest(week, isRest),
   });
   const { thisWeek, nextWeek } = data;
+  // The tick is there at once, the answer behind it.
+  const isRest = (week: 'this' | 'next') =>
+    isPending && variables.week === week ? variables.isRest : (week === 'this' ? thisWeek : nextWeek).isRest;
   return (
     <section className={classes.group}>
       <h3>Rest</h3>
@@ -94,13 +97,13 @@ function Rest({ data }: { data: WeeklyGoals }) {
             ? undefined
             : 'Its games have been played: the week is decided on the field.'
         }
-        checked={thisWeek.isRest}
+        checked={isRest('this')}
         disabled={isPending || (!thisWeek.canRest && !thisWeek.isRest)}
         onChange={(event) => mutate({ week: 'this', isRest: event.currentTarget.checked })}
       />
       <Checkbox
         label={`Next week, from ${formatShortDate(new Date(`${nextWeek.startsOn}T12:00:00`))}`}
-        checked={nextWeek.isRest}
+        checked={isRest('next')}
         disabled={isPending}
         onChange={(event) => mutate({ week: 'next', isRest: event.currentTarget.checked })}
       />
