@@ -8,12 +8,14 @@ import {
   IconPencil,
   IconPlayerPlay,
   IconRefresh,
+  IconReportAnalytics,
   IconStar,
   IconStarOff,
   IconTag,
   IconTrash,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { openDialog } from '../../../app/dialogs/open-dialog.ts';
 import type { ReplayCommand } from './replay-commands.ts';
 import { replayTitle } from './replay-title.ts';
 
@@ -30,7 +32,7 @@ interface Entry {
 
 /** What the owner can do with a replay. */
 export function ReplayMenu({ replay, onCommand }: ReplayMenuProps) {
-  const { matchId, status, coverage, own } = replay;
+  const { matchId, status, coverage, result, own } = replay;
   const entries: readonly (Entry | false)[] = [
     { command: 'rename', label: 'Rename', icon: IconPencil },
     { command: 'tag', label: 'Tags', icon: IconTag },
@@ -55,6 +57,14 @@ export function ReplayMenu({ replay, onCommand }: ReplayMenuProps) {
             leftSection={<IconPlayerPlay size={16} stroke={1.6} aria-hidden="true" />}
           >
             Watch
+          </Menu.Item>
+        )}
+        {matchId !== null && coverage === 'full' && result !== null && (
+          <Menu.Item
+            leftSection={<IconReportAnalytics size={16} stroke={1.6} aria-hidden="true" />}
+            onClick={() => openDialog('performance', { matchId })}
+          >
+            At a glance
           </Menu.Item>
         )}
         {entries.map(
