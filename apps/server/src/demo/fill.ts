@@ -17,6 +17,7 @@ import { startThreadPool } from '../platform/thread-pool/thread-pool.ts';
 import { startWorker } from '../start-worker.ts';
 import { DEMO_ACCOUNTS, demoPassword, makeAccounts } from './demo-accounts.ts';
 import { fillGoals } from './fill-goals.ts';
+import { fillTraining } from './fill-training.ts';
 import { type DemoMatch, demoSeason } from './season.ts';
 
 /** What a person can do something about. */
@@ -56,11 +57,12 @@ async function fill(config: Config, note: Note, noteFile: string): Promise<void>
     },
   });
   const worker = await startWorker(platform);
-  const owner = await makeAccounts(platform);
+  const owner = await makeAccounts(platform, new Date(note.today * 1000));
   const season = demoSeason(note.today);
   await uploadSeason(platform, owner, season);
   await analysed(platform, owner, season.length);
   await fillGoals(platform, owner, new Date(note.today * 1000));
+  await fillTraining(platform, owner, new Date(note.today * 1000));
   writeFileSync(noteFile, JSON.stringify({ ...note, filled: true }));
   const seconds = Math.round((performance.now() - begun) / 1000);
   say(`\r${season.length} matches are played, uploaded and analysed (${seconds} s).          \n`);

@@ -85,7 +85,7 @@ async function describe(
   if (!row) return null;
   const { plan, content } = row;
   const place = ownPlace(enrolment, content, checks, today);
-  const judged = await judgeWeeks(db, books, user, { enrolment, content, checks, place });
+  const judged = await judgeWeeks(db, books, user, { enrolment, content, checks, place }, clock.now());
   const logs = await logsOf(db, enrolment.id);
   const access = await planAccessOf(db, user.id, clock.now());
   const { publishedVersion } = plan;

@@ -35,10 +35,11 @@ export async function judgeWeeks(
     checks: readonly StoredCheck[];
     place: OwnPlace;
   },
+  now: Date,
 ): Promise<(PlanCheck | null)[]> {
   const storedOf = (week: number) => checks.find((check) => check.week === week);
   const open = place.weeks.filter(({ week, hasBegun }) => hasBegun && !storedOf(week)?.result);
-  const games = await gamesSince(db, user.id, enrolment.mode, open);
+  const games = await gamesSince(db, user.id, enrolment.mode, open, now);
   const day = localDay(user.timeZone);
   const tier = rankIn(user, enrolment.mode)?.tier ?? null;
   const { book } = await referenceFor(books, enrolment.mode, tier);
@@ -88,6 +89,7 @@ async function gamesSince(
   userId: string,
   mode: 5 | 10 | 15,
   open: readonly WeekBeginning[],
+  now: Date,
 ): Promise<OwnScoredGame[]> {
   const [first] = open.map(({ begunOn }) => begunOn!).sort();
   if (first === undefined) return [];
@@ -97,5 +99,5 @@ async function gamesSince(
     limit: BEFORE,
     to: new Date(from.getTime() - 1),
   });
-  return [...before, ...(await readOwnScoredGames(db, userId, { mode, limit: AFTER, from }))];
+  return [...before, ...(await readOwnScoredGames(db, userId, { mode, limit: AFTER, from, to: now }))];
 }

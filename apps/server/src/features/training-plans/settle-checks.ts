@@ -42,7 +42,7 @@ async function settleOf({ db, clock, books }: TrainingContext, userId: string): 
   const { content } = row;
   const checks = await checksOf(db, [enrolment.id]);
   const place = ownPlace(enrolment, content, checks, localDay(user.timeZone)(now));
-  const judged = await judgeWeeks(db, books, user, { enrolment, content, checks, place });
+  const judged = await judgeWeeks(db, books, user, { enrolment, content, checks, place }, now);
   await db.transaction(async (tx) => {
     const running = await lockRunning(tx, userId);
     // Changed meanwhile: the next time sees it as it then is.

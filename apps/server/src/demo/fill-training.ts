@@ -1,0 +1,92 @@
+import { listEvents, UNSIEVED } from '../features/gamedata/index.ts';
+import { identitiesOf } from '../features/identities/index.ts';
+import { readOwnScoredGames, referenceBooks } from '../features/scores/index.ts';
+import { beginPlan } from '../features/training-plans/change-enrolment.ts';
+import { describeOwnPlan } from '../features/training-plans/describe-own-plan.ts';
+import { settleChecks } from '../features/training-plans/index.ts';
+import { answerMoment, captureEvent } from '../features/training-plans/keep-moments.ts';
+import { seedLibrary } from '../features/training-plans/library/seed-library.ts';
+import { logBlock } from '../features/training-plans/log-block.ts';
+import { enrolmentsOf } from '../features/training-plans/plan-enrolment.repository.ts';
+import { publishedPlans } from '../features/training-plans/training-plan.repository.ts';
+import type { Platform } from '../platform/platform.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** So long ago the plan was begun: he is in its last week, and the first weeks' checks have their games. */
+const BEGUN_DAYS_AGO = 24;
+const PLAN = 'starter-champion';
+const DOUBLES = 10;
+/** Days from the first on which he trained, and how many of the session's blocks he did. */
+const TRAINED: Readonly<Record<number, number>> = {
+  0: 3,
+  1: 2,
+  3: 3,
+  5: 2,
+  6: 3,
+  7: 2,
+  9: 3,
+  10: 2,
+  12: 3,
+  14: 2,
+  15: 3,
+  17: 2,
+  19: 1,
+  21: 3,
+  23: 2,
+};
+const KEPT_MOMENTS = 3;
+
+/**
+ * Training of the demo's player as if he had begun a plan three weeks ago: each day is begun, logged and settled by the
+ * product's own rules on the day on which that would have happened.
+ */
+export async function fillTraining(
+  { database: { db } }: Platform,
+  userId: string,
+  today: Date,
+): Promise<void> {
+  if ((await enrolmentsOf(db, userId)).length > 0) return;
+  await seedLibrary(db, today);
+  const plan = (await publishedPlans(db)).find((row) => row.plan.libraryKey === PLAN);
+  if (!plan) throw new Error(`The demo's plan ${PLAN} is not in the library.`);
+  let now = new Date(today.getTime() - BEGUN_DAYS_AGO * DAY_MS);
+  const day = () => now.toISOString().slice(0, 10);
+  const context = { db, clock: { now: () => now }, books: referenceBooks(db) };
+  const { version } = plan;
+  await db.transaction((tx) =>
+    beginPlan(
+      tx,
+      { userId, planId: plan.plan.id, version, mode: DOUBLES, minutesPerDay: 40 },
+      { now, today: day() },
+    ),
+  );
+  for (let n = 0; n < BEGUN_DAYS_AGO; n++, now = new Date(now.getTime() + DAY_MS)) {
+    const { plan: own } = await describeOwnPlan(context, userId);
+    for (const { block } of own?.today.blocks.slice(0, TRAINED[n] ?? 0) ?? []) {
+      const hits = block.type === 'pack' ? Math.round(block.shots * (0.4 + n / 60)) : undefined;
+      const log = { block: block.key, state: 'done', hits } as const;
+      await db.transaction((tx) => logBlock(tx, userId, own!.id, log, { now, today: day() }));
+    }
+    await settleChecks(context, userId);
+  }
+  await keepMoments();
+
+  async function keepMoments(): Promise<void> {
+    const games = await readOwnScoredGames(db, userId, { mode: DOUBLES, limit: 5 });
+    const { items } = await listEvents(db, {
+      matchIds: games.map(({ game }) => game.matchId).reverse(),
+      player: { identities: await identitiesOf(db, userId) },
+      codes: null,
+      kinds: ['whiff', 'aerialMiss', 'turnover'],
+      descending: true,
+      page: { index: 0, size: KEPT_MOMENTS },
+      sieve: UNSIEVED,
+    });
+    const yesterday = new Date(today.getTime() - DAY_MS);
+    const at = { now: yesterday, today: yesterday.toISOString().slice(0, 10) };
+    for (const { id } of items) await db.transaction((tx) => captureEvent(tx, userId, id, at));
+    // The first was played right once already: it comes back later than the others.
+    const [first] = (await describeOwnPlan(context, userId)).moments;
+    if (first) await db.transaction((tx) => answerMoment(tx, userId, first.id, 'right', at.today));
+  }
+}
