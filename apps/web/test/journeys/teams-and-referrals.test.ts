@@ -117,6 +117,21 @@ test('a player with the page open is asked at once, and declines; a toast stays 
   await page.context().close();
 });
 
+test('an invitation that came behind another dialog opens by itself the next time', async () => {
+  const { page, account } = await newPlayer();
+  await page.goto(`${server.url}/questions`);
+  await button(page, 'Invite a friend').click();
+  await page.getByRole('dialog', { name: 'Invite a friend' }).waitFor();
+  const told = page.waitForResponse('**/api/v1/coach/invitations');
+  await invite(account.userName);
+  await told;
+  // Time for what would have noted it as shown.
+  await page.evaluate(() => fetch('/api/v1/app-settings'));
+  await page.reload();
+  await invitationDialog(page).waitFor();
+  await page.context().close();
+});
+
 test('what fails says so, and nothing is lost', async () => {
   const { page, account } = await newPlayer();
   const name = account.userName;

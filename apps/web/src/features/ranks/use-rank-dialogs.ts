@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { openDialog } from '../../app/dialogs/open-dialog.ts';
 import { ranksQuery } from '../../app/profile/ranks-query.ts';
-import { readFlag, writeFlag } from '../../app/stored-flags/stored-flags.ts';
+import { readFlag } from '../../app/stored-flags/stored-flags.ts';
 
 /**
  * Opens what ranks ask for by themselves: the set-up once per browser session while one is missing, and each risen
@@ -15,7 +15,6 @@ export function useRankDialogs(): void {
 
   useEffect(() => {
     if (!isMissing || readFlag('firstTimeUserModal')) return;
-    writeFlag('firstTimeUserModal');
     openDialog('rankSetup', { occasion: 'first-time' });
   }, [isMissing]);
 

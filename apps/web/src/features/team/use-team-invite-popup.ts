@@ -2,7 +2,7 @@ import { INVITATION_STATUS } from '@datacoach/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { openDialog } from '../../app/dialogs/open-dialog.ts';
-import { readFlag, writeFlag } from '../../app/stored-flags/stored-flags.ts';
+import { readFlag } from '../../app/stored-flags/stored-flags.ts';
 import { invitationsQuery } from './api/invitations.ts';
 
 /** Opens the newest pending invitation by itself, once for each profile (specification section 4). For players only. */
@@ -11,7 +11,6 @@ export function useTeamInvitePopup(userId: string): void {
   const pending = invitations?.find(({ status }) => status === INVITATION_STATUS.pending);
   useEffect(() => {
     if (!pending || readFlag('teamInvitePopup', userId)) return;
-    writeFlag('teamInvitePopup', 'shown', userId);
     openDialog('teamInvitation', { id: pending.id, userName: pending.userName });
   }, [pending, userId]);
 }

@@ -5,6 +5,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
 import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
 import { ranksQuery } from '../../../app/profile/ranks-query.ts';
+import { useShownFlag } from '../../../app/stored-flags/use-shown-flag.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { isComplete, RankFields } from '../../../shared/ranks/rank-fields.tsx';
 import type { ChosenRanks } from '../../../shared/ranks/rank-modes.ts';
@@ -34,6 +35,7 @@ const WORDS = {
 export function RankSetupDialog({ given, opened, onClose }: ShellDialogProps<'rankSetup'>) {
   const { data: info, error } = useQuery(ranksQuery);
   const { title, lead } = WORDS[given?.occasion ?? 'edit'];
+  useShownFlag(given?.occasion === 'first-time' ? 'firstTimeUserModal' : null);
   return (
     <Dialog
       opened={opened}

@@ -3,6 +3,7 @@ import { Button, Skeleton, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
+import { openDialog } from '../../../app/dialogs/open-dialog.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { candidatesQuery, invitePlayer } from '../api/roster.ts';
@@ -34,6 +35,7 @@ export function FindPlayer() {
     setSearch(typed.trim());
   }
   const problem = error ?? invite.error;
+  const isUnconfirmed = problem !== null && 'code' in problem && problem.code === 'email-not-confirmed';
   return (
     <>
       <form className={classes.search} onSubmit={submit} noValidate>
@@ -49,6 +51,13 @@ export function FindPlayer() {
         </Button>
       </form>
       <FormMessage>{problem && failureSentence(problem)}</FormMessage>
+      {isUnconfirmed && (
+        <div>
+          <Button size="xs" onClick={() => openDialog('account')}>
+            Confirm it in your account
+          </Button>
+        </div>
+      )}
       {!found && !error && <Skeleton height={64} />}
       {found && (
         <div role="status">

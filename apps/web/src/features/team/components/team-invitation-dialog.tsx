@@ -1,6 +1,9 @@
 import { INVITATION_STATUS } from '@datacoach/contract';
 import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
+import { sessionQuery } from '../../../app/session/session.ts';
+import { useShownFlag } from '../../../app/stored-flags/use-shown-flag.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { useAnswer } from '../use-answer.ts';
 import classes from './team-invitation-dialog.module.css';
@@ -9,6 +12,9 @@ import classes from './team-invitation-dialog.module.css';
 const CLOSES_AFTER_MS = 500;
 
 export function TeamInvitationDialog({ given, opened, onClose }: ShellDialogProps<'teamInvitation'>) {
+  // Looks on only: the guard of the page has asked for it.
+  const { data: session } = useQuery({ ...sessionQuery, enabled: false });
+  useShownFlag('teamInvitePopup', session?.user.id);
   const { mutate, isPending, isSuccess, variables } = useAnswer({
     invitation: given,
     onAnswered: (answer) => {
