@@ -1,7 +1,7 @@
 import { HIGHEST_TIER, LOWEST_TIER } from '../model/ranks.table.ts';
 import { REFERENCE_TIER } from './rank-reference.ts';
 import type { ReferenceBook } from './reference-book.ts';
-import { figuresOf, pooledMean, type ScoreGame, unweighted } from './score-game.ts';
+import { plainMean, type ScoreGame } from './score-game.ts';
 import type { ScoredMetric } from './scored-metrics.ts';
 
 /** What one metric says about the player's rank. */
@@ -42,9 +42,9 @@ export function rankEquivalent(
   const sweetSpot = metric.better === 'neutral' || SWEET_SPOTS.has(metric.key);
   const improves = metric.better === 'lower' ? line.slope < 0 : line.slope > 0;
   if (!sweetSpot && !improves) return 'wrongWay';
-  const figures = unweighted(figuresOf(metric, games));
-  if (figures.length === 0) return 'noGames';
-  const value = pooledMean(metric, figures);
+  const mean = plainMean(metric, games);
+  if (mean === null) return 'noGames';
+  const { value } = mean;
   const found = REFERENCE_TIER + (value - line.mean) / line.slope;
   const next = Math.min(rank + 1, HIGHEST_TIER);
   const tier = sweetSpot ? next - Math.abs(next - found) : found;
@@ -53,7 +53,7 @@ export function rankEquivalent(
     label: metric.label,
     value,
     tier: Math.min(HIGHEST_TIER, Math.max(LOWEST_TIER, tier)),
-    error: line.spread / (Math.abs(line.slope) * Math.sqrt(figures.length)),
-    games: figures.length,
+    error: line.spread / (Math.abs(line.slope) * Math.sqrt(mean.games)),
+    games: mean.games,
   };
 }
