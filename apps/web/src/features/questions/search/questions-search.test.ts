@@ -12,9 +12,14 @@ test('the address holds mode, question and view, and nothing that is unknown', (
 });
 
 test('a notification leads to its saved question in its mode', () => {
-  expect(readQuestionsSearch({ saved: 'afterLoss-15', mode: '5', q: 'boost' })).toEqual({
+  expect(readQuestionsSearch({ saved: 'afterLoss-15', mode: '5' })).toEqual({
     mode: 15,
     q: 'afterLoss',
+  });
+  expect(readQuestionsSearch({ saved: 'afterLoss-15', mode: '5', q: 'boost', view: 'saved' })).toEqual({
+    mode: 5,
+    q: 'boost',
+    view: 'saved',
   });
   const own = 'own-4f9c0a3e-2f6a-4c8e-9a53-0c4c0a2c7d11';
   expect(readQuestionsSearch({ saved: `${own}-10` })).toEqual({ mode: 10, q: own });

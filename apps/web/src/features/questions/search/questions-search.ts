@@ -27,7 +27,9 @@ const KEY = /^[\w-]{1,60}$/;
 const SAVED = /^([\w-]{1,60})-(5|10|15)$/;
 
 export function readQuestionsSearch(search: Record<string, unknown>): QuestionsSearch {
-  const [, savedKey, savedMode] = SAVED.exec(String(search.saved ?? '')) ?? [];
+  // Once it is read, its question and mode stand in the address themselves.
+  const saved = search.q === undefined ? search.saved : undefined;
+  const [, savedKey, savedMode] = SAVED.exec(String(saved ?? '')) ?? [];
   const mode = QUESTION_MODES.find(({ code }) => String(code) === String(savedMode ?? search.mode))?.code;
   const q = savedKey ?? search.q;
   return {
