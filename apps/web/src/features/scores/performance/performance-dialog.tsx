@@ -59,7 +59,7 @@ function Game({ game, weeklyGoals, sharing, onClose }: GameProps) {
   const { matchId, result, goals, playlist, map, playedAt } = game;
   return (
     <div className={classes.game}>
-      <header className={classes.head}>
+      <div className={classes.head}>
         <i className={classes.plate} data-result={result} aria-hidden="true">
           {PLATES[result]}
         </i>
@@ -71,7 +71,7 @@ function Game({ game, weeklyGoals, sharing, onClose }: GameProps) {
           {[playlist, map, playedAt && formatShortDate(new Date(playedAt))].filter(Boolean).join(' · ')}
         </span>
         <Lobby ranks={game.ranks} />
-      </header>
+      </div>
       <p className={classes.sentence}>{performanceSentence(game)}</p>
       <div className={classes.columns}>
         <CategoryBars game={game} />
@@ -82,7 +82,7 @@ function Game({ game, weeklyGoals, sharing, onClose }: GameProps) {
         <MomentCard title="Worst moment" matchId={matchId} moment={game.worst} onLeave={onClose} />
       </div>
       {weeklyGoals}
-      <footer className={classes.actions}>
+      <div className={classes.actions}>
         <ButtonLink
           to="/match/$matchId"
           params={{ matchId }}
@@ -96,7 +96,7 @@ function Game({ game, weeklyGoals, sharing, onClose }: GameProps) {
         <Button variant="subtle" color="gray" onClick={onClose}>
           Close
         </Button>
-      </footer>
+      </div>
     </div>
   );
 }
