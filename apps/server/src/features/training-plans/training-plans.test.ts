@@ -76,6 +76,8 @@ const asEngine = (games: readonly StoredGame[]) =>
   games.map(({ result, me }) => makeScoreGame(result.report as never, result.insight as never, me)!);
 
 let before: StoredGame[];
+/** As it was written down. */
+let decidedCheck: unknown;
 
 test('plans are recommended by what the last games show, with the reason', async () => {
   expect((await plans()).flatMap(({ reasons }) => reasons)).toEqual([]);
@@ -198,6 +200,7 @@ test('games decide a check: before and after as the engine counts them, told onc
   await settle();
   const check = (await today()).plan!.weeks[0]!.check!;
   expect(check.verdict).toBe('fixed');
+  decidedCheck = check;
   expect(check.decidedAt).not.toBeNull();
   for (const [side, of] of [
     [check.before!, engine.before!],
@@ -300,6 +303,32 @@ test('one plan runs at a time, and what is somebody’s is nobody else’s', asy
   expect([anew.plan!.week, anew.plan!.today.daysThisWeek]).toEqual([1, 0]);
   await change(anew.plan!.id, { change: 'leave' });
   expect((await today()).plan).toBeNull();
+});
+
+test('a plan is complete when every check has passed, and only then', async () => {
+  const { pool, db } = server.platform.database;
+  const plan = await begin('Platinum Doubles');
+  for (const { block } of plan.today.blocks) await log(plan.id, { block: block.key, state: 'done' });
+  await settle();
+  expect((await today()).plan!.status).toBe('active');
+  // As weeks of games would leave them; how a check is decided, the test above shows.
+  const passed = (verdict: string, week: number) =>
+    pool.query(
+      `insert into plan_checks (enrolment_id, week, begun_at, begun_on, verdict, decided_at, result)
+       values ($1, $2, now(), now(), $3, now(), $4)
+       on conflict (enrolment_id, week) do update set verdict = excluded.verdict, result = excluded.result`,
+      [plan.id, week, verdict, JSON.stringify({ ...(decidedCheck as object), verdict })],
+    );
+  for (const week of [0, 1, 2]) await passed('better', week);
+  await passed('noChange', 3);
+  await settle();
+  expect((await today()).plan!.status).toBe('active');
+  await passed('fixed', 3);
+  await settle();
+  const complete = (await today()).plan!;
+  expect([complete.status, complete.id]).toEqual(['completed', plan.id]);
+  const marks = await planMarksOf(db, ann.tokens.user.id, 10, clock.now());
+  expect(marks.at(-1)!.label).toBe('Platinum Doubles, complete');
 });
 
 test('administrators make plans as data; a coach’s plan opens with Diamond', async () => {
