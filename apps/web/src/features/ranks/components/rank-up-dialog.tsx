@@ -57,8 +57,10 @@ export default function RankUpDialog({
           'There is no higher rank.'
         )}
       </p>
-      {firstCase}
-      {targets}
+      <div className={classes.ahead}>
+        {firstCase}
+        {targets}
+      </div>
       <div className={classes.actions}>
         <Button onClick={() => void share(`${rankLabel(given.to)} in Rocket League ${mode}.`)}>Share</Button>
         <Button variant="filled" data-autofocus onClick={onClose}>
