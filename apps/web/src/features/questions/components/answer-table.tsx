@@ -23,7 +23,7 @@ export function AnswerTable({ table }: { table: Table }) {
                 {heads.reference !== null && (
                   <>
                     <i className={classes.referenceKey} aria-hidden="true" />
-                    {heads.reference.toLowerCase()}
+                    {heads.reference}
                   </>
                 )}
               </th>
