@@ -1,8 +1,10 @@
 import { createHmac } from 'node:crypto';
-import type { UserType } from '@datacoach/contract';
+import { RANKED_MODES, type UserType } from '@datacoach/contract';
+import type { User } from '../features/auth/index.ts';
 import { makeAccount } from '../features/auth/index.ts';
 import { findUserByEmail } from '../features/auth/user.repository.ts';
-import { storeRanks } from '../features/profile/index.ts';
+import { noteRank, storeRanks } from '../features/profile/index.ts';
+import type { Transaction } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
 import { PLAYER } from './people.table.ts';
 
@@ -19,8 +21,13 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { role: 'Administrator', userType: 'Admin', email: 'admin@demo.example', userName: 'Admin' },
 ];
 
-/** What the player plays like in the middle of the season (see player-form.ts). */
+/** What the player plays like at the beginning and in the middle of the season (see player-form.ts). */
+const FIRST_RANKS = { duel: 'diamond-1', doubles: 'diamond-2', standard: 'diamond-2' } as const;
 const PLAYER_RANKS = { duel: 'diamond-2', doubles: 'diamond-3', standard: 'diamond-3' } as const;
+/** Days before today since which he held them. */
+const FIRST_HELD = 42;
+const HELD = 20;
+const DAY_MS = 24 * 60 * 60_000;
 
 /** Another one in every data folder, the same after an interrupted fill. */
 export function demoPassword({ config }: Platform, { email }: DemoAccount): string {
@@ -29,7 +36,7 @@ export function demoPassword({ config }: Platform, { email }: DemoAccount): stri
 }
 
 /** Makes the accounts that are missing; answers the player's id. */
-export async function makeAccounts(platform: Platform): Promise<string> {
+export async function makeAccounts(platform: Platform, today: Date): Promise<string> {
   const { clock, database } = platform;
   const { db } = database;
   const ids: string[] = [];
@@ -40,9 +47,23 @@ export async function makeAccounts(platform: Platform): Promise<string> {
       (await makeAccount({ db, clock }, { email, userName, userType, password })) ??
       (await findUserByEmail(db, email));
     if (userType === 'Player') {
-      await db.transaction((tx) => storeRanks(tx, user!, PLAYER_RANKS, 'declared', clock.now()));
+      await db.transaction((tx) => declareRanks(tx, user!, today));
     }
     ids.push(user!.id);
   }
   return ids[0]!;
+}
+
+/** He was a rank lower when the season began, and has confirmed his ranks today. */
+async function declareRanks(tx: Transaction, user: User, today: Date): Promise<void> {
+  const daysAgo = (days: number) => new Date(today.getTime() - days * DAY_MS);
+  for (const rankedMode of RANKED_MODES) {
+    await noteRank(tx, user.id, undefined, {
+      rankedMode,
+      rank: FIRST_RANKS[rankedMode],
+      source: 'declared',
+      confirmedAt: daysAgo(FIRST_HELD),
+    });
+  }
+  for (const days of [HELD, 0]) await storeRanks(tx, user, PLAYER_RANKS, 'declared', daysAgo(days));
 }

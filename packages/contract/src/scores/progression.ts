@@ -22,7 +22,6 @@ const periodMean = z.object({
   interval: interval.nullable(),
   games: z.number().int(),
 });
-export type PeriodMean = z.infer<typeof periodMean>;
 
 const periodDifference = z.object({
   earlier: periodMean,

@@ -1,6 +1,6 @@
-import { LEAST_REACH_GAMES, type ProgressionAccess, type ProgressionWindow } from '@datacoach/contract';
+import type { ProgressionAccess, ProgressionWindow } from '@datacoach/contract';
 import type { Executor } from '../../platform/database/database.ts';
-import { listOwnGames, type ModeCode, type Own } from '../scores/index.ts';
+import { listOwnGames, type ModeCode, type Own, planReach } from '../scores/index.ts';
 import type { Season } from '../seasons/index.ts';
 
 interface Wanted {
@@ -29,12 +29,11 @@ export async function chooseReach(
   { mode, total, season, access, asked }: Wanted,
 ): Promise<Reach> {
   const window = asked !== undefined && access.windows.includes(asked) ? asked : usualWindow(access);
-  const ofSeason = (await listOwnGames(db, own, { play: 'public', mode, timed: true, from: season.from }))
-    .length;
-  const allowed = Math.min(
-    total,
-    { games: LEAST_REACH_GAMES, season: Math.max(LEAST_REACH_GAMES, ofSeason), all: total }[access.reach],
-  );
+  const allowed = Math.min(total, await planReach(db, own, mode, access, season));
+  const ofSeason =
+    window === 'season'
+      ? (await listOwnGames(db, own, { play: 'public', mode, timed: true, from: season.from })).length
+      : 0;
   const wide = { '20': 20, '50': 50, season: ofSeason, all: total }[window];
   return {
     window,

@@ -163,6 +163,25 @@ describe('progression', () => {
     ]);
   });
 
+  test('marks when weeks of a training plan began', async () => {
+    await holdPlan('Diamond');
+    const { body } = await ann.get('/api/v1/trainingplan/plans?mode=10');
+    const [plan] = (body as { plans: { id: string; title: string }[] }).plans;
+    const begun = await call(`${server.url}/api/v1/trainingplan/enrolments`, {
+      method: 'POST',
+      token: ann.tokens.accessToken,
+      json: { planId: plan!.id },
+    });
+    expect(begun.status).toBeLessThan(300);
+    const { database } = server.platform;
+    await database.pool.query('update plan_enrolments set begun_at = $1, mode = 10', [playedAt(30)]);
+    const { marks } = await read('window=all');
+    const found = marks.find(({ kind }) => kind === 'plan');
+    expect(found).toMatchObject({ at: playedAt(30).toISOString() });
+    expect(found && 'words' in found && found.words).toContain(`${plan!.title}, week 1`);
+    await database.pool.query('delete from plan_enrolments');
+  });
+
   test('compares two periods of days, and sessions by their own games', async () => {
     await holdPlan('Diamond');
     const found = await read(

@@ -94,6 +94,29 @@ describe('progress', () => {
     ]);
   });
 
+  test('goes back as far as the plan', async () => {
+    const ben = await signUpAndIn(server.url, 'Ben');
+    const { database } = server.platform;
+    const { id } = ben.tokens.user;
+    await storeGames(
+      database,
+      id,
+      `steam:${id}`,
+      Array.from({ length: 22 }, (_, n) => ({ playedAt: at(1 + n, 10) })),
+    );
+    const pointsOf = async (plan: string) => {
+      await database.pool.query('update users set plan_name = $2 where id = $1', [id, plan]);
+      const { body } = await ben.get('/api/profile/progress?by=game&metric=shots');
+      return progress.parse(body).points;
+    };
+    const basic = await pointsOf('Basic');
+    expect(basic).toHaveLength(20);
+    expect(basic[0]!.at).toBe(at(3, 10).toISOString());
+    expect(basic[0]!.polr!.games).toBe(3);
+    expect(await pointsOf('Platinum')).toHaveLength(20);
+    expect(await pointsOf('Diamond')).toHaveLength(22);
+  });
+
   test('what does not exist is refused', async () => {
     expect((await ann.get('/api/profile/progress?playlist=7')).status).toBe(400);
     expect(problemCode(await ann.get('/api/profile/progress?metric=luck'))).toBe('unknown-metric');

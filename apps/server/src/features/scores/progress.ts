@@ -6,15 +6,18 @@ import {
   type ScoredMetric,
   type ScoreGame,
 } from '@datacoach/analysis';
-import { type ENDPOINTS, MOST_PROGRESS_POINTS, type Progress } from '@datacoach/contract';
+import { type ENDPOINTS, MOST_PROGRESS_POINTS, PROGRESSION_ACCESS, type Progress } from '@datacoach/contract';
 import type { z } from 'zod';
 import type { Caller } from '../../platform/http/caller.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser } from '../auth/index.ts';
 import { identitiesOf } from '../identities/index.ts';
+import { planNameOf } from '../membership/index.ts';
 import { rankHistoryOf } from '../profile/index.ts';
+import { currentSeason } from '../seasons/index.ts';
 import { scoreGameOf } from './make-score-game.ts';
 import { listOwnGames, type ModeCode, type OwnGame } from './own-games.repository.ts';
+import { planReach } from './plan-reach.ts';
 import { rankIn, referenceFor, type ScoresContext } from './review-own-games.ts';
 import { readFigures } from './window.repository.ts';
 
@@ -27,9 +30,9 @@ const POLR_GAMES = 20;
 const COUNT_SECONDS = 300;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Ranks and means over time. Throws ProblemError 400 for a metric that does not exist. */
+/** Ranks and means over time, as far back as the plan goes. Throws ProblemError 400 for a metric that does not exist. */
 export async function progressOf(
-  { db, books }: ScoresContext,
+  { db, clock, books }: ScoresContext,
   { userId, timeZone }: Caller,
   { playlist, by, metric, from, to }: Query,
 ): Promise<Progress> {
@@ -37,6 +40,8 @@ export async function progressOf(
   const history = await rankHistoryOf(db, userId);
   const user = await findUser(db, userId);
   const own = { userId, identities: await identitiesOf(db, userId) };
+  const access = PROGRESSION_ACCESS[(await planNameOf(db, userId)) ?? 'Basic'];
+  const season = await currentSeason(db, clock.now());
   const isInTime = ({ playedAt }: OwnGame) =>
     (from === undefined || playedAt! >= new Date(from)) && (to === undefined || playedAt! <= new Date(to));
   const points: Point[] = [];
@@ -44,7 +49,8 @@ export async function progressOf(
     if (playlist !== 0 && playlist !== code) continue;
     const newestFirst = await listOwnGames(db, own, { play: 'public', mode: code, timed: true });
     const games = newestFirst.toReversed();
-    const groups = groupBy(games.filter(isInTime), by, timeZone ?? 'UTC').slice(-MOST_PROGRESS_POINTS);
+    const open = games.slice(-(await planReach(db, own, code, access, season)));
+    const groups = groupBy(open.filter(isInTime), by, timeZone ?? 'UTC').slice(-MOST_PROGRESS_POINTS);
     const first = groups[0]?.[0];
     if (!first) continue;
     const start = games.indexOf(first);

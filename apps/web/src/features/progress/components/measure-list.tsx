@@ -30,7 +30,9 @@ export function MeasureList({ data: { list, filter }, onChoose }: MeasureListPro
                       aria-current={measure === filter.measure || undefined}
                       onClick={() => onChoose(measure)}
                     >
-                      <span className={classes.name}>{facts.label}</span>
+                      <span className={classes.name} title={facts.label}>
+                        {facts.label}
+                      </span>
                       <Sparkline series={series} reference={null} height={18} />
                       <b className="num">
                         {writeValue(facts, mean?.value ?? null)}

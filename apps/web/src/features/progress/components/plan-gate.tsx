@@ -4,6 +4,7 @@ import {
   type PlanName,
   PROGRESSION_ACCESS,
   type Progression,
+  type ProgressionWindow,
 } from '@datacoach/contract';
 import { Link } from '@tanstack/react-router';
 import { countWords } from '../words/point-words.ts';
@@ -23,22 +24,28 @@ function opener(opens: (plan: PlanName) => boolean): string {
   return PLAN_LABELS[PLAN_NAMES.find(opens) ?? 'Diamond'];
 }
 
+interface PlanGateProps {
+  data: Progression;
+  /** What the plan does not open. */
+  part: 'window' | 'periods';
+}
+
 /** What was asked for and a larger plan shows, with an example; everything else on the screen works. */
-export function PlanGate({ data }: { data: Progression }) {
-  const { plan, filter, season, shown } = data;
-  if (plan.closed.length === 0) return null;
-  const isWindow = plan.closed.includes('window');
-  const own = PLAN_LABELS[plan.name];
+export function PlanGate({ data, part }: PlanGateProps) {
+  const { plan, filter, season } = data;
+  const isWindow = part === 'window';
   const reach = { games: 'your last 20 games', season: seasonWords(season), all: 'all your games' }[
     PROGRESSION_ACCESS[plan.name].reach
   ];
+  const opens = (window: ProgressionWindow) =>
+    opener((name) => PROGRESSION_ACCESS[name].windows.includes(window));
   return (
     <section className={classes.gate} aria-label="Part of a larger plan">
       <Example isWindow={isWindow} />
       <div>
         <p className={classes.sentence}>
           {isWindow
-            ? `${own} looks back at ${reach}${shown ? ` (${countWords(shown.games)} here)` : ''}. ${opener((name) => PROGRESSION_ACCESS[name].windows.includes('season'))} shows the season, ${opener((name) => PROGRESSION_ACCESS[name].windows.includes('all'))} all time.`
+            ? `${PLAN_LABELS[plan.name]} looks back at ${reach}. ${opens('season')} shows the season, ${opens('all')} all time.`
             : `Two periods of your own choice are compared with ${opener((name) => PROGRESSION_ACCESS[name].periods)}. Your newest games against those before stand below.`}
         </p>
         <p className="s12 t2">

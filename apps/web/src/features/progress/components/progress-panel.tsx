@@ -14,6 +14,7 @@ import { changeSentence } from '../words/change-sentence.ts';
 import { differenceDelta, relationSentence } from '../words/comparison-words.ts';
 import { markWords } from '../words/mark-words.ts';
 import { directionWords, measureFacts, POLR_KEY, withUnit } from '../words/measure-facts.ts';
+import { moreGames } from '../words/point-words.ts';
 import { modeLabel, windowWords } from '../words/window-words.ts';
 import { PointGames } from './point-games.tsx';
 import classes from './progress-panel.module.css';
@@ -142,7 +143,7 @@ export function ProgressPanel({ data }: { data: Progression }) {
       {relation && second && (
         <p className={classes.note}>
           {'missing' in relation
-            ? `${relation.missing} more games that have both and it can be told whether they go together.`
+            ? `${moreGames(relation.missing)} that have both, and it can be told whether they go together.`
             : relationSentence(facts, measureFacts(second.measure), relation)}
         </p>
       )}

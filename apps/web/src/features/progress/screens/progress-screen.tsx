@@ -1,4 +1,4 @@
-import type { Progression } from '@datacoach/contract';
+import { PROGRESSION_ACCESS, type Progression } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -109,14 +109,19 @@ function Content({ data, search, asksPeriods, onChange, onSetRank }: ContentProp
   const compared = 'missing' in comparison ? null : comparison;
   return (
     <>
-      <PlanGate data={data} />
+      {data.plan.closed.includes('window') && <PlanGate data={data} part="window" />}
       <div className={classes.columns}>
         <div className={classes.list}>
           <MeasureList data={data} onChoose={choose} />
         </div>
         <div className={classes.main}>
           <ProgressPanel data={data} />
-          {asksPeriods && <PeriodForm data={data} search={search} onChange={onChange} />}
+          {asksPeriods &&
+            (PROGRESSION_ACCESS[data.plan.name].periods ? (
+              <PeriodForm data={data} search={search} onChange={onChange} />
+            ) : (
+              <PlanGate data={data} part="periods" />
+            ))}
           {periods &&
             ('missing' in periods ? (
               <Panel title="Period against period">

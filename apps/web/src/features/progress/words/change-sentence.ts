@@ -1,6 +1,7 @@
 import type { Progression } from '@datacoach/contract';
 import { formatShortDate } from '../../../shared/format/short-date.ts';
 import { type MetricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
+import { moreGames } from './point-words.ts';
 
 /** A change that luck makes more often than this is none. */
 const LIKELY_LUCK = 0.2;
@@ -9,8 +10,7 @@ const LIKELY_LUCK = 0.2;
 export function changeSentence(change: Progression['changePoint'], facts: MetricFacts): string | null {
   if (change === null) return null;
   if ('missing' in change) {
-    const games = change.missing === 1 ? 'game' : 'games';
-    return `${change.missing} more ${games} with this figure and a change of level can be told.`;
+    return `${moreGames(change.missing)} with this figure, and a change of level can be told.`;
   }
   if (change.chance > LIKELY_LUCK) return 'No change of level found: what moves here may be luck.';
   const percent = change.chance < 0.01 ? 'under 1' : String(Math.round(change.chance * 100));

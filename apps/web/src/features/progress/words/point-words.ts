@@ -9,6 +9,11 @@ export function countWords(games: number): string {
   return `${games} ${games === 1 ? 'game' : 'games'}`;
 }
 
+/** "5 more games" */
+export function moreGames(games: number): string {
+  return `${games} more ${games === 1 ? 'game' : 'games'}`;
+}
+
 /** "March 2nd", "Week of March 2nd" */
 export function pointDate(point: ProgressionPoint, by: Grouping): string {
   const date = formatShortDate(new Date(point.at));

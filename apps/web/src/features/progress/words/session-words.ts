@@ -1,7 +1,7 @@
 import type { ProgressionSessions } from '@datacoach/contract';
 import type { MetricFacts } from '../../../shared/metrics/metric-facts.ts';
 import { differenceSentence } from './comparison-words.ts';
-import { countWords } from './point-words.ts';
+import { moreGames } from './point-words.ts';
 
 export const NUMBER_WORDS: Readonly<Record<string, string>> = {
   '1': '1st game',
@@ -21,7 +21,7 @@ export const BEFORE_WORDS: Readonly<Record<string, string>> = {
 /** Whether it goes down late in a session. */
 export function lateSentence(late: ProgressionSessions['late'], facts: MetricFacts): string {
   if ('missing' in late) {
-    return `${countWords(late.missing)} more late in a session (4th and later) or early (1st and 2nd) and a verdict stands here.`;
+    return `${moreGames(late.missing)} late in a session (4th and later) or early in one (1st and 2nd), and a verdict stands here.`;
   }
   return differenceSentence(facts, late, ['in the first two', 'from the 4th game of a session on']);
 }
@@ -29,7 +29,7 @@ export function lateSentence(late: ProgressionSessions['late'], facts: MetricFac
 /** Whether it goes down after a loss. */
 export function afterLossSentence(afterLoss: ProgressionSessions['afterLoss'], facts: MetricFacts): string {
   if ('missing' in afterLoss) {
-    return `${countWords(afterLoss.missing)} more right after a win or a loss and a verdict stands here.`;
+    return `${moreGames(afterLoss.missing)} right after a win or a loss, and a verdict stands here.`;
   }
   return differenceSentence(facts, afterLoss, ['after a win', 'after a loss']);
 }
