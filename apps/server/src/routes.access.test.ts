@@ -292,6 +292,7 @@ describe('what belongs to somebody', () => {
     'GET /api/v1/filestorage/replay-file/:replayId': ({ replayId }) =>
       `/api/v1/filestorage/replay-file/${replayId}`,
     'GET /api/v1/gamedata/event/:id': ({ eventId }) => `/api/v1/gamedata/event/${eventId}`,
+    'DELETE /api/v1/gamedata/event/:id/flag': ({ eventId }) => `/api/v1/gamedata/event/${eventId}/flag`,
     'PUT /api/v1/notifications/:id/read': ({ notificationId }) =>
       `/api/v1/notifications/${notificationId}/read`,
     'DELETE /api/v1/tokens/:tokenId': ({ tokenId }) => `/api/v1/tokens/${tokenId}`,
@@ -314,6 +315,10 @@ describe('what belongs to somebody', () => {
     'POST /api/v1/weekly-goals/:goalId/ease',
     'GET /api/v1/weekly-goals/:goalId/moments',
     'GET /api/v1/weekly-goals/gains/:matchId',
+    // Wants a body, or an owner who is known in the match, or nothing but the link; tested in career.
+    'PUT /api/v1/gamedata/event/:id/flag',
+    'GET /api/v1/scores/game/:matchId',
+    'GET /api/v1/career/shared/:token',
     // Names no thing, but a way to sign in of the caller's own.
     'POST /api/v1/auth/linked-accounts/:provider',
     'DELETE /api/v1/auth/linked-accounts/:provider',
