@@ -104,6 +104,7 @@ test('a count keeps pace with the week, and is achieved as soon as it is reached
   expect(state(2, 1, 2)).toBe('onTrack');
   expect(state(7, 2, 4)).toBe('onTrack');
   expect(state(7, 1, 6)).toBe('behind');
+  expect(state(7, 2, 6)).toBe('onTrack');
   expect(state(7, 3, 4)).toBe('achieved');
 });
 

@@ -18,7 +18,6 @@ const goalGame = z.object({
   /** The goal's metric in this game alone; null where the game does not know it. */
   value: z.number().nullable(),
 });
-export type GoalGame = z.infer<typeof goalGame>;
 
 /** A goal in one week, with what its games have brought. */
 export const weeklyGoal = z.object({

@@ -43,7 +43,7 @@ export function GoalCard({ goal, onChange }: { goal: WeeklyGoal; onChange: () =>
       <footer className={classes.foot}>
         <span>
           <span className="t3">Drill </span>
-          <Link to="/training-plans" className="text-link">
+          <Link to="/training-plans" search={{ view: 'plans', mode: goal.mode }} className="text-link">
             {DRILLS[goal.metric]}
           </Link>
         </span>

@@ -2,9 +2,10 @@ import { GOAL_KINDS, type GoalKind, type WeeklyGoal, type WeeklyGoals } from '@d
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { failureSentence } from '../../../app/api/failure.ts';
+import { useChanges } from '../../../app/live/topics.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import type { GoalsView } from '../address/goals-search.ts';
-import { weeklyGoalsQuery } from '../api/weekly-goals.ts';
+import { refreshGoals, weeklyGoalsQuery } from '../api/weekly-goals.ts';
 import { goalLine, goalTitle } from '../words/goal-words.ts';
 import { GoalTag } from './goal-tag.tsx';
 import classes from './goals-panel.module.css';
@@ -20,6 +21,8 @@ const INVITATIONS: Readonly<Record<GoalKind, string>> = {
 /** This week's goals on the dashboard; everything about them opens beside it. */
 export function GoalsPanel({ onOpen }: { onOpen: (view: GoalsView) => void }) {
   const { data, error, refetch } = useQuery(weeklyGoalsQuery);
+  // A replay that has been read may be a game that counts.
+  useChanges('replays', () => void refreshGoals());
   return (
     <Panel title="Weekly Goals" term={TERM} aside={data && <Aside goals={data} />}>
       {data ? (
