@@ -319,6 +319,13 @@ describe('what belongs to somebody', () => {
     'PUT /api/v1/gamedata/event/:id/flag',
     'GET /api/v1/scores/game/:matchId',
     'GET /api/v1/career/shared/:token',
+    // Plans are for everybody; what belongs to their player, players alone reach: tested in training-plans.
+    'GET /api/v1/trainingplan/plans/:planId',
+    'PUT /api/v1/trainingplan/enrolments/:enrolmentId',
+    'PUT /api/v1/trainingplan/enrolments/:enrolmentId/log',
+    'PUT /api/v1/trainingplan/enrolments/:enrolmentId/hidden',
+    'DELETE /api/v1/trainingplan/practice/:practiceId',
+    'PUT /api/v1/trainingplan/moments/:momentId',
     // Names no thing, but a way to sign in of the caller's own.
     'POST /api/v1/auth/linked-accounts/:provider',
     'DELETE /api/v1/auth/linked-accounts/:provider',

@@ -6,7 +6,7 @@ import { trainingPlanRoutes } from './training-plans.route.ts';
 
 export { exportTraining } from './export-training.ts';
 export { newestTraining } from './newest-training.ts';
-export { type PlanMark, planMarksOf } from './plan-marks.ts';
+export { planMarksOf } from './plan-marks.ts';
 export { queueChecks } from './queue-checks.ts';
 export { settleChecksJob } from './settle-checks.job.ts';
 export { settleChecks } from './settle-checks.ts';
