@@ -35,8 +35,13 @@ export function goalGainsQuery(matchId: string) {
   return api.queryOptions('get', `${PATH}/gains/{matchId}`, { params: { path: { matchId } } });
 }
 
+/** A game may have been added. */
+export function recountGoals(): Promise<void> {
+  return askAgain(queryClient, weeklyGoalsQuery.queryKey);
+}
+
 /** Everything about goals is asked for anew. */
-export async function refreshGoals(): Promise<void> {
+async function refreshGoals(): Promise<void> {
   await Promise.all([
     askAgain(queryClient, weeklyGoalsQuery.queryKey),
     askAgain(queryClient, ['get', `${PATH}/history`]),

@@ -5,7 +5,7 @@ import { failureSentence } from '../../../app/api/failure.ts';
 import { useChanges } from '../../../app/live/topics.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import type { GoalsView } from '../address/goals-search.ts';
-import { refreshGoals, weeklyGoalsQuery } from '../api/weekly-goals.ts';
+import { recountGoals, weeklyGoalsQuery } from '../api/weekly-goals.ts';
 import { goalLine, goalTitle } from '../words/goal-words.ts';
 import { GoalTag } from './goal-tag.tsx';
 import classes from './goals-panel.module.css';
@@ -22,7 +22,7 @@ const INVITATIONS: Readonly<Record<GoalKind, string>> = {
 export function GoalsPanel({ onOpen }: { onOpen: (view: GoalsView) => void }) {
   const { data, error, refetch } = useQuery(weeklyGoalsQuery);
   // A replay that has been read may be a game that counts.
-  useChanges('replays', () => void refreshGoals());
+  useChanges('replays', () => void recountGoals());
   return (
     <Panel title="Weekly Goals" term={TERM} aside={data && <Aside goals={data} />}>
       {data ? (
