@@ -13,7 +13,6 @@ export const CHALLENGE_NEUTRAL = 105;
 export const TURNOVER = 110;
 export const TAKEAWAY = 115;
 export const BOOST_WASTED = 135;
-export const DEMOLITION = 140;
 export const DRIBBLE = 205;
 export const KICKOFF_WON = 220;
 export const KICKOFF_LOST = 225;

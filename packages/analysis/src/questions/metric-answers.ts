@@ -1,4 +1,3 @@
-import type { Interval } from '../scores/mean-interval.ts';
 import type { AnswerComparison, AnswerNumber, AnswerRow, Verdict } from './answer.ts';
 import { row } from './draft.ts';
 import { metricWords } from './metric-words.ts';
@@ -108,5 +107,3 @@ export function verdictOf(score: number | null): Verdict | null {
 export function metricVerdict(context: QuestionContext, key: string): Verdict | null {
   return verdictOf(context.card().metrics.find(({ metric }) => metric === key)?.score ?? null);
 }
-
-export const holdsZero = ([low, high]: Interval): boolean => low <= 0 && high >= 0;

@@ -431,7 +431,7 @@ export const QUESTIONS: readonly Question[] = [
     drills: [],
     action: 'Queue with the first of the list when it counts, and say your role aloud.',
     how: 'Goal difference of your games with each mate against all your games, drawn towards none by how few games there are (shrinkage): a lucky evening is not a partner.',
-    words: 'mate team mate partner duo friend best with who synergy chemistry pair',
+    words: 'which mate team mate partner duo friend good best with who synergy chemistry pair',
     example: 'With Marisol: **+0.6** goals a game more than usual, over 14 games.',
     minimumTeamSize: 2,
   },

@@ -3,7 +3,6 @@ import { ownQuestionRoutes } from './own-questions.route.ts';
 import { questionRoutes } from './questions.route.ts';
 import type { QuestionsContext } from './questions-context.ts';
 
-export { askSavedQuestionsJob } from './ask-saved-questions.job.ts';
 export { askSavedQuestions } from './ask-saved-questions.ts';
 export { queueDueQuestions } from './queue-due-questions.ts';
 export { allAnswersOf as savedAnswersOf, savedOf as savedQuestionsOf } from './saved-question.repository.ts';

@@ -53,7 +53,7 @@ export async function listQuestions(
         have,
         need,
         noun: MINIMUM_NOUNS[question.minimum.of][(missing > 0 ? missing : need) === 1 ? 0 : 1],
-        words: `${question.words} ${question.dimension} ${question.how}`,
+        words: `${question.words} ${question.dimension}`,
         rules: question.rules,
         plan: one.plan,
         isSaved: saved.some((row) => row.questionKey === question.key && row.mode === mode),

@@ -4,7 +4,7 @@ import { GOAL, OPEN_NET, SAVE, SHOT } from '../codes.ts';
 import { type Compute, row } from '../draft.ts';
 import { metricComparisons, metricNumber, metricRow, metricVerdict } from '../metric-answers.ts';
 import { isWon } from '../question-context.ts';
-import type { QuestionEvent, QuestionGame } from '../question-game.ts';
+import type { QuestionEvent } from '../question-game.ts';
 import { writeNumber, writeSigned } from '../write-number.ts';
 
 const isOwnAttempt = ({ code, by, xg }: QuestionEvent): boolean =>
@@ -281,7 +281,3 @@ export const savesOrPositions: Compute = (context) => {
     drill: share >= MOSTLY.positions ? 'shadow' : 'saves',
   };
 };
-
-export function goalDifference({ goalsFor, goalsAgainst }: QuestionGame): number {
-  return goalsFor - goalsAgainst;
-}

@@ -11,7 +11,7 @@ const find = questionFinder({
     have: 1,
     need: 1,
     noun: 'games',
-    words: `${question.words} ${question.dimension} ${question.how}`,
+    words: `${question.words} ${question.dimension}`,
     rules: [...question.rules],
     plan: 'Basic' as const,
     isSaved: false,

@@ -36,7 +36,7 @@ export function questionFinder({ questions, rules }: Pick<QuestionList, 'questio
       const word = stem(term.toLowerCase());
       return STOP_WORDS.has(term.toLowerCase()) ? null : word;
     },
-    searchOptions: { boost: { title: 3 }, prefix: (term) => term.length > 3, fuzzy: fuzzyOf },
+    searchOptions: { boost: { title: 2, words: 2.5 }, prefix: (term) => term.length > 3, fuzzy: fuzzyOf },
   });
   index.addAll([
     ...questions.map(({ key, title, words }) => ({ id: key, key, title, words, rule: null })),
