@@ -13,7 +13,8 @@ import type { z } from 'zod';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser, type User } from '../auth/index.ts';
 import { findAnswers } from '../get-started/index.ts';
-import { rankIn, readOwnScoredGames, referenceFor } from '../scores/index.ts';
+import { identitiesOf } from '../identities/index.ts';
+import { listOwnGames, rankIn, readOwnScoredGames, referenceFor } from '../scores/index.ts';
 import { metricsOf } from './pick-session.ts';
 import { type PlanAccess, planAccessOf, shownBlock } from './plan-access.ts';
 import { type Enrolment, enrolmentsOf } from './plan-enrolment.repository.ts';
@@ -28,6 +29,9 @@ const GAMES = 20;
 const GAMES_NEEDED = 5;
 /** Three answers, not thirty (users-and-rivals, H). */
 const RECOMMENDED = 3;
+/** Games that decide which mode is meant where none is named. */
+const LAST_GAMES = 40;
+const DOUBLES = 10;
 
 /** Published plans: those for the caller's weaknesses first, then those for his rank. */
 export async function listPlans(
@@ -101,15 +105,14 @@ async function reviewGames(
 export async function usualMode({ db }: Pick<TrainingContext, 'db'>, userId: string): Promise<Mode> {
   const aim = (await findAnswers(db, userId))?.aim?.mode;
   if (aim !== undefined) return aim;
-  const counts: { mode: Mode; games: number }[] = [];
-  for (const { code } of SCORE_MODES) {
-    counts.push({
-      mode: code,
-      games: (await readOwnScoredGames(db, userId, { mode: code, limit: GAMES })).length,
-    });
-  }
+  const own = { userId, identities: await identitiesOf(db, userId) };
+  const games = await listOwnGames(db, own, { play: 'public', mode: 0 }, LAST_GAMES);
+  const counts = SCORE_MODES.map(({ code, teamSize }) => ({
+    mode: code,
+    games: games.filter((game) => game.teamSize === teamSize).length,
+  }));
   const best = counts.reduce((most, one) => (one.games > most.games ? one : most));
-  return best.games > 0 ? best.mode : 10;
+  return best.games > 0 ? best.mode : DOUBLES;
 }
 
 /** One plan in the version that the caller would see: his own where he has begun it. Throws ProblemError 404. */
