@@ -40,7 +40,10 @@ export function PlanGate({ data, part }: PlanGateProps) {
   const opens = (window: ProgressionWindow) =>
     opener((name) => PROGRESSION_ACCESS[name].windows.includes(window));
   return (
-    <section className={classes.gate} aria-label="Part of a larger plan">
+    <section
+      className={classes.gate}
+      aria-label={isWindow ? 'Further back, with a larger plan' : 'Two periods, with a larger plan'}
+    >
       <Example isWindow={isWindow} />
       <div>
         <p className={classes.sentence}>

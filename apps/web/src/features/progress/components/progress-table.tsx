@@ -27,7 +27,9 @@ export function ProgressTable({
           <tr>
             <th scope="col">When</th>
             <th scope="col">Games</th>
-            <th scope="col">Won</th>
+            <th scope="col" className={classes.wide}>
+              Won
+            </th>
             <th scope="col">{facts.label}</th>
             <th scope="col">20-game mean</th>
             <th scope="col" className={classes.wide}>
@@ -52,7 +54,7 @@ export function ProgressTable({
                     {point.games}
                   </button>
                 </td>
-                <td className="num">{point.won}</td>
+                <td className={`num ${classes.wide}`}>{point.won}</td>
                 <td className="num">{write(line.values[place])}</td>
                 <td className="num">{write(mean?.value)}</td>
                 <td className={`num ${classes.wide}`}>
