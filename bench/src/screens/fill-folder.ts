@@ -28,6 +28,9 @@ const COPY_EVENTS = `insert into match_events
     (match_id, ordinal, frame, time, clock, xg, outcome, confidence, code, player, team, x, y, z, zone, overtime)
   select $1, ordinal, frame, time, clock, xg, outcome, confidence, code, player, team, x, y, z, zone, overtime
   from match_events where match_id = $2`;
+const COPY_HIGHLIGHTS = `insert into game_highlights
+  select (jsonb_populate_record(highlights, jsonb_build_object('match_id', $1::text))).*
+  from game_highlights highlights where match_id = $2`;
 
 /** A template and the match that holds its recording. */
 export interface StoredTemplate {
@@ -73,8 +76,8 @@ export async function fillAccount(
     const number = matches * 100_000 + n;
     const result = varyMatch(template.result, { identity, playedAt, number, random });
     const matchId = await storeUpload(platform, user.id, result, playedAt);
-    await database.pool.query(COPY_RECORDING, [matchId, template.matchId]);
-    await database.pool.query(COPY_EVENTS, [matchId, template.matchId]);
+    for (const copy of [COPY_RECORDING, COPY_EVENTS, COPY_HIGHLIGHTS])
+      await database.pool.query(copy, [matchId, template.matchId]);
     onStored(n + 1);
   }
   const { pool } = database;

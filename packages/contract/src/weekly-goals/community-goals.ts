@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { pageOf } from '../paging.ts';
 import { PLAN_NAMES } from '../product-codes.ts';
-import { GOAL_DIRECTIONS, goalMetricCode, timeFrameInQuery } from './goal-codes.ts';
+import { GOAL_DIRECTIONS } from './goal-codes.ts';
+import { goalMetricCode, timeFrameInQuery } from './goal-fields.ts';
 
 /** Families of ranks that a target can be given for. */
 export const RANK_GROUPS = [

@@ -1,22 +1,15 @@
-import { z } from 'zod';
-
 /** Weekly-goal metrics of specification section 3; the engine's table says what each counts. */
 export const GOAL_METRIC_CODES = [5, 10, 15, 20, 25, 30, 35, 40, 45, 50, 55] as const;
-export const goalMetricCode = z.literal(GOAL_METRIC_CODES);
 
 /** An account has at most one goal of each at a time. */
 export const GOAL_KINDS = ['habit', 'skill', 'community'] as const;
 export type GoalKind = (typeof GOAL_KINDS)[number];
-
-/** Modes of goals: they are never mixed. */
-export const goalMode = z.literal([5, 10, 15]);
 
 export const GOAL_DIRECTIONS = ['atLeast', 'atMost'] as const;
 
 /** Time frame (specification section 3). */
 export const TIME_FRAMES = { past: 5, onGoing: 10, future: 15 } as const;
 export type TimeFrame = (typeof TIME_FRAMES)[keyof typeof TIME_FRAMES];
-export const timeFrameInQuery = z.preprocess(Number, z.literal([5, 10, 15], 'Choose 5, 10 or 15.'));
 
 /** Files of a week's games count when they arrive so long after its end. */
 export const LATE_FILES_HOURS = 48;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { pageOf } from '../paging.ts';
-import { goalMetricCode, goalMode, timeFrameInQuery } from './goal-codes.ts';
+import { goalMetricCode, goalMode, timeFrameInQuery } from './goal-fields.ts';
 import { goalChoices, goalGain, weeklyGoal, weeklyGoals } from './weekly-goal.ts';
 
 const path = '/api/v1/weekly-goals';

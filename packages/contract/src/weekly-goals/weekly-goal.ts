@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { GOAL_DIRECTIONS, GOAL_KINDS, goalMetricCode, goalMode } from './goal-codes.ts';
+import { GOAL_DIRECTIONS, GOAL_KINDS } from './goal-codes.ts';
+import { goalMetricCode, goalMode } from './goal-fields.ts';
 
 export const GOAL_STATES = [
   'upcoming',

@@ -3,7 +3,8 @@ import { Button } from '@mantine/core';
 import { Choice } from '../../../shared/ui/choice.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { GROUPINGS, type ProgressSearch, WINDOWS } from '../search/progress-search.ts';
-import { MEASURE_GROUPS, measureFacts, POLR_KEY } from '../words/measure-facts.ts';
+import { MEASURE_GROUPS, measureFacts } from '../words/measure-facts.ts';
+import { POLR_KEY } from '../words/polr-key.ts';
 import { modeLabel } from '../words/window-words.ts';
 import classes from './progress-filters.module.css';
 

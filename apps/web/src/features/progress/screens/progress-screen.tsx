@@ -21,7 +21,7 @@ import { RankPanel } from '../components/rank-panel.tsx';
 import { SessionPanel } from '../components/session-panel.tsx';
 import { comparisonCsv } from '../export/progress-csv.ts';
 import type { ProgressSearch } from '../search/progress-search.ts';
-import { measureFacts } from '../words/measure-facts.ts';
+import { measureFacts, withKnownMeasures } from '../words/measure-facts.ts';
 import { modeLabel, windowWords } from '../words/window-words.ts';
 import classes from './progress-screen.module.css';
 
@@ -33,7 +33,8 @@ interface ProgressScreenProps {
 }
 
 /** How the player's figures have gone over time, and whether that is more than luck. */
-export function ProgressScreen({ search, onChange, onUpload, onSetRank }: ProgressScreenProps) {
+export function ProgressScreen({ search: address, onChange, onUpload, onSetRank }: ProgressScreenProps) {
+  const search = withKnownMeasures(address);
   const progression = useQuery(progressionQuery(search));
   const { data, error } = progression;
   const [asksPeriods, setAsksPeriods] = useState(search.earlier !== undefined);

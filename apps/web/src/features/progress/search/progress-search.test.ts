@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
+import { withKnownMeasures } from '../words/measure-facts.ts';
 import { progressQueryOf, readPeriod, readProgressSearch } from './progress-search.ts';
 
 test('the address holds what differs from the default, and nothing that is unknown', () => {
   expect(readProgressSearch({})).toEqual({});
   expect(
-    readProgressSearch({ mode: 0, window: '7', by: 'hour', metric: 'luck', with: 'polr', earlier: 'x' }),
+    readProgressSearch({ mode: 0, window: '7', by: 'hour', metric: 'no key', with: 'polr', earlier: 'x' }),
   ).toEqual({});
   expect(readProgressSearch({ metric: 'polr', with: 'xg' })).toEqual({ with: 'xg' });
+  expect(withKnownMeasures({ mode: 5, metric: 'luck', with: 'xg' })).toEqual({ mode: 5, with: 'xg' });
   expect(readProgressSearch({ metric: 'xg', with: 'xg' })).toEqual({ metric: 'xg' });
   const all = {
     mode: 15,

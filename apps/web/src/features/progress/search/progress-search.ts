@@ -1,6 +1,5 @@
-import { METRICS } from '@datacoach/analysis/metadata';
 import { PROGRESSION_WINDOWS, type ProgressionWindow } from '@datacoach/contract';
-import { COMBINED_KEYS, POLR_KEY } from '../words/measure-facts.ts';
+import { POLR_KEY } from '../words/polr-key.ts';
 
 const MODES = [5, 10, 15] as const;
 export type ProgressMode = (typeof MODES)[number];
@@ -33,7 +32,8 @@ export interface ProgressSearch {
   later?: string;
 }
 
-const KEYS: ReadonlySet<string> = new Set([...METRICS.map(({ key }) => key), ...COMBINED_KEYS, POLR_KEY]);
+/** How keys of metrics look; the screen knows which there are, every page need not. */
+const KEY = /^[a-z][A-Za-z0-9]{0,39}$/;
 
 const oneOf = <T>(values: readonly T[], value: unknown): T | undefined =>
   values.find((known) => String(known) === String(value));
@@ -61,7 +61,7 @@ export function readProgressSearch(search: Record<string, unknown>): ProgressSea
 }
 
 function isMeasure(key: unknown): key is string {
-  return typeof key === 'string' && KEYS.has(key);
+  return typeof key === 'string' && KEY.test(key);
 }
 
 /** Days, both included. */

@@ -6,8 +6,8 @@ import {
   SCORE_CATEGORIES,
 } from '@datacoach/analysis/metadata';
 import { type MetricFacts, metricFacts } from '../../../shared/metrics/metric-facts.ts';
-
-export const POLR_KEY = 'polr';
+import type { ProgressSearch } from '../search/progress-search.ts';
+import { POLR_KEY } from './polr-key.ts';
 
 const POLR: MetricFacts = {
   key: POLR_KEY,
@@ -38,7 +38,7 @@ const COMBINED = [
     category: 'kickoffs',
   },
 ] as const satisfies readonly { metric: string; label: string; per5: boolean; category: MetricCategory }[];
-export const COMBINED_KEYS: readonly string[] = COMBINED.map(({ metric }) => metric);
+const COMBINED_KEYS: readonly string[] = COMBINED.map(({ metric }) => metric);
 
 const BY_KEY = new Map<string, MetricInfo>(
   (METRICS as readonly MetricInfo[]).map((metric) => [metric.key, metric]),
@@ -91,4 +91,16 @@ export function directionWords({ better, unit }: Pick<MetricFacts, 'better' | 'u
 /** "1.8 per 5 min", "54.1 %" */
 export function withUnit(value: string, { unit }: Pick<MetricFacts, 'unit'>): string {
   return unit === '' ? value : `${value}\u00a0${unit}`;
+}
+
+const KEYS: ReadonlySet<string> = new Set([...METRICS.map(({ key }) => key), ...COMBINED_KEYS, POLR_KEY]);
+
+/** The address without metrics that do not exist. */
+export function withKnownMeasures(search: ProgressSearch): ProgressSearch {
+  const { metric, with: other, ...rest } = search;
+  return {
+    ...rest,
+    ...(metric !== undefined && KEYS.has(metric) && { metric }),
+    ...(other !== undefined && KEYS.has(other) && { with: other }),
+  };
 }

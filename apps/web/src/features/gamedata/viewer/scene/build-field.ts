@@ -4,8 +4,10 @@ import {
   type ColorRepresentation,
   Float32BufferAttribute,
   Group,
+  InstancedMesh,
   LineBasicMaterial,
   LineSegments,
+  Matrix4,
   Mesh,
   MeshBasicMaterial,
   Shape,
@@ -30,7 +32,10 @@ export function buildField(colours: SceneColours, pads: readonly Pad[]): Group {
     const colour = team === 0 ? colours.blue : colours.orange;
     field.add(lines(goalFrame(side), colour, 1), lines(goalNet(side), colour, 0.28));
   }
-  for (const pad of pads) field.add(disc(pad, colours.pad));
+  for (const big of [true, false]) {
+    const alike = pads.filter((pad) => pad.big === big);
+    if (alike.length > 0) field.add(discs(alike, big, colours.pad));
+  }
   return field;
 }
 
@@ -68,11 +73,15 @@ function stripe(colour: ColorRepresentation, from: number): Mesh {
   return flat(new ShapeGeometry(shape), colour, LIFT);
 }
 
-function disc({ x, y, big }: Pad, colour: ColorRepresentation): Mesh {
-  const mesh = flat(new CircleGeometry(big ? 150 : 70, 20), colour, 2 * LIFT);
-  mesh.position.copy(toScene({ x, y, z: 2 * LIFT }));
-  mesh.material.transparent = true;
-  mesh.material.opacity = big ? 0.55 : 0.35;
+/** All pads of one size, in one draw. */
+function discs(pads: readonly Pad[], big: boolean, color: ColorRepresentation): InstancedMesh {
+  const geometry = new CircleGeometry(big ? 150 : 70, 20).rotateX(-Math.PI / 2);
+  const material = new MeshBasicMaterial({ color, transparent: true, opacity: big ? 0.55 : 0.35 });
+  const mesh = new InstancedMesh(geometry, material, pads.length);
+  const place = new Matrix4();
+  pads.forEach(({ x, y }, index) => {
+    mesh.setMatrixAt(index, place.setPosition(toScene({ x, y, z: 2 * LIFT })));
+  });
   return mesh;
 }
 

@@ -54,6 +54,11 @@ export interface Stage {
 
 /** Finer pictures cost more than they show, in software rendering above all. */
 const MOST_PIXEL_RATIO = 1.5;
+const LEAST_PIXEL_RATIO = 0.6;
+/** Pictures longer apart than this, ms, are drawn coarser; judged over so many. */
+const SLOW_MS = 34;
+const JUDGED = 30;
+const COARSER = 0.8;
 /** Share of the way that the camera goes to where it is wanted, each second: calm, yet never left behind. */
 const CAMERA_HASTE = 9;
 /** From here on it is a cut, not a move, uu. */
@@ -99,6 +104,7 @@ export function createStage(
   way.visible = false;
   scene.add(ball, ring, ballPlumb, way, ...cars.flatMap(({ group, plumb }) => [group, plumb]));
   const look = cameraMover(camera, controls);
+  const isSlow = pace();
   const projected = new Vector3();
   let size = { width: 1, height: 1 };
 
@@ -120,6 +126,10 @@ export function createStage(
         hang(plumb, car, 120);
       });
       look(view);
+      const ratio = renderer.getPixelRatio();
+      if (isSlow() && ratio > LEAST_PIXEL_RATIO) {
+        renderer.setPixelRatio(Math.max(ratio * COARSER, LEAST_PIXEL_RATIO));
+      }
       renderer.render(scene, camera);
     },
     screenPoint(place) {
@@ -146,6 +156,21 @@ export function createStage(
       disposeAll(scene);
       renderer.dispose();
     },
+  };
+}
+
+/** Tells after each `JUDGED` pictures whether they came too slowly; a page that slept is not judged by that. */
+function pace(): () => boolean {
+  let last = performance.now();
+  const gaps: number[] = [];
+  return () => {
+    const now = performance.now();
+    gaps.push(now - last);
+    last = now;
+    if (gaps.length < JUDGED) return false;
+    const usual = gaps.sort((a, b) => a - b)[JUDGED >> 1] ?? 0;
+    gaps.length = 0;
+    return usual > SLOW_MS;
   };
 }
 

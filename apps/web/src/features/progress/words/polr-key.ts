@@ -1,0 +1,2 @@
+/** What POLR is called among the metrics' keys. */
+export const POLR_KEY = 'polr';
