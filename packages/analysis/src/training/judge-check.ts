@@ -23,7 +23,7 @@ export interface CheckResult {
   /** Null with too few games before. */
   readonly before: CheckSide | null;
   readonly after: CheckSide | null;
-  /** After minus before, with its 80 % interval. */
+  /** After minus before, with its 80 % interval; null until something can be said. */
   readonly difference: { readonly value: number; readonly interval: Interval } | null;
   /** Null where nothing to compare with is known. */
   readonly pass: number | null;
@@ -71,9 +71,10 @@ export function judgeCheck(
           isPercent,
         )
       : fixedPass;
-  const difference = known && after && differenceOf(known, after);
-  const base = { before: known?.side ?? null, after: after?.side ?? null, difference, pass };
   const count = after?.side.games.length ?? 0;
+  // The spread of a few games says nothing of a difference.
+  const difference = known && after && count >= CHECK_GAMES.least ? differenceOf(known, after) : null;
+  const base = { before: known?.side ?? null, after: after?.side ?? null, difference, pass };
   if (!after || count < CHECK_GAMES.least) return { ...base, verdict: 'tooEarly', isDecided: false };
   const isDecided = count >= CHECK_GAMES.after;
   const isReached = pass !== null && sign * (after.side.mean - pass) >= 0;

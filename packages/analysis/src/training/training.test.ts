@@ -57,6 +57,11 @@ describe('a check', () => {
     expect(difference!.interval[0]).toBeCloseTo(-2 - 1.28 * error, 9);
   });
 
+  it('says nothing of a difference while it is too early', () => {
+    expect(judge(around(3, 10), around(1, 7)).difference).toBeNull();
+    expect(judge(around(3, 10), around(1, 8)).difference).not.toBeNull();
+  });
+
   it('refuses what cannot get better', () => {
     expect(() => judgeCheck('flips', { before: [], after: [] }, null)).toThrow();
     expect(() => judgeCheck('luck', { before: [], after: [] }, null)).toThrow();

@@ -35,7 +35,7 @@ export function CheckChart({ check, facts, sentence, cut }: CheckChartProps) {
     ...beforeGames.map(({ value }) => value),
     ...afterGames.map(({ value }) => value),
     ...(before ? before.interval : []),
-    ...(after ? after.interval : []),
+    ...(after && check.difference ? after.interval : []),
     ...(pass === null ? [] : [pass]),
   ];
   const [least, most] = [Math.min(...values), Math.max(...values)];
@@ -87,13 +87,15 @@ export function CheckChart({ check, facts, sentence, cut }: CheckChartProps) {
         )}
         {after && (
           <>
-            <rect
-              x={middle}
-              y={y(after.interval[1])}
-              width={Math.max(0, end - middle)}
-              height={Math.max(1, y(after.interval[0]) - y(after.interval[1]))}
-              fill="var(--ci)"
-            />
+            {check.difference && (
+              <rect
+                x={middle}
+                y={y(after.interval[1])}
+                width={Math.max(0, end - middle)}
+                height={Math.max(1, y(after.interval[0]) - y(after.interval[1]))}
+                fill="var(--ci)"
+              />
+            )}
             <path d={`M${middle} ${y(after.mean)}H${end}`} stroke="var(--me)" strokeWidth="2" />
           </>
         )}

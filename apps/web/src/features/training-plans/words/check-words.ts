@@ -39,6 +39,9 @@ export function checkWords(check: PlanCheck): CheckWords {
     if (before === null && after === null) return `${facts.label}: no games yet.`;
     if (after === null) return `${facts.label} stood at ${write(before!.mean)}${unit} before the week.`;
     if (before === null) return `${facts.label} stands at ${write(after.mean)}${unit}.`;
+    if (verdict === 'tooEarly') {
+      return `${facts.label}: ${write(after.mean)}${unit} in ${count(played)} so far, ${write(before.mean)} before the week.`;
+    }
     const moved =
       write(before.mean) === write(after.mean) ? 'stayed' : after.mean > before.mean ? 'rose' : 'fell';
     if (moved === 'stayed') return `${facts.label} stayed at ${write(after.mean)}${unit}.`;
