@@ -59,6 +59,21 @@ export default function CompareTab() {
           not={one.key}
           onChange={(key) => change({ other: key })}
         />
+        <label className={who.field}>
+          <span>Figures</span>
+          <select
+            aria-label="Figures"
+            value={search.figures === ALL ? ALL : chosen?.key}
+            onChange={({ currentTarget }) => change({ figures: currentTarget.value })}
+          >
+            {groups.map(({ key, label }) => (
+              <option key={key} value={key}>
+                {label}
+              </option>
+            ))}
+            <option value={ALL}>All of them</option>
+          </select>
+        </label>
         <p className="s12 t3">
           The better figure of a row is marked by a dot; no dot where neither is better.
         </p>
