@@ -326,6 +326,10 @@ describe('what belongs to somebody', () => {
     'PUT /api/v1/trainingplan/enrolments/:enrolmentId/hidden',
     'DELETE /api/v1/trainingplan/practice/:practiceId',
     'PUT /api/v1/trainingplan/moments/:momentId',
+    // Questions are for everybody and answered from the caller's own games; tested in questions.
+    'GET /api/v1/questions/:key/answer',
+    'PUT /api/v1/questions/:key/saved',
+    'DELETE /api/v1/questions/:key/saved',
     // Names no thing, but a way to sign in of the caller's own.
     'POST /api/v1/auth/linked-accounts/:provider',
     'DELETE /api/v1/auth/linked-accounts/:provider',
