@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+import type { Screen } from './screen.ts';
+
+const answers = /\/api\/v1\/questions\/\w+\/answer/;
+const askFor = (text: string) => (page: Page) => page.getByLabel('Ask in your own words').fill(text);
+
+export const SCREENS: readonly Screen[] = [
+  {
+    name: 'questions, chances and attempts',
+    path: '/questions?mode=10&q=unlucky',
+    caller: 'regular',
+    ready: 'Goals and xG by size of the chance',
+  },
+  {
+    name: 'questions, a series',
+    path: '/questions?mode=10&q=improving',
+    caller: 'regular',
+    ready: 'Score of each game, and its mean of 20',
+  },
+  {
+    name: 'questions, boost and its drill',
+    path: '/questions?mode=10&q=boost',
+    caller: 'regular',
+    act: (page) => page.getByRole('button', { name: 'How', exact: true }).click(),
+    ready: 'Drive from goal line to goal line on small pads alone',
+  },
+  {
+    name: 'questions, too few',
+    path: '/questions?mode=5&q=kickoffs',
+    caller: 'regular',
+    ready: 'more kickoffs. Then the number',
+  },
+  {
+    name: 'questions, of another plan',
+    path: '/questions?mode=10&q=afterLoss',
+    caller: 'regular',
+    ready: 'Example, made up: not your games',
+  },
+  {
+    name: 'questions, in own words',
+    path: '/questions?mode=10',
+    caller: 'regular',
+    act: askFor('why do I lose the ball'),
+    ready: 'Nearest to “why do I lose the ball”',
+  },
+  {
+    name: 'questions, nothing saved',
+    path: '/questions?mode=10&view=saved',
+    caller: 'regular',
+    ready: 'Saved questions will stand here',
+  },
+  { name: 'questions, no games', path: '/questions', caller: 'newcomer', ready: 'Answers will stand here' },
+  {
+    name: 'questions, loading',
+    path: '/questions?mode=10',
+    caller: 'regular',
+    before: (page) => page.route(answers, () => undefined),
+    ready: 'questions · Doubles, last 20 games',
+  },
+  {
+    name: 'questions, failure',
+    path: '/questions?mode=10',
+    caller: 'regular',
+    before: (page) => page.route(answers, (route) => route.abort()),
+    fails: true,
+    ready: 'The answer did not arrive',
+  },
+];
