@@ -1,3 +1,5 @@
+import type { ENDPOINTS } from '@datacoach/contract';
+import type { z } from 'zod';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { ReferenceBooks } from '../scores/index.ts';
@@ -7,3 +9,5 @@ export interface ProgressionContext {
   clock: Clock;
   books: ReferenceBooks;
 }
+
+export type ProgressionQuery = z.output<typeof ENDPOINTS.getProgression.query>;

@@ -11,13 +11,11 @@ import {
   SCORE_MODES,
 } from '@datacoach/analysis';
 import {
-  type ENDPOINTS,
   MOST_GAMES_NAMED,
   MOST_PROGRESSION_POINTS,
   PROGRESSION_ACCESS,
   type Progression,
 } from '@datacoach/contract';
-import type { z } from 'zod';
 import type { Caller } from '../../platform/http/caller.ts';
 import { findUser } from '../auth/index.ts';
 import { identitiesOf } from '../identities/index.ts';
@@ -35,11 +33,9 @@ import { chooseReach } from './choose-reach.ts';
 import { comparePeriods, readPeriods } from './compare-periods.ts';
 import { groupGames } from './group-games.ts';
 import { listMeasures, MOVING_GAMES, measuresOf } from './measures.ts';
-import type { ProgressionContext } from './progression-context.ts';
+import type { ProgressionContext, ProgressionQuery } from './progression-context.ts';
 import { marksBetween, nextRank, ranksHeld } from './rank-marks.ts';
 import { placesOf } from './session-places.ts';
-
-export type ProgressionQuery = z.output<typeof ENDPOINTS.getProgression.query>;
 
 /** Games that the newest are held against, at most as many before them. */
 const COMPARED_GAMES = 20;
