@@ -1,5 +1,4 @@
 import { cpus, loadavg } from 'node:os';
-import type { Browser } from 'playwright-core';
 import { bearerOf, signIn } from '../../../apps/web/test/support/accounts.ts';
 import { openBrowser, openPage } from '../../../apps/web/test/support/browser.ts';
 import { ensureBuiltApp } from '../../../apps/web/test/support/built-app.ts';
@@ -44,7 +43,10 @@ try {
 console.log('');
 process.exitCode = judge() ? 0 : 1;
 
-async function measure(browser: Browser, account: BenchAccount): Promise<MeasuredScreen[]> {
+async function measure(
+  browser: Awaited<ReturnType<typeof openBrowser>>,
+  account: BenchAccount,
+): Promise<MeasuredScreen[]> {
   const { origin } = server;
   const { page, context } = await openPage(browser);
   await signIn(page, origin, { ...account, password: BENCH_PASSWORD });

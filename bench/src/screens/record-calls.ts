@@ -1,4 +1,7 @@
-import type { Page, Request } from 'playwright-core';
+import type { WatchedPage } from '../../../apps/web/test/support/browser.ts';
+
+type Page = WatchedPage['page'];
+type Request = Awaited<ReturnType<Page['waitForRequest']>>;
 
 /** What a screen asked the server for. */
 export interface RecordedCall {

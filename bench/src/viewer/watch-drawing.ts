@@ -1,4 +1,6 @@
-import type { Page } from 'playwright-core';
+import type { WatchedPage } from '../../../apps/web/test/support/browser.ts';
+
+type Page = WatchedPage['page'];
 
 /** What the page itself notes while it draws. */
 export interface Drawing {
