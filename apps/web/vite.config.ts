@@ -63,7 +63,9 @@ export default defineConfig({
         manualPureFunctions: ['z', 'defineEndpoint', 'oneOf'],
       },
       // Needed by every page: together they pack better than one by one.
-      output: { codeSplitting: { groups: [{ name: 'core', test: CORE, includeDependenciesRecursively: false }] } },
+      output: {
+        codeSplitting: { groups: [{ name: 'core', test: CORE, includeDependenciesRecursively: false }] },
+      },
     },
   },
 });

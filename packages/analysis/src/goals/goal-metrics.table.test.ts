@@ -18,7 +18,7 @@ test('eleven metrics, 5 to 55, each of the registry or of the games themselves',
     '55 Matches analysed',
   ]);
   const keys = new Set<string>(METRICS.map(({ key }) => key));
-  const codes = new Map(EVENT_CODES.map(({ code, label }) => [code, label]));
+  const codes = new Map<number, string>(EVENT_CODES.map(({ code, label }) => [code, label]));
   for (const { metric, codes: wanted } of GOAL_METRICS) {
     if (metric !== null) expect(keys, metric).toContain(metric);
     for (const code of wanted ?? [])

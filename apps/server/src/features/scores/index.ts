@@ -10,7 +10,7 @@ import type { ReferenceBooks } from './reference-books.ts';
 export { resultOf } from './make-score-game.ts';
 export type { ModeCode } from './own-games.repository.ts';
 export { countOwnGames, isOwn, listOwnGames, type Own } from './own-games.repository.ts';
-export { type GamesWanted, type OwnScoredGame, readOwnScoredGames } from './own-scored-games.ts';
+export { type OwnScoredGame, readOwnScoredGames } from './own-scored-games.ts';
 export { planReach } from './plan-reach.ts';
 export { readGameNotes } from './read-game-notes.ts';
 export { countedForReferences } from './reference.repository.ts';

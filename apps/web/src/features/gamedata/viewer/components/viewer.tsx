@@ -101,9 +101,7 @@ export function Viewer({ matchId, shareKey = null, report, events, tracks, me, s
           <Transport onKeys={keys.open} />
         </footer>
       </div>
-      <Late wanted={keysOpen}>
-        {(opened) => <KeysDialog opened={opened} onClose={keys.close} />}
-      </Late>
+      <Late wanted={keysOpen}>{(opened) => <KeysDialog opened={opened} onClose={keys.close} />}</Late>
     </ViewerProvider>
   );
 }
