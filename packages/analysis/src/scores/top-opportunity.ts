@@ -28,7 +28,7 @@ export interface OpportunityChoice {
   hidden: readonly string[];
 }
 
-const NO_CHOICE: OpportunityChoice = { kept: null, hidden: [] };
+export const NO_CHOICE: OpportunityChoice = { kept: null, hidden: [] };
 
 /** Where the search for one ends: 7.8 of game-and-stats.md; five games are product-decisions.md 11. */
 const AIM = 75;
@@ -46,20 +46,18 @@ export function topOpportunity(
   games: readonly ScoreGame[],
   tier: number,
   book: ReferenceBook,
-  { kept, hidden }: OpportunityChoice = NO_CHOICE,
+  choice: OpportunityChoice = NO_CHOICE,
 ): TopOpportunity | { reason: string } {
   if (games.length < LEAST_GAMES) {
     return {
       reason: `Needs ${LEAST_GAMES} games; there ${games.length === 1 ? 'is' : 'are'} ${games.length}.`,
     };
   }
-  const all = opportunities(card);
-  const open = all.filter(({ score }) => !hidden.includes(score.metric));
-  const best = open.find(({ score }) => score.metric === kept) ?? open[0];
+  const [best] = openOpportunities(card, choice);
   if (!best) {
     return {
       reason:
-        all.length === 0
+        opportunities(card).length === 0
           ? `Every scored metric reaches ${AIM}, or is known too little.`
           : 'You have put aside everything that stands out.',
     };
@@ -97,6 +95,13 @@ export function opportunities(card: ScoreCard): Opportunity[] {
     )
     .filter(({ gain }) => gain > 0)
     .sort((a, b) => b.gain - a.gain);
+}
+
+/** Those that the player has not put aside, most to gain first; the one that he works on stands on top. */
+export function openOpportunities(card: ScoreCard, { kept, hidden }: OpportunityChoice): Opportunity[] {
+  return opportunities(card)
+    .filter(({ score }) => !hidden.includes(score.metric))
+    .sort((a, b) => Number(b.score.metric === kept) - Number(a.score.metric === kept));
 }
 
 function overallWeight(category: MetricCategory): number {

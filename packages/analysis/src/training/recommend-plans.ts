@@ -1,7 +1,12 @@
 import type { ScoreCard } from '../scores/category-score.ts';
 import type { ScoreMode } from '../scores/score-modes.ts';
 import { scoredMetric } from '../scores/scored-metrics.ts';
-import { type Opportunity, opportunities } from '../scores/top-opportunity.ts';
+import {
+  NO_CHOICE,
+  type Opportunity,
+  type OpportunityChoice,
+  openOpportunities,
+} from '../scores/top-opportunity.ts';
 
 /** What of a plan decides whom it is for. */
 export interface PlanFacts {
@@ -29,9 +34,9 @@ const SAME_CATEGORY = 0.35;
 const NEIGHBOUR = 0.25;
 const NEIGHBOUR_TIERS = 3;
 
-/** The metrics with most to gain, at most one a category (game-and-stats.md 9.4). */
-export function weaknesses(card: ScoreCard): Opportunity[] {
-  const all = opportunities(card);
+/** The metrics with most to gain, at most one a category (game-and-stats.md 9.4); none that was put aside. */
+export function weaknesses(card: ScoreCard, choice: OpportunityChoice = NO_CHOICE): Opportunity[] {
+  const all = openOpportunities(card, choice);
   return all
     .filter((one, place) => all.findIndex(({ category }) => category === one.category) === place)
     .slice(0, MOST_WEAKNESSES);

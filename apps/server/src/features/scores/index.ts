@@ -7,6 +7,7 @@ import { playerScoresRoute } from './player-scores.route.ts';
 import { progressRoute } from './progress.route.ts';
 import type { ReferenceBooks } from './reference-books.ts';
 
+export { opportunityChoice } from './choose-opportunity.ts';
 export { resultOf } from './make-score-game.ts';
 export type { ModeCode } from './own-games.repository.ts';
 export { countOwnGames, isOwn, listOwnGames, type Own } from './own-games.repository.ts';
