@@ -3,7 +3,7 @@ import { and, arrayContains, count, desc, eq, gte, inArray, notExists, type SQL,
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/database/database.ts';
 import { gameHighlights } from '../gamedata/game-highlight.table.ts';
-import { matches, matchPlayers } from '../gamedata/match.table.ts';
+import { matchPlayers } from '../gamedata/match.table.ts';
 import { playedGames } from '../gamedata/played-game.table.ts';
 import { hiddenPlayers } from '../identities/hidden-player.table.ts';
 import { playerIdentities } from '../identities/player-identity.table.ts';
@@ -106,7 +106,7 @@ export async function countKnownGames(db: Executor, own: Own, { mode, from }: Ca
 /** Mates looked at: those played with most. */
 const MOST_MATES = 60;
 
-/** The five mates won most with, by their newest names. `open`: not those who have themselves hidden. */
+/** The five mates won most with, by the newest names that they had in own games. `open`: not those who have themselves hidden. */
 export async function readBestMates(
   db: Executor,
   own: Own,
@@ -138,6 +138,7 @@ export async function readBestMates(
   const best = bestMates(rows);
   const names = await newestNames(
     db,
+    own,
     best.map(({ identity }) => identity),
   );
   return best.flatMap(({ identity, games: together, won }) => {
@@ -161,13 +162,24 @@ function isNotHidden(db: Executor, identity: SQL): SQL | undefined {
   );
 }
 
-async function newestNames(db: Executor, identities: readonly string[]): Promise<Map<string, string>> {
+/** A name out of a match that the player may not see would tell him of it. */
+async function newestNames(
+  db: Executor,
+  own: Own,
+  identities: readonly string[],
+): Promise<Map<string, string>> {
   if (identities.length === 0) return new Map();
   const rows = await db
     .selectDistinctOn([matchPlayers.identity], { identity: matchPlayers.identity, name: matchPlayers.name })
-    .from(matchPlayers)
-    .innerJoin(matches, eq(matches.id, matchPlayers.matchId))
-    .where(and(inArray(matchPlayers.identity, [...identities]), eq(matchPlayers.nameHidden, false)))
-    .orderBy(matchPlayers.identity, sql`${matches.playedAt} desc nulls last`);
+    .from(playedGames)
+    .innerJoin(matchPlayers, eq(matchPlayers.matchId, playedGames.matchId))
+    .where(
+      and(
+        isOwn(db, own),
+        inArray(matchPlayers.identity, [...identities]),
+        eq(matchPlayers.nameHidden, false),
+      ),
+    )
+    .orderBy(matchPlayers.identity, sql`${playedGames.playedAt} desc nulls last`);
   return new Map(rows.flatMap(({ identity, name }) => (identity === null ? [] : [[identity, name]])));
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { findUser } from '../auth/index.ts';
+import { maySayWhoSees } from '../replays/index.ts';
 import type { CareerContext } from './career-context.ts';
 import { deleteShare, findShare, findShareOf, saveShare } from './career-share.repository.ts';
 import { describeCareer } from './describe-career.ts';
@@ -21,7 +22,7 @@ export function careerRoutes(app: FastifyInstance, context: CareerContext): void
     );
   });
   registerEndpoint(app, ENDPOINTS.getCareerShare, async ({ caller }) => {
-    const share = await findShareOf(db, caller.userId);
+    const share = (await maySayWhoSees(db, caller.userId)) ? await findShareOf(db, caller.userId) : null;
     return answer(200, { token: share?.token ?? null, parts: share?.parts ?? [] });
   });
   registerEndpoint(app, ENDPOINTS.saveCareerShare, async ({ body, caller }) => {
@@ -30,6 +31,9 @@ export function careerRoutes(app: FastifyInstance, context: CareerContext): void
       await deleteShare(db, caller.userId);
       return answer(200, { token: null, parts });
     }
+    if (!(await maySayWhoSees(db, caller.userId))) {
+      throw new ProblemError(403, 'too-young', 'Under 13 your career is shown to nobody else.');
+    }
     const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const saved = await saveShare(db, { userId: caller.userId, token, parts, sharedAt: clock.now() });
     return answer(200, { token: saved.token, parts: saved.parts });
@@ -37,7 +41,8 @@ export function careerRoutes(app: FastifyInstance, context: CareerContext): void
   registerEndpoint(app, ENDPOINTS.getSharedCareer, async ({ params, query }) => {
     const share = await findShare(db, params.token);
     const user = share && (await findUser(db, share.userId));
-    if (!share || !user) throw new ProblemError(404, 'career-not-found', 'This career is not public.');
+    if (!share || !user || !(await maySayWhoSees(db, user.id)))
+      throw new ProblemError(404, 'career-not-found', 'This career is not public.');
     const page = await describeCareer(context, user, { ...query, parts: share.parts, isPublic: true });
     return answer(200, page, { 'x-robots-tag': 'noindex', 'cache-control': 'private, no-store' });
   });

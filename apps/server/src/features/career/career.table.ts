@@ -22,6 +22,10 @@ export const careerBests = pgTable(
     countedTo: timestamp('counted_to', { withTimezone: true }).notNull(),
     games: integer('games').notNull(),
     polrVersion: smallint('polr_version').notNull(),
+    /** Declared tier that all of it was held against; null without a rank. */
+    rankTier: smallint('rank_tier'),
+    /** Date of the references when the count began; null for those that the product started with. */
+    referencesAt: timestamp('references_at', { withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.userId, table.mode] })],
 );

@@ -274,10 +274,36 @@ describe('a player’s games, moment by moment and all together', () => {
     await storeGames(server.platform.database, ann.tokens.user.id, 'steam:ann', [{ playedAt: daysAgo(1) }]);
     expect((await career('?mode=10')).feats!.bestPolr!.value).toBe(69);
     expect(await query('select games from career_bests')).toEqual([{ games: 25 }]);
+    // Held against another rank, or against references that have been learned since, it is another number.
+    await query('update career_bests set value = 69, rank_tier = rank_tier - 1');
+    expect((await career('?mode=10')).feats!.bestPolr!.value).toBeLessThan(69);
+    await query(`update career_bests set value = 69, references_at = '2020-01-01'`);
+    expect((await career('?mode=10')).feats!.bestPolr!.value).toBeLessThan(69);
+    await query('update career_bests set value = 69');
+    expect((await career('?mode=10')).feats!.bestPolr!.value).toBe(69);
     await query('delete from matches where id = $1', bestPolr!.matchId);
     const again = (await career('?mode=10')).feats!.bestPolr!;
     expect(again.value).toBeLessThan(69);
     expect(again.matchId).not.toBe(bestPolr!.matchId);
+  });
+
+  test('a mate has the name that he had in matches which the player may see', async () => {
+    const [{ name, identity }] = (await query(
+      `select mate.name, mate.identity from match_players mate
+       join match_players me on me.match_id = mate.match_id and me.team = mate.team
+       where me.identity = 'steam:ann' and mate.identity <> me.identity and mate.match_id = $1`,
+      games[0]!.matchId,
+    )) as [{ name: string; identity: string }];
+    const [private_] = await storeGames(server.platform.database, stranger.tokens.user.id, 'steam:stranger', [
+      { playedAt: daysAgo(0) },
+    ]);
+    await query(
+      `update match_players set name = 'Renamed' where match_id = $1 and identity = $2`,
+      private_!.matchId,
+      identity,
+    );
+    expect((await career('?mode=10')).mates).toMatchObject([{ name }]);
+    await query('delete from matches where id = $1', private_!.matchId);
   });
 
   test('what is public is the player’s choice, and leads into no match', async () => {
@@ -294,10 +320,38 @@ describe('a player’s games, moment by moment and all together', () => {
     expect(page.feats!.longestStreak).toMatchObject({ matchId: null });
     expect([page.mates, page.ranks, page.milestones, page.favourites]).toEqual([null, null, null, null]);
     expect(JSON.stringify(shared.body)).not.toContain('steam');
+    // Strangers look at what has been counted; they make nobody count.
+    const before = await query('select * from career_bests');
+    await query('delete from career_bests');
+    const seen = async () =>
+      ENDPOINTS.getSharedCareer.responses[200].parse(
+        (await call(`${server.url}/api/v1/career/shared/${token}?mode=10`)).body,
+      ).feats!;
+    expect(await seen()).toMatchObject({ bestPolr: null, polrWaits: 0 });
+    expect(await query('select * from career_bests')).toEqual([]);
+    await career('?mode=10');
+    expect(await query('select * from career_bests')).toEqual(before);
+    expect((await seen()).bestPolr!.value).toBeCloseTo(before[0]!.value as number, 3);
     const more = (await send('PUT', '/api/v1/career/share', { parts: ['mates'] })).body as { token: string };
     expect(more.token).toBe(token);
     await send('PUT', '/api/v1/career/share', { parts: [] });
     const gone = await call(`${server.url}/api/v1/career/shared/${token}`);
     expect([gone.status, problemCode(gone)]).toEqual([404, 'career-not-found']);
+  });
+
+  test('under 13 a career is shown to nobody else', async () => {
+    const say = (parts: string[]) => send('PUT', '/api/v1/career/share', { parts });
+    const { token } = (await say(['record'])).body as { token: string };
+    await query(
+      `insert into get_started_answers (user_id, age_band) values ($1, 'under-13')
+       on conflict (user_id) do update set age_band = 'under-13'`,
+      ann.tokens.user.id,
+    );
+    const gone = await call(`${server.url}/api/v1/career/shared/${token}`);
+    expect([gone.status, problemCode(gone)]).toEqual([404, 'career-not-found']);
+    expect((await ann.get('/api/v1/career/share')).body).toEqual({ token: null, parts: [] });
+    const refused = await say(['record', 'feats']);
+    expect([refused.status, problemCode(refused)]).toEqual([403, 'too-young']);
+    expect((await say([])).status).toBe(200);
   });
 });

@@ -9,10 +9,13 @@ import type { CareerContext } from './career-context.ts';
 const WINDOW = 20;
 /** Games that one call counts: so many cost a tenth of a second. */
 const AT_ONCE = 60;
+/** References move a little each day; a count goes on with newer ones for so long before it starts anew. */
+const SAME_REFERENCES_MS = 30 * 24 * 60 * 60_000;
 
 /**
- * The best POLR that a player had over 20 games of a mode, counted on from where the last call stopped. A changed POLR, a
- * deleted match or one that came late starts it anew.
+ * The best POLR that a player had over 20 games of a mode, counted on from where the last call stopped. A changed POLR,
+ * another rank, references of another month, a deleted match or one that came late start it anew: bests that are held
+ * against different players cannot be compared.
  *
  * @returns how many games still wait
  */
@@ -25,10 +28,15 @@ export async function countBestPolr(
   const all = await listOwnGames(db, { userId, identities }, { play: 'public', mode, timed: true });
   const times = all.map(({ playedAt }) => playedAt!).toReversed();
   const known = await findBest(db, userId, mode);
+  const user = await findUser(db, userId);
+  const { rank, book } = await referenceFor(books, mode, (user && rankIn(user, mode)?.tier) ?? null);
+  const referencesAt = book.updatedAt === null ? null : new Date(book.updatedAt * 1000);
   const counted = known ? times.filter((at) => at <= known.countedTo).length : 0;
   const isSame =
     known !== null &&
     known.polrVersion === POLR_VERSION &&
+    known.rankTier === rank &&
+    isSameDate(known.referencesAt, referencesAt) &&
     known.games === counted &&
     (known.value === null || known.matchId !== null);
   const start = isSame ? counted : 0;
@@ -36,9 +44,7 @@ export async function countBestPolr(
   if (end === start) return { best: isSame ? known : null, waiting: 0 };
   const to = times[end - 1]!;
   const scored = await readOwnScoredGames(db, userId, { mode, to, limit: end - start + WINDOW - 1 });
-  const user = await findUser(db, userId);
-  const { rank, book } = await referenceFor(books, mode, (user && rankIn(user, mode)?.tier) ?? null);
-  let best = isSame ? known : nothing(userId, mode);
+  let best = isSame ? known : nothing(userId, mode, { rankTier: rank, referencesAt });
   for (let at = WINDOW - 1; at < scored.length; at++) {
     const window: ScoreGame[] = scored.slice(at - WINDOW + 1, at + 1).map(({ score }) => score);
     const { value, rank: name } = polr(window, rank, book);
@@ -51,7 +57,26 @@ export async function countBestPolr(
   return { best, waiting: times.length - end };
 }
 
-function nothing(userId: string, mode: 5 | 10 | 15): CareerBest {
+/** The best POLR as far as its player has had it counted; null when POLR has changed since. */
+export async function readBestPolr(
+  { db }: Pick<CareerContext, 'db'>,
+  userId: string,
+  mode: 5 | 10 | 15,
+): Promise<CareerBest | null> {
+  const known = await findBest(db, userId, mode);
+  return known?.polrVersion === POLR_VERSION ? known : null;
+}
+
+function isSameDate(one: Date | null, other: Date | null): boolean {
+  if (one === null || other === null) return one === other;
+  return Math.abs(one.getTime() - other.getTime()) < SAME_REFERENCES_MS;
+}
+
+function nothing(
+  userId: string,
+  mode: 5 | 10 | 15,
+  against: Pick<CareerBest, 'rankTier' | 'referencesAt'>,
+): CareerBest {
   return {
     userId,
     mode,
@@ -62,5 +87,6 @@ function nothing(userId: string, mode: 5 | 10 | 15): CareerBest {
     countedTo: new Date(0),
     games: 0,
     polrVersion: POLR_VERSION,
+    ...against,
   };
 }

@@ -6,8 +6,9 @@ import { rankHistoryOf } from '../profile/index.ts';
 import type { Own } from '../scores/index.ts';
 import { currentSeason, seasonsBetween } from '../seasons/index.ts';
 import { type CareerSpan, countKnownGames, readBestMates, readCareerGames } from './career.repository.ts';
+import type { CareerBest } from './career-best.repository.ts';
 import type { CareerContext } from './career-context.ts';
-import { countBestPolr } from './count-best-polr.ts';
+import { countBestPolr, readBestPolr } from './count-best-polr.ts';
 
 export interface CareerWanted {
   mode: 0 | 5 | 10 | 15;
@@ -34,8 +35,10 @@ export async function describeCareer(
   const matchOf = (matchId: string) => (isPublic ? null : matchId);
   const record = (one: CareerRecord | null) =>
     one && { ...one, matchId: matchOf(one.matchId), playedAt: one.playedAt?.toISOString() ?? null };
-  const polr =
-    mode !== 0 && season === null && shows('feats') ? await countBestPolr(context, user.id, mode) : null;
+  const tellsPolr = mode !== 0 && season === null && shows('feats');
+  // Who looks at a public page sees what its player has had counted.
+  const counted = tellsPolr && !isPublic ? await countBestPolr(context, user.id, mode) : null;
+  const best = tellsPolr && isPublic ? await readBestPolr(context, user.id, mode) : (counted?.best ?? null);
   return {
     userName: user.userName,
     mode,
@@ -72,8 +75,8 @@ export async function describeCareer(
           mostGoals: record(told.mostGoals),
           bestXg: record(told.bestXg),
           deepestComeback: record(told.comebacks.deepest),
-          bestPolr: bestPolr(polr, matchOf),
-          polrWaits: polr?.waiting ?? 0,
+          bestPolr: bestPolr(best, matchOf),
+          polrWaits: counted?.waiting ?? 0,
         }
       : null,
     milestones: shows('milestones')
@@ -89,11 +92,7 @@ export async function describeCareer(
   };
 }
 
-function bestPolr(
-  polr: Awaited<ReturnType<typeof countBestPolr>> | null,
-  matchOf: (matchId: string) => string | null,
-) {
-  const best = polr?.best;
+function bestPolr(best: CareerBest | null, matchOf: (matchId: string) => string | null) {
   if (!best || best.value === null || best.matchId === null) return null;
   return {
     value: best.value,

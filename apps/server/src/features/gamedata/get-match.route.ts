@@ -26,7 +26,7 @@ export function getMatchRoute(app: FastifyInstance, { db }: GamedataContext): vo
       report,
       insight,
       me,
-      ranks: await declaredRanks(db, report),
+      ranks: await declaredRanks(db, report, caller.userId),
     });
   });
 }
@@ -39,7 +39,11 @@ async function sharingOf(db: Database, { ownerId, visibility, shareKey }: Replay
 const MODE_OF_TEAM_SIZE: Readonly<Record<number, RankedMode>> = { 1: 'duel', 2: 'doubles', 3: 'standard' };
 
 /** Ranks, in the match's mode, that the players' own accounts have declared (rulings C1), by player key. */
-async function declaredRanks(db: Database, { match, players }: MatchReport): Promise<Record<string, string>> {
+async function declaredRanks(
+  db: Database,
+  { match, players }: MatchReport,
+  viewerId: string,
+): Promise<Record<string, string>> {
   const mode = match.mode === 'soccar' ? MODE_OF_TEAM_SIZE[match.teamSize] : undefined;
   if (mode === undefined) return {};
   const keys = new Map(
@@ -48,6 +52,6 @@ async function declaredRanks(db: Database, { match, players }: MatchReport): Pro
       return identity === null ? [] : [[identity, player.key] as const];
     }),
   );
-  const ranks = await ranksOfPlayers(db, [...keys.keys()], mode);
+  const ranks = await ranksOfPlayers(db, [...keys.keys()], mode, viewerId);
   return Object.fromEntries([...ranks].map(([identity, rank]) => [keys.get(identity)!, rank]));
 }

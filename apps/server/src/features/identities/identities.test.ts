@@ -272,5 +272,15 @@ describe.each(DATABASE_KINDS)('players that are an account on %s', (database) =>
     const [matchId] = await uploaded();
     const { body } = await send(tokenOf(uploader), 'GET', `gamedata/match/${matchId}`);
     expect(matchDetail.parse(body).ranks).toEqual({ [EPIC_MATE]: 'champion-2' });
+    // A child's is the child's alone.
+    const { pool } = server.platform.database;
+    await pool.query(
+      `insert into get_started_answers (user_id, age_band)
+       select user_id, 'under-13' from player_identities where identity = $1 and standing = 'verified'
+       on conflict (user_id) do update set age_band = 'under-13'`,
+      [EPIC_MATE],
+    );
+    const again = await send(tokenOf(uploader), 'GET', `gamedata/match/${matchId}`);
+    expect(matchDetail.parse(again.body).ranks).toEqual({});
   });
 });

@@ -10,11 +10,13 @@ import {
   isNull,
   ne,
   notExists,
+  or,
   sql,
 } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { users } from '../auth/user.table.ts';
 import { matches, matchPlayers } from '../gamedata/match.table.ts';
+import { getStartedAnswers } from '../get-started/get-started.table.ts';
 import { replays } from '../replays/replay.table.ts';
 import { hiddenPlayers } from './hidden-player.table.ts';
 import { playerIdentities } from './player-identity.table.ts';
@@ -115,11 +117,15 @@ export async function findMatchPlayer(
   return identity === null ? null : { identity, name };
 }
 
-/** Declared rank of the accounts that these players certainly are, by player. */
+/**
+ * Declared rank of the accounts that these players certainly are, by player. That of a child under 13 is for the child
+ * alone (privacy policy).
+ */
 export async function ranksOfPlayers(
   db: Executor,
   identities: readonly string[],
   mode: RankedMode,
+  viewerId: string,
 ): Promise<Map<string, string>> {
   if (identities.length === 0) return new Map();
   const column = {
@@ -127,6 +133,10 @@ export async function ranksOfPlayers(
     doubles: users.doublesModeRank,
     standard: users.standardModeRank,
   }[mode];
+  const young = db
+    .select({ one: sql`1` })
+    .from(getStartedAnswers)
+    .where(and(eq(getStartedAnswers.userId, users.id), eq(getStartedAnswers.ageBand, 'under-13')));
   const rows = await db
     .select({ identity: playerIdentities.identity, rank: column })
     .from(playerIdentities)
@@ -143,6 +153,7 @@ export async function ranksOfPlayers(
             .where(eq(hiddenPlayers.identity, playerIdentities.identity)),
         ),
         isNotNull(column),
+        or(eq(users.id, viewerId), notExists(young)),
       ),
     );
   return new Map(rows.map(({ identity, rank }) => [identity, rank!]));

@@ -27,7 +27,7 @@ export {
   unfinishedIds,
 } from './replay.repository.ts';
 export type { ReplaySummary } from './replay.table.ts';
-export { sharesByConsent } from './replay-list.repository.ts';
+export { maySayWhoSees, sharesByConsent } from './replay-list.repository.ts';
 export { returnAbandoned } from './return-abandoned.ts';
 
 export async function registerReplays(

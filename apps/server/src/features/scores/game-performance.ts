@@ -43,7 +43,7 @@ export async function gamePerformance(
     result: goals.own > goals.other ? 'won' : goals.own < goals.other ? 'lost' : 'drawn',
     goals,
     team: me.team,
-    ranks: mode === null ? [] : await ranksOf(context, report, mode, me.key),
+    ranks: mode === null ? [] : await ranksOf(context, userId, report, mode, me.key),
     ...(await scoresOf(context, userId, { matchId, mode, playedAt: match.playedAt })),
     xgRace: raceOf(insight, me.team),
     seconds: report.match.duration,
@@ -59,12 +59,13 @@ function ownPlayer(report: MatchReport, identities: readonly string[]) {
 
 async function ranksOf(
   { db }: ScoresContext,
+  viewerId: string,
   { players }: MatchReport,
   mode: 5 | 10 | 15,
   me: string,
 ): Promise<GamePerformance['ranks']> {
   const identities = players.flatMap((player) => playerIdentity(player) ?? []);
-  const ranks = await ranksOfPlayers(db, identities, RANKED[mode]);
+  const ranks = await ranksOfPlayers(db, identities, RANKED[mode], viewerId);
   return players.flatMap((player) => {
     const rank = ranks.get(playerIdentity(player) ?? '');
     return rank ? [{ name: player.name, rank, own: player.key === me }] : [];
