@@ -55,13 +55,13 @@ export async function settleGoals(context: WeeklyGoalsContext & { logger: Logger
   await each(await goalsToSettle(db, now, MOST_OF_A_RUN), settleGoal);
 }
 
-/** Puts the same goal into the week of now, with a new target; goals go on until they are dropped or sleep. */
+/**
+ * Puts the same goal into the week of now, with a new target; goals go on until they are dropped or sleep. Who has moved
+ * west since is still in the old week: his goal waits for the next one.
+ */
 async function carryGoal(context: WeeklyGoalsContext, user: User, row: GoalRow, now: Date): Promise<void> {
-  const week = weekOf(now, zoneOf(user));
-  const next =
-    week.startsOn > row.weekStart && !(await isAsleep(context, user, row))
-      ? await nextWeekOf(context, user, row, now)
-      : null;
+  if (weekOf(now, zoneOf(user)).startsOn <= row.weekStart) return;
+  const next = (await isAsleep(context, user, row)) ? null : await nextWeekOf(context, user, row, now);
   await context.db.transaction(async (tx) => {
     const current = await lockGoal(tx, row.id);
     if (!current || current.isCarried) return;

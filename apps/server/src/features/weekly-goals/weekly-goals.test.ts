@@ -256,10 +256,23 @@ describe('weekly goals', () => {
     expect((await news(ann)).filter(({ text }) => text.startsWith('Not counted: 4 games'))).toHaveLength(1);
   });
 
+  test('who moves west keeps his goal: it goes on when the week there has begun', async () => {
+    const [before] = (await overview(ann)).goals;
+    await query(`update users set time_zone = 'America/New_York' where id = $1`, ann.tokens.user.id);
+    // Monday in Berlin, Sunday evening in New York.
+    now = new Date('2026-12-27T23:30:00Z');
+    await settleGoals(context());
+    expect((await overview(ann)).goals).toEqual([]);
+    now = new Date('2026-12-28T05:01:00Z');
+    await settleGoals(context());
+    expect((await overview(ann)).goals).toMatchObject([{ metric: before!.metric, startsOn: '2026-12-28' }]);
+    await query(`update users set time_zone = 'Europe/Berlin' where id = $1`, ann.tokens.user.id);
+  });
+
   test('without a game for four weeks a goal sleeps, and nobody is told', async () => {
     const before = (await news(ann)).length;
-    for (let weeks = 1; weeks <= 6; weeks++) {
-      now = new Date(Date.parse('2026-12-21T12:00:00Z') + weeks * 7 * DAY_MS);
+    for (let weeks = 1; weeks <= 5; weeks++) {
+      now = new Date(Date.parse('2026-12-28T12:00:00Z') + weeks * 7 * DAY_MS);
       await settleGoals(context());
     }
     const asleep = await overview(ann);
