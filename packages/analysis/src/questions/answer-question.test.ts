@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { priorBook } from '../scores/reference-book.ts';
+import { SCORED_METRICS } from '../scores/scored-metrics.ts';
+import { SECTION_8 } from '../testing/hand-made-games.ts';
 import {
   ask,
   questionEvent as event,
@@ -13,7 +16,9 @@ import { ANSWERS } from './answers.ts';
 import * as codes from './codes.ts';
 import { drillOf } from './drills.table.ts';
 import { templateNames } from './fill-template.ts';
-import type { QuestionFacts } from './question-game.ts';
+import { CODED_MECHANICS } from './mechanic-codes.table.ts';
+import { answerOwnQuestion } from './own-question.ts';
+import { NO_FACTS, type QuestionFacts } from './question-game.ts';
 import { BASIC_QUESTIONS, QUESTIONS } from './questions.table.ts';
 import { FINDING_RULES } from './rules.table.ts';
 
@@ -103,6 +108,7 @@ describe('the answer to', () => {
       ['rank', null],
       ['wins', 20],
     ]);
+    expect(answer.compared[0]!.source).toBe(priorBook('doubles', SECTION_8).at('bcpm', 15)!.comparedWith);
     expect(answer.action!.drill).toBe('pads');
   });
 
@@ -113,6 +119,26 @@ describe('the answer to', () => {
     );
     expect(answer.table!.rows.length).toBeLessThanOrEqual(3);
     expect(answer.action!.text).toContain('Then two games with only this in mind.');
+  });
+
+  it('what was put aside is no answer, and what is worked on stands first', () => {
+    const games = questionGames(
+      many(20, () => ({ figures: { bcpm: [200, 300], timeZeroPct: [20, 300], overfill: [500, 300] } })),
+    );
+    const rows = (answer: Answer) => answer.table!.rows.map(({ label }) => label);
+    const first = rows(ask('costsGoals', games));
+    expect(first[0]).toBe('Boost collected per minute');
+    const aside = { opportunity: { kept: null, hidden: ['bcpm'] } };
+    expect(rows(ask('costsGoals', games, aside))).toEqual(first.filter((label) => label !== first[0]));
+    expect(rows(ask('practise', games, aside))).not.toContain(first[0]);
+    for (const key of ['costsGoals', 'practise']) {
+      const kept = ask(key, games, { opportunity: { kept: 'overfill', hidden: [] } });
+      expect(kept.headline, key).toMatch(/overfill/i);
+      const hidden = ask(key, games, {
+        opportunity: { kept: null, hidden: SCORED_METRICS.map((m) => m.key) },
+      });
+      expect(hidden.headline, key).toMatch(/^Nothing else .* you have put aside the \*\*\d+\*\* that do/);
+    }
   });
 
   it('"what do I do differently when I win" holds only beyond chance', () => {
@@ -131,6 +157,9 @@ describe('the answer to', () => {
     expect(found).toMatchObject({ state: 'answered' });
     expect(found.headline).toMatch(/^Time goal-side of the ball differs most: \*\*77\.\d %\*\* when you win/);
     expect(rowOf(found, 'Boost collected per minute').note).toBe('may be chance');
+    const [low, high] = found.number!.interval!;
+    expect(low).toBeLessThan(found.number!.value);
+    expect((low + high) / 2).toBeCloseTo(found.number!.value, 9);
     const none = ask('winDifferently', questionGames(many(24, alternating)));
     expect(none.state).toBe('nothing');
     expect(ask('winDifferently', questionGames(many(24))).headline).toContain('20 won, 0 lost');
@@ -141,6 +170,10 @@ describe('the answer to', () => {
     expect(answer.headline).toContain('below the middle of Champion I');
     expect(strong(answer)).toEqual(['Positional']);
     expect(answer.compared.find(({ of }) => of === 'next')!.value).toBeCloseTo(49.3, 1);
+    // Where progression says that it begins.
+    expect(answer.why).toContain(
+      'Champion I begins at POLR 47.7; its middle, which we compare with, stands at 49.3.',
+    );
   });
 
   it('"unlucky or not finishing" compares with what chance alone does', () => {
@@ -293,6 +326,26 @@ describe('the answer to', () => {
     expect(ask(key, games, { events }).headline).toBe(headline);
   });
 
+  it.each(['mechanicsPay', 'mechanicsStop'])('"%s" seldom names one of ten that all do nothing', (key) => {
+    const random = chanceNumbers();
+    const games = questionGames(many(20));
+    const named = Array.from({ length: 60 }, () => {
+      const events = eventsIn(games, () =>
+        CODED_MECHANICS.slice(0, 10).flatMap(({ code }, place) => {
+          const worth = random() - 0.5;
+          const by = worth > 0 ? ('mate' as const) : ('opponent' as const);
+          return [
+            event(code, 25 * place + 5),
+            event(codes.SHOT, 25 * place + 8, { by, xg: Math.abs(worth), outcome: 'miss' }),
+          ];
+        }),
+      );
+      return ask(key, games, { events }).state === 'answered';
+    }).filter(Boolean);
+    // One in ten for either direction; without the control it is two in three.
+    expect(named.length).toBeLessThanOrEqual(13);
+  });
+
   it('"late in a session" follows the score by game number over all modes', () => {
     const games = questionGames(
       many(40, (place) => ({
@@ -320,6 +373,18 @@ describe('the answer to', () => {
     expect(ask('bestWith', games, { people: peopleIn(games, (n) => [person(`p${n}`)]) }).state).toBe(
       'tooFew',
     );
+  });
+
+  it('"who do I play best with" seldom names one of ten mates who all do nothing', () => {
+    const random = chanceNumbers();
+    const named = Array.from({ length: 60 }, () => {
+      const games = questionGames(
+        many(100, () => ({ goals: [Math.floor(6 * random()), Math.floor(6 * random())] })),
+      );
+      const people = peopleIn(games, (place) => [person(`mate ${place % 10}`)]);
+      return ask('bestWith', games, { people }).state === 'answered';
+    }).filter(Boolean);
+    expect(named.length).toBeLessThanOrEqual(12);
   });
 
   it('"solo or in a party" tests the shares of games won', () => {
@@ -363,11 +428,40 @@ describe('the answer to', () => {
     expect(rowOf(answer, 'Ahead').n).toBe(Math.round((20 * 250) / 60));
   });
 
+  it('"ahead, behind, overtime" seldom names a state when none does anything', () => {
+    const random = chanceNumbers();
+    const games = questionGames(many(20));
+    const named = Array.from({ length: 60 }, () => {
+      const shots = (from: number, to: number) =>
+        [0, 1, 2, 3].map((n) =>
+          event(codes.SHOT, from + ((n + random()) * (to - from)) / 4, {
+            by: random() < 0.5 ? 'me' : 'opponent',
+            xg: random(),
+            outcome: 'miss',
+          }),
+        );
+      const goal = (time: number, by: 'me' | 'opponent') => event(codes.GOAL, time, { by });
+      const events = eventsIn(games, () => [
+        ...shots(0, 100),
+        goal(100, 'me'),
+        ...shots(100, 200),
+        goal(200, 'opponent'),
+        goal(200.1, 'opponent'),
+        ...shots(200, 300),
+      ]);
+      return ask('scoreState', games, { events }).state === 'answered';
+    }).filter(Boolean);
+    expect(named.length).toBeLessThanOrEqual(13);
+  });
+
   it('"am I improving" finds a change of level, or none', () => {
     const better = questionGames(many(40, (place) => ({ figures: scored(place < 20 ? 0.95 : 1.05, place) })));
     const answer = ask('improving', better);
     expect(answer.headline).toMatch(/^Yes: your games score \*\*\d+\*\* since March 22nd/);
     expect(answer.series!.changeAt).toBe(20);
+    // A late evening in New York is the next day in UTC.
+    const local = better.map((game, place) => ({ ...game, day: place === 20 ? '2026-03-21' : game.day }));
+    expect(ask('improving', local).headline).toContain('since March 21st');
     expect(answer.series!.points[18]!.mean).toBeNull();
     expect(answer.series!.points[19]!.mean).not.toBeNull();
     const steady = questionGames(many(40, (place) => ({ figures: scored(1, place) })));
@@ -382,6 +476,21 @@ describe('the answer to', () => {
     const answer = ask('drillWorked', games, { trained });
     expect(answer.headline).toMatch(/^Fixed: Boost collected per minute went from 301 .* to \*\*401/);
     expect(ask('drillWorked', games).missing).toMatchObject({ have: 0, need: 8 });
+    const more = questionGames(
+      many(90, (place) => ({
+        figures: { bcpm: [(place < 15 ? 300 : place < 27 ? 400 : 200) + (place % 3), 300] },
+      })),
+    );
+    const late = { ...trained, startedAt: more[15]!.playedAt };
+    expect(ask('drillWorked', more, { trained: late }).headline).toMatch(/^Fixed: .* from 301 .* to \*\*401/);
+    // The pass mark that was fixed when the week began.
+    expect(ask('drillWorked', games, { trained: { ...trained, pass: 500 } }).headline).toMatch(/^Better:/);
+    const side = (mean: number, n: number) => ({ mean, interval: [mean - 5, mean + 5] as const, games: n });
+    const decided = { verdict: 'noChange' as const, pass: 390, before: side(350, 10), after: side(352, 12) };
+    const settled = ask('drillWorked', games, { trained: { ...trained, decided } });
+    expect(settled.headline).toMatch(/^No change: Boost collected per minute was 350 .* is \*\*352/);
+    expect(settled.number).toMatchObject({ value: 352, interval: [347, 357] });
+    expect(rowOf(settled, 'Since')).toMatchObject({ reference: 390, n: 12 });
   });
 
   it('"how do I compare" holds the same games against everybody in them', () => {
@@ -438,6 +547,34 @@ describe('the answer to', () => {
     expect(answer.headline).toBe('These five moments cost you **2.0** xG: 5 lost balls.');
   });
 });
+
+it('an administrator’s split by weekday goes by the day where the player is', () => {
+  // Sunday, 2026-03-01, late in the evening: in UTC it is Monday.
+  const games = questionGames(many(10)).map((game) => ({ ...game, day: '2026-03-01' }));
+  const own = {
+    key: 'own-1',
+    title: 'On which day?',
+    group: 'positional',
+    metric: 'bcpm',
+    dimension: 'weekday',
+    filter: 'all',
+    minimum: 5,
+    template: '{best} **{value}**',
+    action: '',
+  } as const;
+  const book = priorBook('doubles', SECTION_8);
+  const answer = answerOwnQuestion(own, { games, facts: NO_FACTS, book, rank: 15 });
+  expect(answer.table!.rows.map(({ label, n }) => [label, n])).toEqual([['Sundays', 10]]);
+});
+
+/** Even numbers between 0 and 1, the same ones every time. */
+function chanceNumbers(): () => number {
+  let state = 1;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    return state / 2 ** 32;
+  };
+}
 
 /** Figures that move the overall score, a little different from game to game. */
 function scored(times: number, place: number): Record<string, readonly [number, number]> {

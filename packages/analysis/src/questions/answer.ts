@@ -18,6 +18,8 @@ export interface AnswerComparison {
   label: string;
   value: number;
   games: number | null;
+  /** Where the number of a rank comes from. */
+  source?: string;
 }
 
 export interface AnswerRow {

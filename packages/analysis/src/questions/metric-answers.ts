@@ -30,7 +30,17 @@ export function metricComparisons(context: QuestionContext, key: string): Answer
   const wins = mean(key, won);
   const mate = mateOf(context, key);
   return [
-    ...(reference ? [{ of: 'rank' as const, label: rankLabel, value: reference.mean, games: null }] : []),
+    ...(reference
+      ? [
+          {
+            of: 'rank' as const,
+            label: rankLabel,
+            value: reference.mean,
+            games: null,
+            source: reference.comparedWith,
+          },
+        ]
+      : []),
     ...(wins ? [{ of: 'wins' as const, label: 'Your wins', value: wins.value, games: wins.games }] : []),
     ...(mate ? [mate] : []),
   ];

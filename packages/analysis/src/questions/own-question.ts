@@ -73,9 +73,6 @@ const WEEKDAYS = [
   'Fridays',
   'Saturdays',
 ] as const;
-const DAY_SECONDS = 86_400;
-/** 1970 began on a Thursday. */
-const EPOCH_WEEKDAY = 4;
 
 const KEPT: Readonly<Record<OwnFilter, (game: QuestionGame) => boolean>> = {
   all: () => true,
@@ -90,7 +87,7 @@ const PART_OF: Readonly<Record<OwnDimension, (game: QuestionGame) => string | nu
   result: ({ result }) => ({ won: 'Games won', lost: 'Games lost', drawn: null })[result],
   map: ({ map }) => map,
   timeOfDay: ({ hour }) => ['Nights', 'Mornings', 'Afternoons', 'Evenings'][Math.floor(hour / 6)] ?? null,
-  weekday: ({ playedAt }) => WEEKDAYS[(Math.floor(playedAt / DAY_SECONDS) + EPOCH_WEEKDAY) % 7] ?? null,
+  weekday: ({ day }) => WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? null,
 };
 
 /** The row that lists and the answer's words come from. */

@@ -1,10 +1,14 @@
 import type { ScoreGame } from '../scores/score-game.ts';
+import { NO_CHOICE, type OpportunityChoice } from '../scores/top-opportunity.ts';
+import type { CheckResult, CheckSide } from '../training/judge-check.ts';
 
 /** A player's match as questions see it: figures, result and what surrounded it. */
 export interface QuestionGame extends ScoreGame {
   matchId: string;
   map: string;
-  /** Hour of the day where the player is, 0-23. */
+  /** Day where the player is, `YYYY-MM-DD`. */
+  day: string;
+  /** Hour of that day, 0-23. */
   hour: number;
   isRanked: boolean;
   goalsFor: number;
@@ -86,6 +90,20 @@ export interface TrainedCase {
   metric: string;
   /** Epoch seconds. */
   startedAt: number;
+  /** Pass mark that was fixed when it began; left out while none has been. */
+  pass?: number | undefined;
+  /** The verdict that has been decided, which stays, and what it stands on; left out while the games decide. */
+  decided?: DecidedCheck | undefined;
+}
+
+export interface DecidedCheck extends Pick<CheckResult, 'verdict' | 'pass'> {
+  before: DecidedSide | null;
+  after: DecidedSide | null;
+}
+
+/** Mean with its 80 % interval. */
+interface DecidedSide extends Pick<CheckSide, 'mean' | 'interval'> {
+  games: number;
 }
 
 /** What was read for a question besides the games; by match. */
@@ -96,6 +114,8 @@ export interface QuestionFacts {
   /** Games of every mode, oldest first: an evening goes on when the mode changes. */
   played: readonly Pick<ScoreGame, 'playedAt' | 'result'>[];
   trained: TrainedCase | null;
+  /** What the player works on, and has put aside. */
+  opportunity: OpportunityChoice;
 }
 
 export const NO_FACTS: QuestionFacts = {
@@ -104,4 +124,5 @@ export const NO_FACTS: QuestionFacts = {
   insights: new Map(),
   played: [],
   trained: null,
+  opportunity: NO_CHOICE,
 };

@@ -24,7 +24,15 @@ export const MINIMUM_NOUNS = {
 export type MinimumOf = keyof typeof MINIMUM_NOUNS;
 
 /** What is read besides the figures of the games. */
-export const QUESTION_NEEDS = ['events', 'recorded', 'people', 'insight', 'played', 'trained'] as const;
+export const QUESTION_NEEDS = [
+  'events',
+  'recorded',
+  'people',
+  'insight',
+  'played',
+  'trained',
+  'opportunity',
+] as const;
 export type QuestionNeed = (typeof QUESTION_NEEDS)[number];
 
 /** A question of product-decisions.md 4 as data. How it is computed stands under `key` in `answers.ts`. */

@@ -46,6 +46,7 @@ export function questionGames(scripts: readonly GameScript[], mode: ScoreMode = 
           Object.entries(figures).map(([key, [value, over]]) => [key, { value, over }]),
         ),
         map,
+        day: new Date(at * 1000).toISOString().slice(0, 10),
         hour,
         isRanked: true,
         goalsFor,

@@ -1,10 +1,11 @@
-import { judgeCheck } from '../../training/judge-check.ts';
+import { type CheckSide, judgeCheck } from '../../training/judge-check.ts';
+import type { MeanAndSpread } from '../../training/pass-mark.ts';
 import { type Compute, row } from '../draft.ts';
 import { DRILL_OF_METRIC } from '../drills.table.ts';
 import { metricComparisons, written } from '../metric-answers.ts';
 import { metricWords } from '../metric-words.ts';
 import { metricClips } from '../moments.ts';
-import type { QuestionGame } from '../question-game.ts';
+import type { DecidedCheck, QuestionGame, TrainedCase } from '../question-game.ts';
 
 export const drillWorked: Compute = (context) => {
   const { facts, games, book, tier } = context;
@@ -12,7 +13,7 @@ export const drillWorked: Compute = (context) => {
   const { metric, unit, decimals, definition } = metricWords(trained.metric);
   const isAfter = ({ playedAt }: QuestionGame) => playedAt >= trained.startedAt;
   const [before, after] = [games.filter((game) => !isAfter(game)), games.filter(isAfter)];
-  const result = judgeCheck(trained.metric, { before, after }, book.at(trained.metric, tier));
+  const result = trained.decided ?? judgeNow(trained, { before, after }, book.at(trained.metric, tier));
   const shown = result.after;
   return {
     finding: result.verdict,
@@ -41,13 +42,13 @@ export const drillWorked: Compute = (context) => {
               of: 'rest' as const,
               label: 'Before',
               value: result.before.mean,
-              games: result.before.games.length,
+              games: result.before.games,
             },
           ]
         : []),
       ...metricComparisons(context, trained.metric).filter(({ of }) => of === 'rank'),
     ],
-    sample: { count: after.length, noun: `games since ${trained.name} began` },
+    sample: { count: shown?.games ?? 0, noun: `games after ${trained.name} began` },
     table: {
       title: `${metric.label} before and after ${trained.name}`,
       definition,
@@ -60,14 +61,14 @@ export const drillWorked: Compute = (context) => {
           label: 'Before',
           value: result.before?.mean ?? null,
           interval: result.before?.interval ?? null,
-          n: result.before?.games.length ?? 0,
+          n: result.before?.games ?? 0,
         }),
         row({
           label: 'Since',
           value: shown?.mean ?? null,
           interval: shown?.interval ?? null,
           reference: result.pass,
-          n: shown?.games.length ?? 0,
+          n: shown?.games ?? 0,
           strong: true,
         }),
       ],
@@ -76,3 +77,20 @@ export const drillWorked: Compute = (context) => {
     drill: result.verdict === 'noChange' ? (DRILL_OF_METRIC[trained.metric]?.[0] ?? null) : null,
   };
 };
+
+/** As the plan's own check judges it, until that has been decided. */
+function judgeNow(
+  { metric, pass }: TrainedCase,
+  games: { before: readonly QuestionGame[]; after: readonly QuestionGame[] },
+  reference: MeanAndSpread | null,
+): DecidedCheck {
+  const result = judgeCheck(metric, games, reference, pass);
+  const side = (one: CheckSide | null) =>
+    one && { mean: one.mean, interval: one.interval, games: one.games.length };
+  return {
+    verdict: result.verdict,
+    pass: result.pass,
+    before: side(result.before),
+    after: side(result.after),
+  };
+}

@@ -42,7 +42,7 @@ export const improving: Compute = (context) => {
     values: {
       value: write(shown?.value),
       before: write(before?.value),
-      when: at === null ? '' : dayOf(points[at]!.game.playedAt),
+      when: at === null ? '' : dateWords(points[at]!.game.day),
       games: String(values.length),
     },
     verdict: at === null ? 'average' : isUp ? 'good' : 'weak',
@@ -100,10 +100,9 @@ export const improving: Compute = (context) => {
   };
 };
 
-/** "March 2nd"; in UTC: the day of a change matters, not its hour. */
-function dayOf(epochSeconds: number): string {
-  const date = new Date(epochSeconds * 1000);
-  const day = date.getUTCDate();
+/** "March 2nd" of `2026-03-02`. */
+function dateWords(date: string): string {
+  const [, month, day] = date.split('-').map(Number) as [number, number, number];
   const ending = day > 3 && day < 21 ? 'th' : (['th', 'st', 'nd', 'rd'][day % 10] ?? 'th');
-  return `${MONTHS[date.getUTCMonth()]} ${day}${ending}`;
+  return `${MONTHS[month - 1]} ${day}${ending}`;
 }

@@ -5,7 +5,8 @@ import { chooseClips, whatFollowed } from '../clips.ts';
 import { type Compute, type Draft, row } from '../draft.ts';
 import { CODED_MECHANICS } from '../mechanic-codes.table.ts';
 import type { QuestionContext } from '../question-context.ts';
-import { type Pooled, pooled } from '../statistics/pooled.ts';
+import { holdTogether } from '../statistics/false-discovery.ts';
+import { type Pooled, pooled, pooledChance } from '../statistics/pooled.ts';
 import { writeNumber, writeSigned } from '../write-number.ts';
 
 const LEAST_ATTEMPTS = 15;
@@ -52,7 +53,9 @@ function draftOf(context: QuestionContext, direction: 1 | -1): Draft {
   const known = all
     .filter(({ attempts, value }) => attempts >= LEAST_ATTEMPTS && value !== null)
     .sort((a, b) => direction * (b.value!.value - a.value!.value));
-  const first = known[0];
+  const held = holdTogether(known.map((one) => pooledChance(one.value!)));
+  const sure = known.find((one, place) => held[place] && direction * one.value!.value > 0);
+  const first = sure ?? known[0];
   const most = all.toSorted((a, b) => b.attempts - a.attempts)[0];
   if (!first) {
     return {
@@ -63,7 +66,7 @@ function draftOf(context: QuestionContext, direction: 1 | -1): Draft {
     };
   }
   const { interval, value } = first.value!;
-  const isSure = interval !== null && (direction === 1 ? interval[0] > 0 : interval[1] < 0);
+  const isSure = sure !== undefined;
   const clipsOf = (sign: 1 | -1, title: string) =>
     context
       .events(({ code, by }) => code === first.code && by === 'me')

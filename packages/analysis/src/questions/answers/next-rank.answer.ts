@@ -1,6 +1,7 @@
 import { HIGHEST_TIER, rankName } from '../../model/ranks.table.ts';
 import { SCORE_CATEGORIES } from '../../scores/categories.table.ts';
-import { polr, polrOfTier, tierOfPolr } from '../../scores/polr.ts';
+import { polr } from '../../scores/polr.ts';
+import { polrOfTier, tierOfPolr } from '../../scores/polr-scale.ts';
 import { type Compute, row } from '../draft.ts';
 import { gameClips } from '../moments.ts';
 import { isWon } from '../question-context.ts';
@@ -68,6 +69,13 @@ export const nextRank: Compute = (context) => {
       ),
     },
     clips: gameClips(context, ({ goalsFor, goalsAgainst }) => goalsFor - goalsAgainst),
-    why: all.reasons,
+    why: [
+      ...(isTop
+        ? []
+        : [
+            `${rankName(tier + 1)} begins at POLR ${writeNumber(polrOfTier(tier + 0.5), 1)}; its middle, which we compare with, stands at ${writeNumber(aim, 1)}.`,
+          ]),
+      ...all.reasons,
+    ],
   };
 };

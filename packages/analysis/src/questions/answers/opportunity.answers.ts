@@ -1,6 +1,6 @@
 import { rankEquivalent } from '../../scores/rank-equivalent.ts';
 import { scoredMetric } from '../../scores/scored-metrics.ts';
-import { type Opportunity, opportunities } from '../../scores/top-opportunity.ts';
+import { type Opportunity, openOpportunities, opportunities } from '../../scores/top-opportunity.ts';
 import { weaknesses } from '../../training/recommend-plans.ts';
 import type { Compute, Draft } from '../draft.ts';
 import { DRILL_OF_METRIC, drillOf } from '../drills.table.ts';
@@ -19,7 +19,14 @@ const trainable = (metric: string): number => DRILL_OF_METRIC[metric]?.[1] ?? OT
 
 function draftOf(context: QuestionContext, [best, ...others]: readonly Opportunity[], title: string): Draft {
   const { rankLabel, book, tier } = context;
-  if (!best) return { finding: 'none', values: { aim: String(AIM) }, isNothing: true };
+  if (!best) {
+    const aside = opportunities(context.card()).length;
+    return {
+      finding: aside > 0 ? 'aside' : 'none',
+      values: { aim: String(AIM), count: String(aside) },
+      isNothing: true,
+    };
+  }
   const key = best.score.metric;
   const { name, metric } = metricWords(key);
   const reference = book.at(key, tier);
@@ -38,7 +45,7 @@ function draftOf(context: QuestionContext, [best, ...others]: readonly Opportuni
     table: {
       title,
       definition:
-        'Score of 0-100 against your rank, 50 is typical. Lines stand in the order of what they would gain: what is missing to 75, times the weight of the number in the overall score.',
+        'Score of 0-100 against your rank, 50 is typical. Lines stand in the order of what they would gain: what is missing to 75, times the weight of the number in the overall score; what you work on this week stands first, and what you have put aside is left out.',
       heads: { label: 'Number', value: 'You', reference: 'Rank', n: 'Games' },
       unit: '',
       decimals: 2,
@@ -65,12 +72,18 @@ function tiersBelow({ games, book, tier }: QuestionContext, { score }: Opportuni
 }
 
 export const costsGoals: Compute = (context) =>
-  draftOf(context, opportunities(context.card()), 'What costs you, most first');
+  draftOf(
+    context,
+    openOpportunities(context.card(), context.facts.opportunity),
+    'What costs you, most first',
+  );
 
 export const practise: Compute = (context) => {
-  const one = weaknesses(context.card());
-  const sorted = one.toSorted(
-    (a, b) => b.gain * trainable(b.score.metric) - a.gain * trainable(a.score.metric),
+  const { opportunity } = context.facts;
+  const isKept = ({ score }: Opportunity) => Number(score.metric === opportunity.kept);
+  const sorted = weaknesses(context.card(), opportunity).toSorted(
+    (a, b) =>
+      isKept(b) - isKept(a) || b.gain * trainable(b.score.metric) - a.gain * trainable(a.score.metric),
   );
   const draft = draftOf(context, sorted, 'Three things for this week, one a category');
   const drill = drillOf(draft.drill ?? null);

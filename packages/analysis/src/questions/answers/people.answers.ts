@@ -7,7 +7,7 @@ import { metricWords } from '../metric-words.ts';
 import { gameClips, metricClips } from '../moments.ts';
 import { isWon, type QuestionContext } from '../question-context.ts';
 import type { QuestionGame } from '../question-game.ts';
-import { FALSE_SHARE } from '../statistics/false-discovery.ts';
+import { FALSE_SHARE, holdTogether } from '../statistics/false-discovery.ts';
 import { meanOf } from '../statistics/pooled.ts';
 import { shrunkEffects } from '../statistics/shrink.ts';
 import { shareChance } from '../statistics/student.ts';
@@ -41,9 +41,11 @@ export const bestWith: Compute = (context) => {
   const rows = mates
     .map(({ name, games }, place) => ({ name, games, ...effects[place]! }))
     .sort((a, b) => b.effect - a.effect);
-  const best = rows[0];
+  const held = holdTogether(rows.map(({ chance }) => chance));
+  const sure = rows.find(({ effect }, place) => held[place] && effect > 0);
+  const best = sure ?? rows[0];
   if (!best) return { finding: 'none', values: { best: 'anybody', value: '0.0' }, isNothing: true };
-  const isSure = best.interval[0] > 0;
+  const isSure = sure !== undefined;
   return {
     finding: isSure ? 'found' : 'none',
     isNothing: !isSure,

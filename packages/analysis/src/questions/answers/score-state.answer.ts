@@ -3,7 +3,8 @@ import { chooseClips, whatFollowed } from '../clips.ts';
 import { GOAL, SHOT, TURNOVER } from '../codes.ts';
 import { type Compute, row } from '../draft.ts';
 import type { QuestionEvent, QuestionGame } from '../question-game.ts';
-import { pooled } from '../statistics/pooled.ts';
+import { holdTogether } from '../statistics/false-discovery.ts';
+import { pairedChance, pooled } from '../statistics/pooled.ts';
 import { writeSigned } from '../write-number.ts';
 
 const STATES = [
@@ -57,13 +58,13 @@ export const scoreState: Compute = (context) => {
   const games = context.games.map((game) => spansOf(game, context.eventsOf(game)));
   const count = (holds: (event: QuestionEvent) => number) => (spans: readonly Span[]) =>
     spans.reduce((sum, { events }) => sum + events.reduce((total, event) => total + holds(event), 0), 0);
-  const rate = (of: (spans: readonly Span[]) => number, holds: (state: State) => boolean) =>
-    pooled(
-      games.map((spans) => {
-        const some = spans.filter(({ state }) => holds(state));
-        return { sum: of(some), over: some.reduce((sum, { seconds }) => sum + seconds, 0) / FIVE_MINUTES };
-      }),
-    );
+  type Count = (spans: readonly Span[]) => number;
+  const partOf = (spans: readonly Span[], of: Count, holds: (state: State) => boolean) => {
+    const some = spans.filter(({ state }) => holds(state));
+    return { sum: of(some), over: some.reduce((sum, { seconds }) => sum + seconds, 0) / FIVE_MINUTES };
+  };
+  const rate = (of: Count, holds: (state: State) => boolean) =>
+    pooled(games.map((spans) => partOf(spans, of, holds)));
   const xgDifference = count((event) =>
     event.code !== SHOT || event.by === 'nobody' ? 0 : (isOwn(event) ? 1 : -1) * (event.xg ?? 0),
   );
@@ -73,11 +74,18 @@ export const scoreState: Compute = (context) => {
     state,
     own: rate(xgDifference, (key) => key === state.key),
     rest: rate(xgDifference, (key) => key !== state.key),
+    chance: pairedChance(
+      games.map((spans) => [
+        partOf(spans, xgDifference, (key) => key === state.key),
+        partOf(spans, xgDifference, (key) => key !== state.key),
+      ]),
+    ),
     shots: rate(shots, (key) => key === state.key),
     losses: rate(losses, (key) => key === state.key),
   })).filter(({ own }) => own !== null && own.over * FIVE_MINUTES >= LEAST_SECONDS);
+  const held = holdTogether(states.map(({ chance }) => chance));
   const worst = states
-    .filter(({ own, rest }) => own!.interval !== null && rest !== null && own!.interval[1] < rest.value)
+    .filter(({ own, rest }, place) => held[place] && rest !== null && own!.value < rest.value)
     .sort((a, b) => a.own!.value - b.own!.value)[0];
   const sorted = states.toSorted((a, b) => a.own!.value - b.own!.value);
   const spansOfWorst = (worst ?? sorted[0])?.state.key;

@@ -1,8 +1,12 @@
+import type { PeriodDifference } from '../../progression/period-difference.ts';
 import { sessionPlaces } from '../../progression/session-places.ts';
 import { reviewSessions } from '../../progression/session-review.ts';
+import { Z_80 } from '../../scores/metric-score.ts';
 import { type Compute, row } from '../draft.ts';
 import { gameClips } from '../moments.ts';
 import { overallMeasure } from '../overall-measure.ts';
+import { holdTogether } from '../statistics/false-discovery.ts';
+import { studentTails } from '../statistics/student.ts';
 import { writeNumber } from '../write-number.ts';
 
 const NUMBERS: Readonly<Record<string, string>> = {
@@ -32,8 +36,11 @@ export const lateInSession: Compute = (context) => {
   const { late, afterLoss } = review;
   const overall = measure.of(games);
   const write = (value: number | undefined) => writeNumber(value ?? 0, 0);
-  const isLate = !('missing' in late) && late.verdict !== 'unclear';
-  const isLoss = !('missing' in afterLoss) && afterLoss.verdict === 'worse';
+  const known = [late, afterLoss].filter((one) => !('missing' in one));
+  const held = holdTogether(known.map(chanceOf));
+  const holds = (one: PeriodDifference) => held[known.indexOf(one)] === true;
+  const isLate = !('missing' in late) && holds(late) && late.verdict !== 'unclear';
+  const isLoss = !('missing' in afterLoss) && holds(afterLoss) && afterLoss.verdict === 'worse';
   const finding =
     isLate && late.verdict === 'worse'
       ? 'worse'
@@ -100,3 +107,10 @@ export const lateInSession: Compute = (context) => {
     clips: gameClips(context, (game) => measure.single(game) ?? Number.NaN),
   };
 };
+
+/** Of a difference as large as this without any. */
+function chanceOf({ difference, interval, earlier, later }: PeriodDifference): number {
+  const error = (interval[1] - difference) / Z_80;
+  if (error === 0) return difference === 0 ? 1 : 0;
+  return studentTails(difference / error, earlier.games + later.games - 2);
+}

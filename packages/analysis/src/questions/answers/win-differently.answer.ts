@@ -8,6 +8,7 @@ import { metricClips } from '../moments.ts';
 import { isLost, isWon } from '../question-context.ts';
 import type { QuestionGame } from '../question-game.ts';
 import { holdTogether } from '../statistics/false-discovery.ts';
+import { meanOf } from '../statistics/pooled.ts';
 import { welchChance } from '../statistics/student.ts';
 import { withUnit, writeNumber } from '../write-number.ts';
 
@@ -32,7 +33,18 @@ export const winDifferently: Compute = (context) => {
         (a.length + b.length - 2),
     );
     const effect = spread === 0 ? 0 : (mean(a) - mean(b)) / spread;
-    return [{ key, won: mean(a), lost: mean(b), n: a.length + b.length, effect, chance: welchChance(a, b) }];
+    const interval = meanOf(a)?.interval ?? null;
+    return [
+      {
+        key,
+        won: mean(a),
+        interval,
+        lost: mean(b),
+        n: a.length + b.length,
+        effect,
+        chance: welchChance(a, b),
+      },
+    ];
   });
   const held = holdTogether(compared.map(({ chance }) => chance));
   const sorted = compared
@@ -55,7 +67,7 @@ export const winDifferently: Compute = (context) => {
       ? {
           label: `${words!.metric.label}, won`,
           value: found.won,
-          interval: null,
+          interval: found.interval,
           unit: words!.unit,
           decimals: words!.decimals,
           better: words!.metric.better,
@@ -65,7 +77,7 @@ export const winDifferently: Compute = (context) => {
     table: {
       title: 'Habits in games won and lost',
       definition:
-        'Means of single games. Size in spreads of your single games: 0.8 and more is large, 0.5 medium. Lines marked as chance would appear as often without any difference.',
+        'Means of single games, those of games won with their 80 % interval. Size in spreads of your single games: 0.8 and more is large, 0.5 medium. Lines marked as chance would appear as often without any difference.',
       heads: { label: 'Habit', value: 'Won', reference: 'Lost', n: 'Games' },
       unit: '',
       decimals: 1,
@@ -75,6 +87,7 @@ export const winDifferently: Compute = (context) => {
         return row({
           label: metric.label,
           value: one.won,
+          interval: one.interval,
           reference: one.lost,
           n: one.n,
           unit,

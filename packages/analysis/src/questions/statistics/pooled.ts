@@ -1,5 +1,6 @@
 import type { Interval } from '../../scores/mean-interval.ts';
 import { Z_80 } from '../../scores/metric-score.ts';
+import { studentTails } from './student.ts';
 
 /** Part and whole of one game. */
 export interface Part {
@@ -36,4 +37,31 @@ export function pooled(parts: readonly Part[]): Pooled | null {
 /** Mean of single values with its 80 % interval. */
 export function meanOf(values: readonly number[]): Pooled | null {
   return pooled(values.map((value) => ({ sum: value, over: 1 })));
+}
+
+/** Chance that a value as far from `expected` as this comes about by chance alone, both sides; 1 below three games. */
+export function pooledChance({ value, interval, games }: Pooled, expected = 0): number {
+  if (interval === null) return 1;
+  return tailsOf(value - expected, (interval[1] - value) / Z_80, games - 1);
+}
+
+/**
+ * Chance that two parts of the same games differ as much as this by chance alone, both sides; 1 where one of them is in
+ * fewer than three games. What a game adds to both is taken together, so that parts which hang together may be compared.
+ */
+export function pairedChance(pairs: readonly (readonly [Part, Part])[]): number {
+  const [a, b] = [0, 1].map((side) => pooled(pairs.map((pair) => pair[side]!)));
+  if (!a || !b || Math.min(a.games, b.games) < LEAST_GAMES) return 1;
+  const errors = pairs.map(
+    ([one, other]) => (one.sum - a.value * one.over) / a.over - (other.sum - b.value * other.over) / b.over,
+  );
+  const games = pairs.filter(([one, other]) => one.over + other.over > 0).length;
+  const squares = errors.reduce((sum, error) => sum + error ** 2, 0);
+  const error = Math.sqrt((squares * games) / (games - 1));
+  return tailsOf(a.value - b.value, error, Math.min(a.games, b.games) - 1);
+}
+
+function tailsOf(difference: number, error: number, freedom: number): number {
+  if (error === 0) return difference === 0 ? 1 : 0;
+  return studentTails(difference / error, freedom);
 }

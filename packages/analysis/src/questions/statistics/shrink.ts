@@ -1,11 +1,14 @@
 import { sampleSpread } from '../../scores/mean-interval.ts';
 import { Z_80 } from '../../scores/metric-score.ts';
+import { studentTails } from './student.ts';
 
 export interface Shrunk {
   /** Difference to the mean of all, drawn towards none. */
   effect: number;
   /** 80 % */
   interval: readonly [number, number];
+  /** Of an effect this far from none when there is none, both sides. */
+  chance: number;
 }
 
 /** A group is drawn towards the mean as by this many games without any effect, at least and at most. */
@@ -33,7 +36,9 @@ export function shrunkEffects(groups: readonly (readonly number[])[]): Shrunk[] 
   return groups.map((group) => {
     const weight = group.length / (group.length + prior);
     const effect = weight * (mean(group) - centre);
-    const margin = Z_80 * Math.sqrt((weight * within) / group.length);
-    return { effect, interval: [effect - margin, effect + margin] };
+    const error = Math.sqrt((weight * within) / group.length);
+    const margin = Z_80 * error;
+    const chance = error === 0 ? Number(effect === 0) : studentTails(effect / error, all.length - 1);
+    return { effect, interval: [effect - margin, effect + margin], chance };
   });
 }
