@@ -20,6 +20,8 @@ test('offers say what the server has of each plan', () => {
     plan({ name: 'TeamPlan' }),
   ]);
   expect(offers.map(({ name }) => name)).toEqual(['Basic', 'Platinum', 'Diamond']);
+  // Modes and categories are open to everybody until PolrAnalytics and Playlist Access gate them.
+  expect(offers.map(({ text }) => text).join(' ')).not.toMatch(/\bmodes?\b|categor/i);
   expect(offers[0]!.text).toMatch(/100 replays a month\.$/);
   expect(offers[1]!.text).toMatch(/400 replays a month\. One coaching session of 30 minutes a month\.$/);
   expect(offers[2]!.text).toMatch(
