@@ -1,14 +1,19 @@
-import type { CareerPart } from '@datacoach/contract';
+import type { CareerPage, CareerPart } from '@datacoach/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { api, apiClient } from '../../../app/api/client.ts';
 import { failureOf } from '../../../app/api/failure.ts';
 import { queryClient } from '../../../app/query-client.ts';
 import type { CareerSearch } from '../career-search.ts';
 
+/** The best POLR is counted on with each call. */
+const COUNTS_EVERY_MS = 1000;
+
 export function careerQuery(search: CareerSearch) {
   return {
     ...api.queryOptions('get', '/api/v1/career', { params: { query: search } }),
     placeholderData: keepPreviousData,
+    refetchInterval: ({ state: { data } }: { state: { data: CareerPage | undefined } }) =>
+      data?.feats?.polrWaits ? COUNTS_EVERY_MS : (false as const),
   };
 }
 

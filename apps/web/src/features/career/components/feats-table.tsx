@@ -45,8 +45,8 @@ export function FeatsTable({ feats, mode }: { feats: Feats; mode: CareerPage['mo
         <p className={classes.note}>The best POLR stands under its mode: modes are never mixed in a score.</p>
       )}
       {feats.polrWaits > 0 && (
-        <p className={classes.note} role="status">
-          The best POLR is still being counted: {feats.polrWaits} newer games wait. Come back in a moment.
+        <p className={classes.note}>
+          The best POLR is still being counted: {feats.polrWaits} newer games wait.
         </p>
       )}
     </Panel>

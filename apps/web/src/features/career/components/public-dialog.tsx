@@ -63,7 +63,8 @@ function Choice({ parts, token, onClose }: ChoiceProps) {
     <div className={classes.stack}>
       <p className="t2">
         Nobody sees your career unless you choose parts of it here. Who has the link sees these parts, and no
-        match behind them. Search engines are told to stay away.
+        match behind them, and always your user name and how many games it is counted from. Search engines are
+        told to stay away.
       </p>
       <Checkbox.Group
         label="Public parts"
