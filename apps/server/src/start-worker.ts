@@ -57,13 +57,14 @@ export async function startWorker(
   if (found > 0) logger.info({ found }, 'unfinished replays queued again');
 
   const books = referenceBooks(database.db);
-  const training = { db: database.db, clock, books };
+  const training = { db: database.db, clock, books, logger };
   const handlers: AllJobHandlers = {
     'replay.analyse': ({ replayId }) => analyseReplay(analysis, replayId),
     'replay.reanalyse': ({ replayId }) => reanalyseReplay(analysis, replayId),
     'training-plans.settle-checks': ({ userId }) => settleChecks(training, userId),
     'scores.update-references': async () => void (await updateReferences({ db: database.db, logger })),
-    'questions.ask-saved': async () => void (await askSavedQuestions({ db: database.db, clock, books })),
+    'questions.ask-saved': async () =>
+      void (await askSavedQuestions({ db: database.db, clock, books, logger })),
     'weekly-goals.settle': () => settleGoals({ db: database.db, clock, logger, books }),
   };
   await queue.work(handlers, config.threads * JOBS_PER_THREAD);

@@ -2913,6 +2913,7 @@ export interface operations {
                         savedAt: string;
                         /** Format: date-time */
                         nextAt: string;
+                        rests: boolean;
                         answers: {
                             /** Format: date-time */
                             askedAt: string;
@@ -2984,7 +2985,6 @@ export interface operations {
                         key: string;
                         title: string;
                         rank: string;
-                        comparedWith: string;
                         answer: {
                             question: string;
                             /** @enum {string} */
@@ -3014,6 +3014,7 @@ export interface operations {
                                 label: string;
                                 value: number;
                                 games: number | null;
+                                source?: string;
                             }[];
                             sample: {
                                 games: number;
@@ -3205,6 +3206,7 @@ export interface operations {
                         savedAt: string;
                         /** Format: date-time */
                         nextAt: string;
+                        rests: boolean;
                         answers: {
                             /** Format: date-time */
                             askedAt: string;

@@ -21,6 +21,8 @@ const answerComparison = z.object({
   label: z.string(),
   value: z.number(),
   games: z.number().int().nullable(),
+  /** Where the number of a rank comes from. */
+  source: z.string().optional(),
 });
 
 const answerTable = z.object({

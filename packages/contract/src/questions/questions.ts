@@ -67,7 +67,6 @@ export const askedQuestion = z.object({
   title: z.string(),
   /** Name of the rank compared with, and the mode: "Champion I Doubles". */
   rank: z.string(),
-  comparedWith: z.string(),
   answer: questionAnswer.nullable(),
   example: z.object({ headline: z.string(), plan: z.enum(PLAN_NAMES), how: z.string() }).nullable(),
 });
@@ -105,6 +104,9 @@ export const savedQuestion = z.object({
   title: z.string(),
   savedAt: z.iso.datetime(),
   nextAt: z.iso.datetime(),
+  /** The plan does not have it asked again. */
+  rests: z.boolean(),
+  /** None while the plan does not have the question. */
   answers: z.array(keptAnswer),
 });
 export type SavedQuestion = z.infer<typeof savedQuestion>;

@@ -51,7 +51,6 @@ export async function askQuestion(
     const headline = known.question.example === '' ? known.question.title : known.question.example;
     return {
       ...base,
-      comparedWith: '',
       answer: null,
       example: { headline, plan: known.plan, how: known.question.how },
     };
@@ -61,8 +60,6 @@ export async function askQuestion(
   const { answer, games } = await answerOf(context, asker, known, mode, against);
   return {
     ...base,
-    comparedWith:
-      against.book.at('avgSpeed', rank?.tier ?? REFERENCE_TIER)?.comparedWith ?? 'the rank reference',
     answer: describeAnswer(answer, games, hasCodes),
     example: null,
   };
@@ -81,7 +78,7 @@ export async function answerOf(
   const all = games.map((one) => one.question);
   if (own) {
     const chosen = chooseOwnGames(own, all);
-    const facts = await readFacts(db, asker.userId, question, among(games, chosen));
+    const facts = await readFacts(context, asker.userId, mode, question, among(games, chosen));
     return {
       answer: answerOwnQuestion(own, { games: chosen, facts: { ...facts, trained: null }, book, rank }),
       games,
@@ -89,7 +86,7 @@ export async function answerOf(
   }
   const choice = await readChoiceFacts(context, asker.userId, mode, [question], games);
   const chosen = chooseGames(question, all, choice);
-  const facts = await readFacts(db, asker.userId, question, among(games, chosen.games));
+  const facts = await readFacts(context, asker.userId, mode, question, among(games, chosen.games));
   const { trained } = choice;
   return { answer: answerQuestion(question, chosen, { facts: { ...facts, trained }, book, rank }), games };
 }

@@ -1,44 +1,63 @@
-import { QUESTION_ACCESS } from '@datacoach/contract';
+import type { Logger } from '../../platform/logging/logger.ts';
 import { findUser } from '../auth/index.ts';
 import { membershipOf } from '../membership/index.ts';
 import { addNotification } from '../notifications/index.ts';
-import { isInPlan, knownQuestions } from './find-question.ts';
+import { isOwnKey, type KnownQuestion, knownQuestions } from './find-question.ts';
 import type { QuestionsContext } from './questions-context.ts';
 import { askAgainAt, dueSaved, removeSavedOfAll, type SavedRow } from './saved-question.repository.ts';
-import { currentAnswer, keepAnswer, nextAsking } from './saved-questions.ts';
+import { currentAnswer, isAskedAgain, keepAnswer, nextAsking } from './saved-questions.ts';
 
 const AT_ONCE = 50;
+/** When one that failed is tried again. */
+const RETRY_MS = 24 * 60 * 60_000;
+
+type AskingContext = QuestionsContext & { logger: Logger };
 
 /**
  * Asks every saved question whose week is over, keeps the answer and tells it. Each is a transaction of its own, so that
- * it can be broken off and run again. A plan that has no saved questions lets them rest: nothing is asked, nothing lost.
+ * it can be broken off and run again; one that fails is logged and tried again a day later. A plan that has no saved
+ * questions lets them rest: nothing is asked, nothing lost.
  */
-export async function askSavedQuestions(context: QuestionsContext): Promise<number> {
-  const { db, clock } = context;
+export async function askSavedQuestions(context: AskingContext): Promise<number> {
+  const { db, clock, logger } = context;
   let asked = 0;
   for (;;) {
     const due = await dueSaved(db, clock.now(), AT_ONCE);
-    for (const row of due) asked += Number(await askAgain(context, row));
+    const known = due.length === 0 ? [] : await knownQuestions(db);
+    for (const row of due) {
+      const told = await askAgain(context, row, known).catch(async (error: unknown) => {
+        logger.error({ err: error, question: row.questionKey, mode: row.mode }, 'saved question not asked');
+        const now = clock.now();
+        await askAgainAt(db, row, { now, nextAt: new Date(now.getTime() + RETRY_MS) });
+        return false;
+      });
+      asked += Number(told);
+    }
     if (due.length < AT_ONCE) return asked;
   }
 }
 
-async function askAgain(context: QuestionsContext, row: SavedRow): Promise<boolean> {
+async function askAgain(
+  context: AskingContext,
+  row: SavedRow,
+  all: readonly KnownQuestion[],
+): Promise<boolean> {
   const { db, clock } = context;
   const { userId, questionKey, mode } = row;
-  const known = (await knownQuestions(db)).find(({ question }) => question.key === questionKey);
-  if (!known) {
+  const known = all.find(({ question }) => question.key === questionKey);
+  // Of an administrator's, one that is hidden or cannot be asked now may come back; deleting it removes what was saved.
+  if (!known && !isOwnKey(questionKey)) {
     await removeSavedOfAll(db, questionKey);
     return false;
   }
   const { plan } = await membershipOf(db, userId, clock.now());
-  const rests = !QUESTION_ACCESS[plan.name].saved || !isInPlan(plan.name, known);
   const user = await findUser(db, userId);
   const asker = { userId, timeZone: user?.timeZone ?? null };
-  const answer = rests ? null : await currentAnswer(context, asker, known, mode);
+  const answer =
+    known && isAskedAgain(plan.name, known) ? await currentAnswer(context, asker, known, mode) : null;
   const now = clock.now();
   return db.transaction(async (tx) => {
-    if (!(await askAgainAt(tx, row, nextAsking(now))) || answer === null) return false;
+    if (!(await askAgainAt(tx, row, { now, nextAt: nextAsking(now) })) || !known || !answer) return false;
     await keepAnswer(tx, row, answer, now);
     await addNotification(
       tx,

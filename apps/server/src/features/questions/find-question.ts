@@ -4,6 +4,7 @@ import {
   type OwnDimension,
   type OwnFilter,
   type OwnQuestion,
+  problemsOf,
   QUESTIONS,
   type Question,
   type QuestionGroup,
@@ -22,8 +23,9 @@ export interface KnownQuestion {
 const OWN = 'own-';
 
 export const ownKey = (id: string): string => `${OWN}${id}`;
+export const isOwnKey = (key: string): boolean => key.startsWith(OWN);
 
-/** The engine's questions, then those that administrators have published. */
+/** The engine's questions, then those that administrators have published and that this engine can still ask. */
 export async function knownQuestions(db: Executor): Promise<KnownQuestion[]> {
   const own = await publishedOwnQuestions(db);
   return [
@@ -32,10 +34,11 @@ export async function knownQuestions(db: Executor): Promise<KnownQuestion[]> {
       plan: BASIC_QUESTIONS.includes(question.key) ? ('Basic' as const) : ('Platinum' as const),
       own: null,
     })),
-    ...own.map((stored) => {
-      const asked = asOwnQuestion(stored);
-      return { question: asQuestion(asked), plan: stored.plan, own: asked };
-    }),
+    ...own
+      .map((stored) => ({ plan: stored.plan, own: asOwnQuestion(stored) }))
+      // A metric that was there when it was written can be gone.
+      .filter((one) => problemsOf(one.own).length === 0)
+      .map((one) => ({ ...one, question: asQuestion(one.own) })),
   ];
 }
 

@@ -1,4 +1,11 @@
-import { chooseGames, FINDING_RULES, MINIMUM_NOUNS, QUESTION_GROUPS, SCORE_MODES } from '@datacoach/analysis';
+import {
+  chooseGames,
+  chooseOwnGames,
+  FINDING_RULES,
+  MINIMUM_NOUNS,
+  QUESTION_GROUPS,
+  SCORE_MODES,
+} from '@datacoach/analysis';
 import { QUESTION_ACCESS, type QuestionItem, type QuestionList } from '@datacoach/contract';
 import { membershipOf } from '../membership/index.ts';
 import type { ModeCode } from '../scores/index.ts';
@@ -37,7 +44,9 @@ export async function listQuestions(
     groups: QUESTION_GROUPS.map((group) => ({ ...group })),
     questions: known.map((one): QuestionItem => {
       const { question } = one;
-      const { have, need } = chooseGames(question, all, facts);
+      const { have, need } = one.own
+        ? { have: chooseOwnGames(one.own, all).length, need: one.own.minimum }
+        : chooseGames(question, all, facts);
       const missing = need - have;
       return {
         key: question.key,

@@ -16,7 +16,7 @@ export async function askedGames(
   mode: ModeCode,
 ): Promise<AskedGame[]> {
   const found = await readOwnScoredGames(db, userId, { mode, limit: MOST_QUESTION_GAMES });
-  const hourOf = hours(timeZone);
+  const timeOf = localTimes(timeZone ?? 'UTC');
   return found.map(({ game, score }) => {
     const goals = [game.blueScore, game.orangeScore] as const;
     return {
@@ -26,7 +26,7 @@ export async function askedGames(
         ...score,
         matchId: game.matchId,
         map: game.mapName,
-        hour: hourOf(game.playedAt),
+        ...timeOf(game.playedAt),
         isRanked: game.playlistSlug.startsWith('ranked-'),
         goalsFor: goals[game.team],
         goalsAgainst: goals[1 - game.team]!,
@@ -35,13 +35,12 @@ export async function askedGames(
   });
 }
 
-function hours(timeZone: string | null): (date: Date) => number {
-  const format = new Intl.DateTimeFormat('en-GB', {
-    hour: '2-digit',
-    hourCycle: 'h23',
-    timeZone: timeZone ?? 'UTC',
-  });
-  return (date) => Number(format.format(date));
+/** Date and hour that a moment has in a zone. */
+function localTimes(timeZone: string): (at: Date) => Pick<QuestionGame, 'day' | 'hour'> {
+  // Swedish dates are ISO dates.
+  const day = new Intl.DateTimeFormat('sv-SE', { timeZone });
+  const hour = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone });
+  return (at) => ({ day: day.format(at), hour: Number(hour.format(at)) });
 }
 
 /** Games that decide which mode is asked about first. */

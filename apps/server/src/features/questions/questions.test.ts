@@ -87,6 +87,7 @@ function engineAnswer(key: string) {
       ...makeScoreGame(report as never, insight as never, me)!,
       matchId,
       map: report.match.map.name,
+      day: '2026-01-01',
       hour: 0,
       isRanked: true,
       goalsFor: blue!.score,
@@ -178,6 +179,19 @@ test('Basic has its eight questions; of the others it gets an example and no num
   expect(problemCode(await ann.get('/api/v1/questions/nothing/answer'))).toBe('question-not-found');
 });
 
+test('what was put aside on the dashboard is no answer here', async () => {
+  await hold('Platinum');
+  const rows = async () => (await ask('costsGoals')).answer!.table!.rows.map(({ label }) => label);
+  const before = await rows();
+  const { body } = await ann.get('/api/v1/scores/player?mode=10');
+  const top = (body as { scores: { topOpportunity: { metric: string } } }).scores.topOpportunity.metric;
+  const aside = { mode: 10, metric: top, reason: 'not-true' };
+  expect((await send('PUT', '/api/v1/scores/opportunity-answer', ann, aside)).status).toBe(200);
+  expect((await rows())[0]).toBe(before[1]);
+  await send('DELETE', `/api/v1/scores/opportunity-answer?mode=10&metric=${top}`);
+  expect(await rows()).toEqual(before);
+});
+
 describe('saved questions', () => {
   const saved = async (): Promise<SavedQuestion[]> => {
     const { body } = await ann.get('/api/v1/questions/saved');
@@ -185,7 +199,8 @@ describe('saved questions', () => {
   };
   const context = () => {
     const { db } = server.platform.database;
-    return { db, clock: { now: () => now }, books: referenceBooks(db) };
+    const { logger } = server.platform;
+    return { db, clock: { now: () => now }, books: referenceBooks(db), logger };
   };
   const told = async () => {
     const { rows } = await server.platform.database.pool.query(
@@ -206,7 +221,9 @@ describe('saved questions', () => {
     expect(await askSavedQuestions(context())).toBe(0);
 
     now = new Date(START.getTime() + ASK_AGAIN_DAYS * DAY_MS);
-    expect(await askSavedQuestions(context())).toBe(1);
+    // Two workers at once ask it once.
+    const asked = await Promise.all([askSavedQuestions(context()), askSavedQuestions(context())]);
+    expect(asked.sort()).toEqual([0, 1]);
     expect(await askSavedQuestions(context())).toBe(0);
     const [kept] = await saved();
     expect(kept!.answers).toHaveLength(2);
@@ -220,11 +237,38 @@ describe('saved questions', () => {
   });
 
   test('rest under a plan without them, and lose nothing', async () => {
+    expect((await send('PUT', '/api/v1/questions/afterLoss/saved?mode=10')).status).toBe(200);
+    const shown = async () => (await saved()).map(({ key, rests, answers }) => [key, rests, answers.length]);
     await hold('Basic');
     now = new Date(START.getTime() + 3 * ASK_AGAIN_DAYS * DAY_MS);
     expect(await askSavedQuestions(context())).toBe(0);
-    expect((await saved())[0]!.answers).toHaveLength(2);
+    // What Basic cannot ask it is not sent either.
+    expect(await shown()).toEqual([
+      ['boost', true, 2],
+      ['afterLoss', true, 0],
+    ]);
     await hold('Diamond');
+    expect(await shown()).toEqual([
+      ['boost', false, 2],
+      ['afterLoss', false, 1],
+    ]);
+    expect((await send('DELETE', '/api/v1/questions/afterLoss/saved?mode=10')).status).toBe(200);
+  });
+
+  test('that fail are tried again a day later, and stop nobody else’s', async () => {
+    const { pool } = server.platform.database;
+    const bob = await signUpAndIn(server.url, 'Bob');
+    await pool.query(`update users set plan_name = 'Diamond' where id = $1`, [bob.tokens.user.id]);
+    expect((await send('PUT', '/api/v1/questions/boost/saved?mode=10', bob)).status).toBe(200);
+    await pool.query(`update users set time_zone = 'Nowhere/Never' where id = $1`, [bob.tokens.user.id]);
+    now = new Date(START.getTime() + 5 * ASK_AGAIN_DAYS * DAY_MS);
+    expect(await askSavedQuestions(context())).toBe(1);
+    expect(await askSavedQuestions(context())).toBe(0);
+    expect((await saved())[0]!.answers).toHaveLength(3);
+    await pool.query(`update users set time_zone = null where id = $1`, [bob.tokens.user.id]);
+    now = new Date(now.getTime() + DAY_MS);
+    expect(await askSavedQuestions(context())).toBe(1);
+    now = START;
   });
 
   test('are given up with their history', async () => {
@@ -272,6 +316,24 @@ describe('questions of administrators', () => {
     expect(answer!.number!.value).toBeCloseTo(bcpm.value!, 6);
     expect(answer!.headline).toContain('over 20 games');
     expect((await send('PUT', `/api/v1/questions/${key}/saved?mode=10`)).status).toBe(200);
+
+    // Eight of the 24 games were lost: the list says what the answer says.
+    const filtered = { ...body, filter: 'lost' };
+    expect((await send('PUT', `/api/v1/admin/questions/${id}`, admin, filtered)).status).toBe(200);
+    expect((await list()).questions.at(-1)).toMatchObject({ state: 'tooFew', have: 8, need: 10 });
+    expect((await ask(key)).answer!.missing).toMatchObject({ have: 8, need: 10 });
+
+    // A metric that a later engine does not know.
+    const { pool } = server.platform.database;
+    await pool.query(`update own_questions set metric = 'gone' where id = $1`, [id]);
+    expect((await list()).questions).toHaveLength(QUESTIONS.length);
+    now = new Date(START.getTime() + ASK_AGAIN_DAYS * DAY_MS);
+    const { db } = server.platform.database;
+    const { logger } = server.platform;
+    await askSavedQuestions({ db, clock: { now: () => now }, books: referenceBooks(db), logger });
+    now = START;
+    await pool.query(`update own_questions set metric = 'bcpm' where id = $1`, [id]);
+    expect((await list()).questions.at(-1)).toMatchObject({ key, isSaved: true });
 
     const hidden = await send('PUT', `/api/v1/admin/questions/${id}`, admin, { ...body, isPublished: false });
     expect(hidden.status).toBe(200);

@@ -1,5 +1,6 @@
 import {
   type ChoiceFacts,
+  NO_FACTS,
   type Question,
   type QuestionEvent,
   type QuestionFacts,
@@ -9,7 +10,7 @@ import {
 } from '@datacoach/analysis';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import { metricFigures, openEventStream, readEventStreams } from '../gamedata/index.ts';
-import type { ModeCode } from '../scores/index.ts';
+import { type ModeCode, opportunityChoice } from '../scores/index.ts';
 import { newestTraining } from '../training-plans/index.ts';
 import { type AskedGame, playedGames } from './own-question-games.ts';
 import {
@@ -54,8 +55,9 @@ export async function readChoiceFacts(
 
 /** Everything else that a question's answer reads of its games. */
 export async function readFacts(
-  db: Database,
+  { db, clock }: Pick<QuestionsContext, 'db' | 'clock'>,
   userId: string,
+  mode: ModeCode,
   question: Question,
   games: readonly AskedGame[],
 ): Promise<Omit<QuestionFacts, 'trained'>> {
@@ -72,6 +74,9 @@ export async function readFacts(
     people: needs.has('people') ? describePeople(games, people, figures) : new Map(),
     insights: needs.has('insight') ? await insightsOf(db, games, people) : new Map(),
     played: needs.has('played') ? await playedGames(db, userId) : [],
+    opportunity: needs.has('opportunity')
+      ? await opportunityChoice(db, userId, mode, clock.now())
+      : NO_FACTS.opportunity,
   };
 }
 

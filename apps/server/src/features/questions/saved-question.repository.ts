@@ -92,12 +92,16 @@ export function dueSaved(db: Executor, now: Date, most: number): Promise<SavedRo
     .limit(most);
 }
 
-/** False when it is saved no more. */
-export async function askAgainAt(db: Executor, key: SavedKey, nextAt: Date): Promise<boolean> {
+/** False when it is saved no more, or somebody else has asked it meanwhile. */
+export async function askAgainAt(
+  db: Executor,
+  key: SavedKey,
+  { now, nextAt }: { now: Date; nextAt: Date },
+): Promise<boolean> {
   const rows = await db
     .update(savedQuestions)
     .set({ nextAt })
-    .where(isSaved(key))
+    .where(and(isSaved(key), lte(savedQuestions.nextAt, now)))
     .returning({ key: savedQuestions.questionKey });
   return rows.length > 0;
 }

@@ -2,12 +2,13 @@ import type { Answer } from '@datacoach/analysis';
 import {
   ASK_AGAIN_DAYS,
   MOST_SAVED_QUESTIONS,
+  type PlanName,
   QUESTION_ACCESS,
   type SavedQuestion,
 } from '@datacoach/contract';
 import type { Executor } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { findUser } from '../auth/index.ts';
+import { findUser, lockUser } from '../auth/index.ts';
 import { membershipOf } from '../membership/index.ts';
 import { type ModeCode, rankIn, referenceFor } from '../scores/index.ts';
 import { answerOf, findQuestion } from './ask-question.ts';
@@ -31,6 +32,11 @@ export function nextAsking(now: Date): Date {
   return new Date(now.getTime() + ASK_AGAIN_DAYS * DAY_MS);
 }
 
+/** Whether a plan has the question, and has it asked again. */
+export function isAskedAgain(plan: PlanName, known: KnownQuestion): boolean {
+  return QUESTION_ACCESS[plan].saved && isInPlan(plan, known);
+}
+
 /**
  * Saves a question and keeps its answer of today, the first of its history. Throws ProblemError 403 for a plan without
  * it, 404, and 409 when there are too many.
@@ -44,13 +50,15 @@ export async function saveQuestion(
   const { db, clock } = context;
   const known = await findQuestion(context, key);
   const { plan } = await membershipOf(db, asker.userId, clock.now());
-  if (!QUESTION_ACCESS[plan.name].saved || !isInPlan(plan.name, known)) {
+  if (!isAskedAgain(plan.name, known)) {
     throw new ProblemError(403, 'not-in-plan', 'Diamond asks saved questions again every week.');
   }
   const saved: SavedKey = { userId: asker.userId, questionKey: key, mode };
   const answer = await currentAnswer(context, asker, known, mode);
   const now = clock.now();
   await db.transaction(async (tx) => {
+    // One after the other, so that two at once are not both the last one.
+    await lockUser(tx, asker.userId);
     if ((await countSaved(tx, asker.userId)) >= MOST_SAVED_QUESTIONS && !(await findSaved(tx, saved))) {
       throw new ProblemError(
         409,
@@ -64,7 +72,7 @@ export async function saveQuestion(
   });
   const row = await findSaved(db, saved);
   if (!row) throw new ProblemError(404, 'question-not-found', 'This question is saved no more.');
-  return describeSaved(db, row, known.question.title);
+  return describeSaved(db, row, known, plan.name);
 }
 
 /** The engine's answer for an account as it stands now. */
@@ -97,25 +105,35 @@ export function keepAnswer(db: Executor, key: SavedKey, answer: Answer, askedAt:
   });
 }
 
-/** The saved questions of an account with their histories; those that exist no more are left out. */
-export async function listSaved({ db }: QuestionsContext, userId: string): Promise<SavedQuestion[]> {
-  const titles = new Map((await knownQuestions(db)).map(({ question }) => [question.key, question.title]));
+/**
+ * The saved questions of an account with their histories; those that exist no more are left out. Of a question that the
+ * plan does not have no answer is told.
+ */
+export async function listSaved({ db, clock }: QuestionsContext, userId: string): Promise<SavedQuestion[]> {
+  const all = await knownQuestions(db);
+  const { plan } = await membershipOf(db, userId, clock.now());
   const found: SavedQuestion[] = [];
   for (const row of await savedOf(db, userId)) {
-    const title = titles.get(row.questionKey);
-    if (title !== undefined) found.push(await describeSaved(db, row, title));
+    const known = all.find(({ question }) => question.key === row.questionKey);
+    if (known) found.push(await describeSaved(db, row, known, plan.name));
   }
   return found;
 }
 
-async function describeSaved(db: Executor, row: SavedRow, title: string): Promise<SavedQuestion> {
-  const answers = await answersOf(db, row);
+async function describeSaved(
+  db: Executor,
+  row: SavedRow,
+  known: KnownQuestion,
+  plan: PlanName,
+): Promise<SavedQuestion> {
+  const answers = isInPlan(plan, known) ? await answersOf(db, row) : [];
   return {
     key: row.questionKey,
     mode: row.mode,
-    title,
+    title: known.question.title,
     savedAt: row.savedAt.toISOString(),
     nextAt: row.nextAt.toISOString(),
+    rests: !isAskedAgain(plan, known),
     answers: answers.map(({ userId: _user, questionKey: _key, mode: _mode, askedAt, ...answer }) => ({
       ...answer,
       askedAt: askedAt.toISOString(),

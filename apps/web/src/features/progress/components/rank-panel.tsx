@@ -45,7 +45,7 @@ export function RankPanel({ data, onSetRank }: RankPanelProps) {
       {next && (
         <p className={classes.next}>
           {next.polr > 0
-            ? `${next.rank} is ${formatNumber(next.polr, 1)} POLR away. `
+            ? `${next.rank} begins ${formatNumber(next.polr, 1)} POLR above your last games. `
             : `You play at the level of ${next.rank} already. `}
           Your lowest category is {next.weakest}.
         </p>

@@ -46,10 +46,20 @@ export function SavedView({ canSave }: { canSave: boolean }) {
 }
 
 function Saved({ question, canSave }: { question: SavedQuestion; canSave: boolean }) {
-  const { key, mode, title, answers, nextAt } = question;
+  const { key, mode, title, answers, nextAt, rests } = question;
   const { label } = QUESTION_MODES.find(({ code }) => code === mode)!;
   return (
-    <Panel title={`${title} ${label}`} aside={`asked again ${formatShortDate(new Date(nextAt))}`}>
+    <Panel
+      title={`${title} ${label}`}
+      aside={rests ? 'rests' : `asked again ${formatShortDate(new Date(nextAt))}`}
+    >
+      {rests && (
+        <p className={classes.rests}>
+          {answers.length > 0
+            ? 'Your plan does not have it asked again. Its answers stay, and with Diamond it goes on.'
+            : 'Your plan does not have this question. Its answers are kept, and with Diamond it goes on.'}
+        </p>
+      )}
       <ol className={classes.answers}>
         {answers.map(({ askedAt, headline, value, low, high, unit, decimals, games }) => (
           <li key={askedAt}>

@@ -5,13 +5,19 @@ const VERDICTS = { good: 'good', average: 'average', weak: 'weak' } as const;
 
 /** How it was computed, and which rules speak to it. */
 export function Why({ answer, comparedWith }: { answer: QuestionAnswer; comparedWith: string }) {
-  const { why, findings, caution } = answer;
+  const { why, findings, caution, compared } = answer;
+  const source = compared.find((one) => one.source !== undefined);
   return (
     <details className={classes.why} open>
       <summary>Why we think so</summary>
       {why.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
+      {source !== undefined && (
+        <p>
+          What stands for {source.label}: {source.source}.
+        </p>
+      )}
       {caution !== null && <p>{caution}</p>}
       {findings.length > 0 && (
         <>
