@@ -32,7 +32,7 @@ export {
   personalTarget,
   WEEKS_BACK,
 } from './goals/personal-target.ts';
-export { addDays, localDate, type Week, weekFrom, weekOf } from './goals/week.ts';
+export { addDays, localDate, midnight, type Week, weekFrom, weekOf } from './goals/week.ts';
 export type { MatchInsight, PlayerInsight, TeamInsight, XgRacePoint } from './insight/match-insight.ts';
 export * from './metadata.ts';
 export {
@@ -74,6 +74,7 @@ export {
   type QuestionGroup,
 } from './questions/question.ts';
 export {
+  type DecidedCheck,
   NO_FACTS,
   type QuestionEvent,
   type QuestionFacts,
@@ -118,7 +119,8 @@ export {
   scoreSingleMatch,
 } from './scores/match-performance.ts';
 export type { MetricScore } from './scores/metric-score.ts';
-export { POLR_VERSION, type Polr, type PolrCategory, polr, polrOfTier } from './scores/polr.ts';
+export { POLR_VERSION, type Polr, type PolrCategory, polr, polrReader } from './scores/polr.ts';
+export { polrOfTier } from './scores/polr-scale.ts';
 export { REFERENCE_TIER } from './scores/rank-reference.ts';
 export type { Reference, ReferenceBook } from './scores/reference-book.ts';
 export {

@@ -6,6 +6,7 @@ import { describeOwnPlan } from '../features/training-plans/describe-own-plan.ts
 import { settleChecks } from '../features/training-plans/index.ts';
 import { answerMoment, captureEvent } from '../features/training-plans/keep-moments.ts';
 import { seedLibrary } from '../features/training-plans/library/seed-library.ts';
+import { localDay } from '../features/training-plans/local-day.ts';
 import { logBlock } from '../features/training-plans/log-block.ts';
 import { enrolmentsOf } from '../features/training-plans/plan-enrolment.repository.ts';
 import { publishedPlans } from '../features/training-plans/training-plan.repository.ts';
@@ -41,7 +42,7 @@ const KEPT_MOMENTS = 3;
  * product's own rules on the day on which that would have happened.
  */
 export async function fillTraining(
-  { database: { db } }: Platform,
+  { database: { db }, logger }: Platform,
   userId: string,
   today: Date,
 ): Promise<void> {
@@ -50,22 +51,18 @@ export async function fillTraining(
   const plan = (await publishedPlans(db)).find((row) => row.plan.libraryKey === PLAN);
   if (!plan) throw new Error(`The demo's plan ${PLAN} is not in the library.`);
   let now = new Date(today.getTime() - BEGUN_DAYS_AGO * DAY_MS);
-  const day = () => now.toISOString().slice(0, 10);
-  const context = { db, clock: { now: () => now }, books: referenceBooks(db) };
+  const moment = (at: Date) => ({ now: at, ...localDay(null, at) });
+  const context = { db, clock: { now: () => now }, books: referenceBooks(db), logger };
   const { version } = plan;
   await db.transaction((tx) =>
-    beginPlan(
-      tx,
-      { userId, planId: plan.plan.id, version, mode: DOUBLES, minutesPerDay: 40 },
-      { now, today: day() },
-    ),
+    beginPlan(tx, { userId, planId: plan.plan.id, version, mode: DOUBLES, minutesPerDay: 40 }, moment(now)),
   );
   for (let n = 0; n < BEGUN_DAYS_AGO; n++, now = new Date(now.getTime() + DAY_MS)) {
     const { plan: own } = await describeOwnPlan(context, userId);
     for (const { block } of own?.today.blocks.slice(0, TRAINED[n] ?? 0) ?? []) {
       const hits = block.type === 'pack' ? Math.round(block.shots * (0.4 + n / 60)) : undefined;
       const log = { block: block.key, state: 'done', hits } as const;
-      await db.transaction((tx) => logBlock(tx, userId, own!.id, log, { now, today: day() }));
+      await db.transaction((tx) => logBlock(tx, userId, own!.id, log, moment(now)));
     }
     await settleChecks(context, userId);
   }
@@ -83,7 +80,7 @@ export async function fillTraining(
       sieve: UNSIEVED,
     });
     const yesterday = new Date(today.getTime() - DAY_MS);
-    const at = { now: yesterday, today: yesterday.toISOString().slice(0, 10) };
+    const at = moment(yesterday);
     for (const { id } of items) await db.transaction((tx) => captureEvent(tx, userId, id, at));
     // The first was played right once already: it comes back later than the others.
     const [first] = (await describeOwnPlan(context, userId)).moments;

@@ -38,7 +38,7 @@ export function addDays(date: string, days: number): string {
 }
 
 /** When a date begins in a zone; where clocks skip midnight, the first moment after. */
-function midnight(date: string, timeZone: string): Date {
+export function midnight(date: string, timeZone: string): Date {
   const wanted = Date.parse(`${date}T00:00:00Z`);
   const first = wanted - offsetAt(new Date(wanted), timeZone);
   // The clocks may have been changed between the guess and the moment.

@@ -42,19 +42,27 @@ export function weaknesses(card: ScoreCard, choice: OpportunityChoice = NO_CHOIC
     .slice(0, MOST_WEAKNESSES);
 }
 
-/** Plans for these weaknesses, most to gain first; the others follow in their order. */
+/**
+ * Plans for these weaknesses, most to gain first; the others follow in their order. The first weakness weighs as much as
+ * any: the player may have chosen it.
+ */
 export function recommendPlans(
   plans: readonly PlanFacts[],
   found: readonly Opportunity[],
   { tier, mode }: { tier: number; mode: ScoreMode },
 ): Recommendation[] {
+  const most = Math.max(0, ...found.map(({ gain }) => gain));
   return plans
     .map((plan) => {
       const fit = fitOf(plan, tier, mode);
-      const parts = found.map((one) => ({ one, share: fit * shareOf(plan, one) }));
+      const parts = found.map((one, place) => ({
+        one,
+        share: fit * shareOf(plan, one),
+        weight: place === 0 ? most : one.gain,
+      }));
       return {
         key: plan.key,
-        gain: parts.reduce((sum, { one, share }) => sum + share * one.gain, 0),
+        gain: parts.reduce((sum, { share, weight }) => sum + share * weight, 0),
         for: parts.filter(({ share }) => share > 0).map(({ one }) => one),
       };
     })

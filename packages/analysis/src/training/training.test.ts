@@ -216,4 +216,22 @@ describe('recommended plans', () => {
     expect(gains.get('same-category')).toBeGreaterThan(0);
     expect(gains.get('same-category')).toBeLessThan(gains.get('fits')!);
   });
+
+  it('leave out what was put aside, and train first what the player works on', () => {
+    const [first, , last] = found.map(({ score }) => score.metric);
+    const card = scoreCard(weak, 15, priorBook('standard', SECTION_8));
+    const without = weaknesses(card, { kept: null, hidden: [first!] });
+    expect(without.map(({ score }) => score.metric)).not.toContain(first);
+    const chosen = weaknesses(card, { kept: last!, hidden: [] });
+    expect(chosen[0]!.score.metric).toBe(last);
+    const plan = (metric: string) => ({
+      key: metric,
+      tiers: [13, 15] as const,
+      mode: null,
+      metrics: [metric],
+    });
+    const order = (list: typeof found) =>
+      recommendPlans([plan(first!), plan(last!)], list, { tier: 15, mode: 'standard' })[0]!.key;
+    expect([order(found), order(chosen)]).toEqual([first, last]);
+  });
 });

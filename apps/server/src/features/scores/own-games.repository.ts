@@ -3,7 +3,9 @@ import type { PlayKind } from '@datacoach/contract';
 import {
   and,
   arrayContains,
+  asc,
   count,
+  desc,
   eq,
   gte,
   inArray,
@@ -66,6 +68,7 @@ const GAME = {
 };
 
 const NEWEST_FIRST = [sql`${playedGames.playedAt} desc nulls last`, playedGames.matchId] as const;
+const OLDEST_FIRST = [asc(playedGames.playedAt), desc(playedGames.matchId)] as const;
 
 /**
  * Every match that the account may see (its uploads, what team-mates share) in which one of its players played; not
@@ -126,19 +129,20 @@ function isOfMode(mode: ModeCode): SQL {
   return eq(playedGames.teamSize, SCORE_MODES.find(({ code }) => code === mode)!.teamSize);
 }
 
-/** Own games that count and pass, newest first; all of them where no limit is given. */
+/** Own games that count and pass, newest or oldest first; all of them where no limit is given. */
 export async function listOwnGames(
   db: Executor,
   own: Own,
   filter: GameFilter,
   limit?: number,
+  oldest = false,
 ): Promise<OwnGame[]> {
   if (own.identities.length === 0) return [];
   const query = db
     .select(GAME)
     .from(playedGames)
     .where(and(isOwn(db, own), passes(filter)))
-    .orderBy(...NEWEST_FIRST)
+    .orderBy(...(oldest ? OLDEST_FIRST : NEWEST_FIRST))
     .$dynamic();
   return limit === undefined ? query : query.limit(limit);
 }

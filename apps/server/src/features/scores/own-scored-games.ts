@@ -14,10 +14,11 @@ export interface OwnScoredGame {
 
 export interface GamesWanted {
   mode: ModeCode;
-  /** Newest games taken; all when left out. */
+  /** Games taken, the newest unless `oldest`; all when left out. */
   limit?: number;
+  oldest?: boolean;
   from?: Date;
-  /** Not after; the limit counts from here backwards. */
+  /** Not after; the limit of the newest counts from here backwards. */
   to?: Date;
   play?: PlayKind;
 }
@@ -26,12 +27,12 @@ export interface GamesWanted {
 export async function readOwnScoredGames(
   db: Executor,
   userId: string,
-  { mode, limit, from, to, play = 'public' }: GamesWanted,
+  { mode, limit, oldest = false, from, to, play = 'public' }: GamesWanted,
 ): Promise<OwnScoredGame[]> {
   const identities = await identitiesOf(db, userId);
   const filter = { play, mode, from, to, timed: true };
-  const newestFirst = await listOwnGames(db, { userId, identities }, filter, limit);
-  const chosen = newestFirst.filter(isTimed).toReversed();
+  const listed = await listOwnGames(db, { userId, identities }, filter, limit, oldest);
+  const chosen = (oldest ? listed : listed.toReversed()).filter(isTimed);
   const figures = await readFigures(db, chosen);
   return chosen.flatMap((game) => {
     const stored = figures.get(game.matchId);

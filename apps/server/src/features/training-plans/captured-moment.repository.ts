@@ -30,8 +30,11 @@ export function allMomentsOf(db: Executor, userId: string): Promise<Moment[]> {
 }
 
 /** Keeps a moment; one that is kept already stays as it is. */
-export async function insertMoment(db: Executor, moment: typeof capturedMoments.$inferInsert): Promise<void> {
-  await db.insert(capturedMoments).values(moment).onConflictDoNothing();
+export async function insertMoment(
+  tx: Transaction,
+  moment: typeof capturedMoments.$inferInsert,
+): Promise<void> {
+  await tx.insert(capturedMoments).values(moment).onConflictDoNothing();
 }
 
 export async function lockMoment(tx: Transaction, userId: string, id: string): Promise<Moment | null> {

@@ -2,6 +2,8 @@ import { addDays, type Rest } from '@datacoach/analysis';
 import { checkOf, type PlanContent, type TrainingMinutes } from '@datacoach/contract';
 import type { Transaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
+import type { LocalDay } from './local-day.ts';
+import { assertOpen, type PlanAccess } from './plan-access.ts';
 import {
   beginCheckAgain,
   changeEnrolment,
@@ -18,9 +20,8 @@ import { findPlan, findVersion } from './training-plan.repository.ts';
 const REST_DAYS = 7;
 
 /** Now, and the player's own calendar day of it. */
-export interface Moment {
+export interface Moment extends LocalDay {
   now: Date;
-  today: string;
 }
 
 export interface Beginning {
@@ -91,10 +92,19 @@ const NEEDS: Readonly<Record<Change['change'], readonly Enrolment['status'][]>> 
   minutes: ['active', 'paused'],
 };
 
-/** Changes a begun plan. Throws ProblemError 404 for what is not the user's own, 409 for what cannot be done now, 400. */
+/** Who changes his plan. */
+interface Changer {
+  userId: string;
+  access: PlanAccess;
+}
+
+/**
+ * Changes a begun plan. What was begun goes on to its end; another version of it has to be open to him. Throws
+ * ProblemError 404 for what is not the user's own, 409 for what cannot be done now, 403, 400.
+ */
 export async function changePlan(
   tx: Transaction,
-  userId: string,
+  { userId, access }: Changer,
   enrolmentId: string,
   { change, week, minutesPerDay }: Change,
   at: Moment,
@@ -113,14 +123,14 @@ export async function changePlan(
     case 'leave':
       return leave(tx, enrolment, at);
     case 'restart':
-      return restart(tx, enrolment, at);
+      return restart(tx, enrolment, access, at);
     case 'rest-week':
       if (rests.some(({ to }) => to !== null && to > today)) throw notNow('A rest week runs already.');
       return changeEnrolment(tx, id, { rests: [...rests, { from: today, to: addDays(today, REST_DAYS) }] });
     case 'end-rest':
       return changeEnrolment(tx, id, { rests: ended(rests, today) });
     case 'newer-version':
-      return moveToNewest(tx, enrolment);
+      return moveToNewest(tx, enrolment, access);
     case 'repeat-week':
       return repeatWeek(tx, enrolment, (week ?? 0) - 1, at);
     case 'minutes':
@@ -132,22 +142,28 @@ export async function changePlan(
 }
 
 /** From the first week, in the version of today. */
-async function restart(tx: Transaction, enrolment: Enrolment, at: Moment): Promise<void> {
+async function restart(tx: Transaction, enrolment: Enrolment, access: PlanAccess, at: Moment): Promise<void> {
   const { userId, planId, mode, minutesPerDay, status } = enrolment;
   const plan = await findPlan(tx, planId);
-  if (plan?.status !== 'published' || plan.publishedVersion === null) {
-    throw notNow('This plan is not offered any more.');
-  }
+  const version = plan?.status === 'published' ? plan.publishedVersion : null;
+  const row = version === null ? null : await findVersion(tx, planId, version);
+  if (!row) throw notNow('This plan is not offered any more.');
+  assertOpen(access, row.content);
   if (status === 'active' || status === 'paused') await leave(tx, enrolment, at);
-  await beginPlan(tx, { userId, planId, version: plan.publishedVersion, mode, minutesPerDay }, at);
+  await beginPlan(tx, { userId, planId, version: row.version, mode, minutesPerDay }, at);
 }
 
 /** Verdicts stay where the week of the newer version checks the same. */
-async function moveToNewest(tx: Transaction, { id, planId, version }: Enrolment): Promise<void> {
+async function moveToNewest(
+  tx: Transaction,
+  { id, planId, version }: Enrolment,
+  access: PlanAccess,
+): Promise<void> {
   const newest = (await findPlan(tx, planId))?.publishedVersion ?? null;
   if (newest === null || newest <= version) throw notNow('There is no newer version.');
   const before = (await findVersion(tx, planId, version))!.content;
   const after = (await findVersion(tx, planId, newest))!.content;
+  assertOpen(access, after);
   for (const { week } of await checksOf(tx, [id])) {
     if (metricAt(before, week) !== metricAt(after, week)) await dropCheck(tx, id, week);
   }

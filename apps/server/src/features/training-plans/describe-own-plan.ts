@@ -4,7 +4,7 @@ import { ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser, type User } from '../auth/index.ts';
 import { type Moment, momentsOf } from './captured-moment.repository.ts';
 import { judgeWeeks } from './judge-weeks.ts';
-import { localDay } from './local-day.ts';
+import { type LocalDay, localDay } from './local-day.ts';
 import { blockOf, pickSession } from './pick-session.ts';
 import { type PlanAccess, planAccessOf, shownBlock } from './plan-access.ts';
 import {
@@ -28,7 +28,7 @@ export async function describeOwnPlan(context: TrainingContext, userId: string):
   const user = await findUser(db, userId);
   if (!user) throw new ProblemError(401, 'not-signed-in', 'Sign in to continue.');
   const now = clock.now();
-  const today = localDay(user.timeZone)(now);
+  const today = localDay(user.timeZone, now);
   const enrolments = await enrolmentsOf(db, userId);
   const shown = shownOf(enrolments);
   const listed = enrolments.filter(
@@ -57,7 +57,7 @@ export async function describeOwnPlan(context: TrainingContext, userId: string):
   return {
     plan: shown && (await describe(context, user, shown, checksIn(shown), today)),
     moments: (await momentsOf(db, userId)).map(describeMoment),
-    outside: (await outsidePractice(db, userId, today)).map(({ id, minutes, note }) => ({
+    outside: (await outsidePractice(db, userId, today.today)).map(({ id, minutes, note }) => ({
       id,
       minutes: minutes ?? 0,
       note: note ?? '',
@@ -79,12 +79,13 @@ async function describe(
   user: User,
   enrolment: Enrolment,
   checks: readonly StoredCheck[],
-  today: string,
+  at: LocalDay,
 ): Promise<OwnPlan | null> {
   const row = await findVersion(db, enrolment.planId, enrolment.version);
   if (!row) return null;
   const { plan, content } = row;
-  const place = ownPlace(enrolment, content, checks, today);
+  const { today } = at;
+  const place = ownPlace(enrolment, content, checks, at);
   const judged = await judgeWeeks(db, books, user, { enrolment, content, checks, place }, clock.now());
   const logs = await logsOf(db, enrolment.id);
   const access = await planAccessOf(db, user.id, clock.now());

@@ -1,4 +1,4 @@
-import { CHECK_GAMES, judgeCheck, REFERENCE_TIER, scoredMetric } from '@datacoach/analysis';
+import { CHECK_GAMES, isCheckable, judgeCheck, REFERENCE_TIER, scoredMetric } from '@datacoach/analysis';
 import { checkOf, type PlanCheck, type PlanContent } from '@datacoach/contract';
 import type { Executor } from '../../platform/database/database.ts';
 import type { User } from '../auth/index.ts';
@@ -9,17 +9,17 @@ import {
   readOwnScoredGames,
   referenceFor,
 } from '../scores/index.ts';
-import { localDay } from './local-day.ts';
 import type { Enrolment, StoredCheck } from './plan-enrolment.repository.ts';
 import type { OwnPlace, WeekBeginning } from './plan-place.ts';
 
-/** Games that are read before the first open week, so that each metric finds its ten, and after it. */
+/** Games that are read before an open week and since it began, so that each metric finds its ten and its twelve. */
 const BEFORE = 3 * CHECK_GAMES.before;
-const AFTER = 300;
-/** No time zone is further from UTC. */
-const MOST_OFFSET_MS = 14 * 3_600_000;
+const SINCE = 300;
 
-/** Each begun week's check: what has been decided, else what the games say so far. Null for weeks that lie ahead. */
+/**
+ * Each begun week's check: what has been decided, else what the games say so far. Null for weeks that lie ahead, and for
+ * metrics that the engine does not have any more.
+ */
 export async function judgeWeeks(
   db: Executor,
   books: ReferenceBooks,
@@ -39,17 +39,15 @@ export async function judgeWeeks(
 ): Promise<(PlanCheck | null)[]> {
   const storedOf = (week: number) => checks.find((check) => check.week === week);
   const open = place.weeks.filter(({ week, hasBegun }) => hasBegun && !storedOf(week)?.result);
-  const games = await gamesSince(db, user.id, enrolment.mode, open, now);
-  const day = localDay(user.timeZone);
+  const games = await gamesAround(db, user.id, enrolment.mode, open, now);
   const tier = rankIn(user, enrolment.mode)?.tier ?? null;
   const { book } = await referenceFor(books, enrolment.mode, tier);
   return place.weeks.map((week): PlanCheck | null => {
     const stored = storedOf(week.week);
     if (stored?.result) return stored.result;
-    if (!week.hasBegun) return null;
     const { metric } = checkOf(content.weeks[week.week]!);
-    const isAfter = ({ game: { playedAt } }: OwnScoredGame) =>
-      playedAt >= week.begunAt && day(playedAt) >= week.begunOn!;
+    if (!week.hasBegun || !isCheckable(metric)) return null;
+    const isAfter = ({ game: { playedAt } }: OwnScoredGame) => playedAt >= week.begunAt!;
     const before = games.filter((one) => !isAfter(one));
     const after = games.filter(isAfter);
     const reference = book.at(metric, tier ?? REFERENCE_TIER);
@@ -83,21 +81,23 @@ export async function judgeWeeks(
   });
 }
 
-/** Oldest first: those of the open weeks, and enough before them. */
-async function gamesSince(
+/** Oldest first: the last ones before each open week, and the first ones since. */
+async function gamesAround(
   db: Executor,
   userId: string,
   mode: 5 | 10 | 15,
   open: readonly WeekBeginning[],
   now: Date,
 ): Promise<OwnScoredGame[]> {
-  const [first] = open.map(({ begunOn }) => begunOn!).sort();
-  if (first === undefined) return [];
-  const from = new Date(Date.parse(`${first}T00:00:00Z`) - MOST_OFFSET_MS);
-  const before = await readOwnScoredGames(db, userId, {
-    mode,
-    limit: BEFORE,
-    to: new Date(from.getTime() - 1),
-  });
-  return [...before, ...(await readOwnScoredGames(db, userId, { mode, limit: AFTER, from, to: now }))];
+  const games = new Map<string, OwnScoredGame>();
+  const starts = open.map(({ begunAt }) => begunAt!).sort((a, b) => a.getTime() - b.getTime());
+  for (const from of starts) {
+    const to = new Date(from.getTime() - 1);
+    const before = await readOwnScoredGames(db, userId, { mode, limit: BEFORE, to });
+    const since = await readOwnScoredGames(db, userId, { mode, limit: SINCE, oldest: true, from, to: now });
+    for (const one of [...before, ...since]) games.set(one.game.matchId, one);
+    // These are all: later weeks began among them.
+    if (since.length < SINCE) break;
+  }
+  return [...games.values()].sort((a, b) => a.game.playedAt.getTime() - b.game.playedAt.getTime());
 }

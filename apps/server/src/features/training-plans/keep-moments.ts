@@ -2,6 +2,7 @@ import { captured, played } from '@datacoach/analysis';
 import { EVENT_KINDS } from '@datacoach/analysis/metadata';
 import type { Transaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
+import { lockUser } from '../auth/index.ts';
 import { findVisibleEvent } from '../gamedata/index.ts';
 import {
   deleteMoment,
@@ -23,6 +24,8 @@ export async function captureEvent(
   { now, today }: Moment,
 ): Promise<void> {
   const { place, event } = await findVisibleEvent(tx, userId, eventId);
+  // Two at once would both find the last free place.
+  await lockUser(tx, userId);
   if ((await momentsOf(tx, userId)).length >= MOST_MOMENTS) {
     throw new ProblemError(409, 'too-many-moments', `You keep ${MOST_MOMENTS} moments: drop one first.`);
   }

@@ -14,7 +14,13 @@ import { ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser, type User } from '../auth/index.ts';
 import { findAnswers } from '../get-started/index.ts';
 import { identitiesOf } from '../identities/index.ts';
-import { listOwnGames, rankIn, readOwnScoredGames, referenceFor } from '../scores/index.ts';
+import {
+  listOwnGames,
+  opportunityChoice,
+  rankIn,
+  readOwnScoredGames,
+  referenceFor,
+} from '../scores/index.ts';
 import { metricsOf } from './pick-session.ts';
 import { type PlanAccess, planAccessOf, shownBlock } from './plan-access.ts';
 import { type Enrolment, enrolmentsOf } from './plan-enrolment.repository.ts';
@@ -91,14 +97,15 @@ function chooseFew(order: readonly Recommendation[], isOpen: (planId: string) =>
 }
 
 async function reviewGames(
-  { db, books }: TrainingContext,
+  { db, clock, books }: TrainingContext,
   user: User,
   mode: Mode,
 ): Promise<{ games: number; found: Opportunity[] }> {
   const games = (await readOwnScoredGames(db, user.id, { mode, limit: GAMES })).map(({ score }) => score);
   if (games.length < GAMES_NEEDED) return { games: games.length, found: [] };
   const { rank, book } = await referenceFor(books, mode, rankIn(user, mode)?.tier ?? null);
-  return { games: games.length, found: weaknesses(reviewPlayer(games, rank, book).card) };
+  const choice = await opportunityChoice(db, user.id, mode, clock.now());
+  return { games: games.length, found: weaknesses(reviewPlayer(games, rank, book).card, choice) };
 }
 
 /** The mode of the aim, else that with most of the last games, else Doubles. */

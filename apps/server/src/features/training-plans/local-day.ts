@@ -1,6 +1,13 @@
-/** The calendar day of a moment in a time zone, as `YYYY-MM-DD`; UTC where none is known. */
-export function localDay(timeZone: string | null): (at: Date) => string {
-  // Swedish dates are ISO dates.
-  const format = new Intl.DateTimeFormat('sv-SE', { timeZone: timeZone ?? 'UTC' });
-  return (at) => format.format(at);
+import { localDate } from '@datacoach/analysis';
+
+/** A player's own calendar day; UTC where his zone is not known. */
+export interface LocalDay {
+  /** As `YYYY-MM-DD`. */
+  today: string;
+  timeZone: string;
+}
+
+export function localDay(timeZone: string | null, at: Date): LocalDay {
+  const zone = timeZone ?? 'UTC';
+  return { today: localDate(at, zone), timeZone: zone };
 }

@@ -27,13 +27,14 @@ export async function logBlock(
   userId: string,
   enrolmentId: string,
   { block: key, state, minutes, hits }: BlockLog,
-  { now, today }: Moment,
+  at: Moment,
 ): Promise<void> {
+  const { now, today } = at;
   const { enrolment, content } = await begun(tx, userId, enrolmentId);
   if (enrolment.status !== 'active') {
     throw new ProblemError(409, 'not-now', 'This plan stands still: resume it first.');
   }
-  const { week } = ownPlace(enrolment, content, await checksOf(tx, [enrolmentId]), today);
+  const { week } = ownPlace(enrolment, content, await checksOf(tx, [enrolmentId]), at);
   const block = blockOf(content.weeks[week]!, key);
   if (!block) throw blockNotFound();
   if (state === 'open') return deleteBlockLog(tx, { enrolmentId, day: today, block: key });

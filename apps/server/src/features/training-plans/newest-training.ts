@@ -1,5 +1,5 @@
-import type { TrainedCase } from '@datacoach/analysis';
-import { checkOf } from '@datacoach/contract';
+import { addDays, type DecidedCheck, isCheckable, type TrainedCase } from '@datacoach/analysis';
+import { checkOf, type PlanCheck } from '@datacoach/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { findTimeZone } from '../auth/index.ts';
 import { localDay } from './local-day.ts';
@@ -7,8 +7,8 @@ import { checksOf, enrolmentsOf } from './plan-enrolment.repository.ts';
 import { ownPlace } from './plan-place.ts';
 import { findVersion } from './training-plan.repository.ts';
 
-/** "Last week": a week of a plan that began at least this long ago. */
-const WEEK_MS = 7 * 24 * 60 * 60_000;
+/** "Last week": a week of a plan that began at least so many days ago. */
+const WEEK_DAYS = 7;
 
 /** The newest week of a player's plans of a mode that began a week ago or earlier, else the newest; null without one. */
 export async function newestTraining(
@@ -22,21 +22,36 @@ export async function newestTraining(
     db,
     enrolments.map(({ id }) => id),
   );
-  const today = localDay(await findTimeZone(db, userId))(now);
-  const begun: { case: TrainedCase; at: Date }[] = [];
+  const today = localDay(await findTimeZone(db, userId), now);
+  const begun: { case: TrainedCase; at: Date; on: string }[] = [];
   for (const enrolment of enrolments) {
     const row = await findVersion(db, enrolment.planId, enrolment.version);
     if (!row) continue;
     const own = checks.filter(({ enrolmentId }) => enrolmentId === enrolment.id);
-    for (const { week, begunAt, hasBegun } of ownPlace(enrolment, row.content, own, today).weeks) {
+    for (const { week, begunOn, begunAt, hasBegun } of ownPlace(enrolment, row.content, own, today).weeks) {
       const content = row.content.weeks[week];
-      if (!hasBegun || !content || (enrolment.endedAt && begunAt > enrolment.endedAt)) continue;
-      const name = `${row.content.title}, week ${week + 1}: ${content.theme}`;
+      if (!hasBegun || !content || begunAt === null || begunOn === null) continue;
       const { metric } = checkOf(content);
-      begun.push({ case: { name, metric, startedAt: begunAt.getTime() / 1000 }, at: begunAt });
+      if (!isCheckable(metric)) continue;
+      if (enrolment.endedAt && begunAt > enrolment.endedAt) continue;
+      const stored = own.find((check) => check.week === week);
+      const trained: TrainedCase = {
+        name: `${row.content.title}, week ${week + 1}: ${content.theme}`,
+        metric,
+        startedAt: begunAt.getTime() / 1000,
+        pass: stored?.pass ?? undefined,
+        decided: stored?.result ? decidedOf(stored.result) : undefined,
+      };
+      begun.push({ case: trained, at: begunAt, on: begunOn });
     }
   }
   const newestFirst = begun.sort((a, b) => b.at.getTime() - a.at.getTime());
-  const lastWeek = newestFirst.find(({ at }) => now.getTime() - at.getTime() >= WEEK_MS);
+  const lastWeek = newestFirst.find(({ on }) => on <= addDays(today.today, -WEEK_DAYS));
   return (lastWeek ?? newestFirst[0])?.case ?? null;
+}
+
+function decidedOf({ verdict, pass, before, after }: PlanCheck): DecidedCheck {
+  const side = (of: PlanCheck['before']) =>
+    of && { mean: of.mean, interval: of.interval, games: of.games.length };
+  return { verdict, pass, before: side(before), after: side(after) };
 }

@@ -7,6 +7,7 @@ import {
   type ShownBlock,
 } from '@datacoach/contract';
 import type { Database } from '../../platform/database/database.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
 import { membershipOf } from '../membership/index.ts';
 
 /** What a player's membership opens of training plans (product-decisions 7). */
@@ -24,6 +25,12 @@ export async function planAccessOf(db: Database, userId: string, now: Date): Pro
       codes === ACCESS_LEVELS.fullyPermitted ||
       (codes === ACCESS_LEVELS.partiallyPermitted && opensWith === 'Basic'),
   };
+}
+
+/** Throws ProblemError 403 for what the membership does not open. */
+export function assertOpen({ isOpen }: PlanAccess, content: PlanContent): void {
+  if (isOpen(content)) return;
+  throw new ProblemError(403, 'plan-not-open', `${content.title} is part of ${content.opensWith}.`);
 }
 
 function levelOf(name: PlanName): number {

@@ -24,18 +24,16 @@ export async function planMarksOf(
     db,
     enrolments.map(({ id }) => id),
   );
-  const today = localDay(await findTimeZone(db, userId))(now);
+  const today = localDay(await findTimeZone(db, userId), now);
   const marks: PlanMark[] = [];
   for (const enrolment of enrolments) {
     const row = await findVersion(db, enrolment.planId, enrolment.version);
     if (!row) continue;
     const { title, weeks } = row.content;
-    const { endedAt, status, begunAt } = enrolment;
+    const { endedAt, status } = enrolment;
     const own = checks.filter(({ enrolmentId }) => enrolmentId === enrolment.id);
-    for (const { week, begunOn, hasBegun } of ownPlace(enrolment, row.content, own, today).weeks) {
-      if (!hasBegun || begunOn === null) continue;
-      const at = week === 0 ? begunAt : new Date(`${begunOn}T00:00:00Z`);
-      if (endedAt && at > endedAt) continue;
+    for (const { week, begunAt: at, hasBegun } of ownPlace(enrolment, row.content, own, today).weeks) {
+      if (!hasBegun || at === null || (endedAt && at > endedAt)) continue;
       marks.push({ at, label: `${title}, week ${week + 1}: ${weeks[week]!.theme}` });
     }
     if (status === 'completed' && endedAt) marks.push({ at: endedAt, label: `${title}, complete` });

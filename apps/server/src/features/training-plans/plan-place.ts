@@ -1,5 +1,6 @@
-import { type PlanPlace, placeInPlan } from '@datacoach/analysis';
+import { midnight, type PlanPlace, placeInPlan } from '@datacoach/analysis';
 import type { PlanContent } from '@datacoach/contract';
+import type { LocalDay } from './local-day.ts';
 import type { Enrolment, StoredCheck } from './plan-enrolment.repository.ts';
 
 export interface WeekBeginning {
@@ -7,8 +8,8 @@ export interface WeekBeginning {
   week: number;
   /** Null while the plan stands still before it. */
   begunOn: string | null;
-  /** Games before this moment belong to what was before. */
-  begunAt: Date;
+  /** Games before this moment belong to what was before: midnight, or later on the day on which it was begun. */
+  begunAt: Date | null;
   hasBegun: boolean;
 }
 
@@ -24,7 +25,7 @@ export function ownPlace(
   { begunOn, begunAt, rests, repeatedWeek }: Enrolment,
   { weeks }: PlanContent,
   checks: readonly StoredCheck[],
-  today: string,
+  { today, timeZone }: LocalDay,
 ): OwnPlace {
   const place: PlanPlace = placeInPlan({ begunOn, weeks: weeks.length, rests }, today);
   return {
@@ -33,11 +34,12 @@ export function ownPlace(
     weeks: weeks.map((_, week) => {
       const stored = checks.find((check) => check.week === week);
       const start = stored?.begunOn ?? place.starts[week] ?? null;
+      const startsAt = start === null ? null : midnight(start, timeZone);
       return {
         week,
         begunOn: start,
-        begunAt: stored?.begunAt ?? begunAt,
-        hasBegun: start !== null && start <= today,
+        begunAt: stored?.begunAt ?? (startsAt && startsAt < begunAt ? begunAt : startsAt),
+        hasBegun: stored !== undefined || (start !== null && start <= today),
       };
     }),
   };

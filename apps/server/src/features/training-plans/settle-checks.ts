@@ -1,6 +1,8 @@
+import { isCheckable } from '@datacoach/analysis';
 import { METRICS, type MetricInfo } from '@datacoach/analysis/metadata';
-import type { PlanCheck, PlanContent } from '@datacoach/contract';
+import { checkOf, type PlanCheck, type PlanContent } from '@datacoach/contract';
 import type { Transaction } from '../../platform/database/database.ts';
+import type { Logger } from '../../platform/logging/logger.ts';
 import { findUser } from '../auth/index.ts';
 import { addNotification } from '../notifications/index.ts';
 import { judgeWeeks } from './judge-weeks.ts';
@@ -21,12 +23,22 @@ import { findVersion } from './training-plan.repository.ts';
 
 const CHUNK = 100;
 
-/** Checks of one account, or of everybody whose plan runs; may be called again at any time. */
-export async function settleChecks(context: TrainingContext, userId: string | null): Promise<void> {
+/**
+ * Checks of one account, or of everybody whose plan runs; may be called again at any time. Among everybody one that
+ * fails is logged and tried again the next time.
+ */
+export async function settleChecks(
+  context: TrainingContext & { logger: Logger },
+  userId: string | null,
+): Promise<void> {
   if (userId !== null) return settleOf(context, userId);
   for (let after: string | null = null; ; ) {
     const users: string[] = await usersWithRunningPlans(context.db, after, CHUNK);
-    for (const id of users) await settleOf(context, id);
+    for (const id of users) {
+      await settleOf(context, id).catch((error: unknown) =>
+        context.logger.error({ err: error, userId: id }, 'training plan not settled'),
+      );
+    }
     after = users.at(-1) ?? null;
     if (users.length < CHUNK) return;
   }
@@ -41,14 +53,15 @@ async function settleOf({ db, clock, books }: TrainingContext, userId: string): 
   if (!user || !row) return;
   const { content } = row;
   const checks = await checksOf(db, [enrolment.id]);
-  const place = ownPlace(enrolment, content, checks, localDay(user.timeZone)(now));
+  const place = ownPlace(enrolment, content, checks, localDay(user.timeZone, now));
   const judged = await judgeWeeks(db, books, user, { enrolment, content, checks, place }, now);
   await db.transaction(async (tx) => {
     const running = await lockRunning(tx, userId);
     // Changed meanwhile: the next time sees it as it then is.
     if (running?.id !== enrolment.id || running.version !== enrolment.version) return;
     for (const [week, check] of judged.entries()) {
-      if (check) await settleWeek(tx, running, place.weeks[week]!, content.weeks[week]!.theme, check, now);
+      if (!check) continue;
+      await settleWeek(tx, running, place.weeks[week]!, content.weeks[week]!.theme, check, now);
     }
     await completeWhenPassed(tx, running, content, now);
   });
@@ -57,11 +70,12 @@ async function settleOf({ db, clock, books }: TrainingContext, userId: string): 
 async function settleWeek(
   tx: Transaction,
   { id: enrolmentId, userId, repeatedWeek }: Enrolment,
-  { week, begunAt, begunOn }: WeekBeginning,
+  { week, begunAt: since, begunOn }: WeekBeginning,
   theme: string,
   check: PlanCheck,
   now: Date,
 ): Promise<void> {
+  const begunAt = since!;
   await fixCheck(tx, { enrolmentId, week, begunAt, begunOn: begunOn!, pass: check.pass });
   if (!check.isDecided || check.decidedAt !== null) return;
   const result = { ...check, decidedAt: now.toISOString() };
@@ -90,14 +104,18 @@ async function completeWhenPassed(
   const passed = (await checksOf(tx, [id])).filter(
     ({ verdict }) => verdict === 'fixed' || verdict === 'better',
   );
-  if (passed.length < weeks.length) return;
+  const isPassed = (week: number) => passed.some((check) => check.week === week);
+  // A metric that the engine does not have any more holds nobody up.
+  if (passed.length === 0 || !weeks.every((of, week) => isPassed(week) || !isCheckable(checkOf(of).metric))) {
+    return;
+  }
   await changeEnrolment(tx, id, { status: 'completed', endedAt: now });
   await addNotification(
     tx,
     {
       userId,
       kind: 'case-verdict',
-      values: { name: title, verdict: `All ${weeks.length} checks have passed: the plan is complete.` },
+      values: { name: title, verdict: `All ${passed.length} checks have passed: the plan is complete.` },
       path: '/training-plans',
       onceKey: `plan-complete:${id}`,
     },

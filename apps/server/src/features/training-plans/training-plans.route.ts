@@ -10,7 +10,7 @@ import { answerMoment, captureEvent } from './keep-moments.ts';
 import { describePlan, listPlans, planNotFound, usualMode } from './list-plans.ts';
 import { localDay } from './local-day.ts';
 import { hideBlock, logBlock } from './log-block.ts';
-import { planAccessOf } from './plan-access.ts';
+import { assertOpen, planAccessOf } from './plan-access.ts';
 import { deletePracticeOf, insertPractice } from './plan-enrolment.repository.ts';
 import type { TrainingContext } from './training-context.ts';
 import { findPlan, findVersion } from './training-plan.repository.ts';
@@ -20,7 +20,7 @@ export function trainingPlanRoutes(app: FastifyInstance, context: TrainingContex
 
   const momentOf = async (userId: string): Promise<Moment> => {
     const now = clock.now();
-    return { now, today: localDay(await findTimeZone(db, userId))(now) };
+    return { now, ...localDay(await findTimeZone(db, userId), now) };
   };
   /** Changes something in one transaction and answers everything as it then is. */
   const after = async (
@@ -48,9 +48,7 @@ export function trainingPlanRoutes(app: FastifyInstance, context: TrainingContex
     const row = version === null ? null : await findVersion(db, body.planId, version);
     if (!row) throw planNotFound();
     const { content } = row;
-    if (!(await planAccessOf(db, userId, clock.now())).isOpen(content)) {
-      throw new ProblemError(403, 'plan-not-open', `${content.title} is part of ${content.opensWith}.`);
-    }
+    assertOpen(await planAccessOf(db, userId, clock.now()), content);
     const beginning = {
       userId,
       planId: body.planId,
@@ -60,9 +58,12 @@ export function trainingPlanRoutes(app: FastifyInstance, context: TrainingContex
     };
     return answer(200, await after(userId, (tx, at) => beginPlan(tx, beginning, at)));
   });
-  registerEndpoint(app, ENDPOINTS.changeTrainingPlan, async ({ caller: { userId }, params, body }) =>
-    answer(200, await after(userId, (tx, at) => changePlan(tx, userId, params.enrolmentId, body, at))),
-  );
+  registerEndpoint(app, ENDPOINTS.changeTrainingPlan, async ({ caller: { userId }, params, body }) => {
+    const access = await planAccessOf(db, userId, clock.now());
+    const change = (tx: Transaction, at: Moment) =>
+      changePlan(tx, { userId, access }, params.enrolmentId, body, at);
+    return answer(200, await after(userId, change));
+  });
   registerEndpoint(app, ENDPOINTS.logTrainingBlock, async ({ caller: { userId }, params, body }) =>
     answer(200, await after(userId, (tx, at) => logBlock(tx, userId, params.enrolmentId, body, at))),
   );

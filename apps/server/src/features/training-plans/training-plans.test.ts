@@ -1,4 +1,4 @@
-import { judgeCheck, makeScoreGame, NO_REFERENCES, referenceBook } from '@datacoach/analysis';
+import { judgeCheck, makeScoreGame, midnight, NO_REFERENCES, referenceBook } from '@datacoach/analysis';
 import {
   type ManagedPlan,
   type OwnPlans,
@@ -13,8 +13,9 @@ import { MovingClock } from '../../testing/moving-clock.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { type GameScript, type StoredGame, storeGames } from '../../testing/store-games.ts';
 import { startTrial } from '../membership/index.ts';
-import { referenceBooks } from '../scores/index.ts';
+import { readOwnScoredGames, referenceBooks } from '../scores/index.ts';
 import { seedLibrary } from './library/seed-library.ts';
+import { newestTraining } from './newest-training.ts';
 import { planMarksOf } from './plan-marks.ts';
 import { settleChecks } from './settle-checks.ts';
 
@@ -57,21 +58,24 @@ const change = (id: string, json: object, account = ann) =>
   send(account, 'PUT', `${at}/enrolments/${id}`, json);
 const log = (id: string, json: object, account = ann) =>
   send(account, 'PUT', `${at}/enrolments/${id}/log`, json);
-const play = (scripts: readonly Omit<GameScript, 'playedAt'>[], daysBack: number): Promise<StoredGame[]> =>
+const play = (
+  scripts: readonly Omit<GameScript, 'playedAt'>[],
+  daysBack: number,
+  { id } = ann.tokens.user,
+): Promise<StoredGame[]> =>
   storeGames(
     server.platform.database,
-    ann.tokens.user.id,
-    `steam:${ann.tokens.user.id}`,
+    id,
+    `steam:${id}`,
     scripts.map((script, n) => ({
       ...script,
       playedAt: new Date(Math.floor((clock.now().getTime() - daysBack * DAY_MS + n * 600_000) / 1000) * 1000),
     })),
   );
-const settle = () =>
-  settleChecks(
-    { db: server.platform.database.db, clock, books: referenceBooks(server.platform.database.db) },
-    ann.tokens.user.id,
-  );
+const settle = (userId: string | null = ann.tokens.user.id) => {
+  const { database, logger } = server.platform;
+  return settleChecks({ db: database.db, clock, books: referenceBooks(database.db), logger }, userId);
+};
 const asEngine = (games: readonly StoredGame[]) =>
   games.map(({ result, me }) => makeScoreGame(result.report as never, result.insight as never, me)!);
 
@@ -99,6 +103,14 @@ test('plans are recommended by what the last games show, with the reason', async
     .filter(({ reasons }) => reasons.length === 0)
     .map(({ tiers, mode }) => tiers[0] <= PLATINUM_2 && tiers[1] >= PLATINUM_2 && [null, 10].includes(mode));
   expect(fits).toEqual(fits.toSorted((a, b) => Number(b) - Number(a)));
+
+  const reasonsOf = async () => (await plans()).flatMap(({ reasons }) => reasons.map(({ metric }) => metric));
+  const [metric] = await reasonsOf();
+  const path = '/api/v1/scores/opportunity-answer';
+  await done(send(ann, 'PUT', path, { mode: 10, metric, reason: 'not-true' }));
+  expect(await reasonsOf()).not.toContain(metric);
+  await done(send(ann, 'DELETE', `${path}?mode=10&metric=${metric}`));
+  expect(await reasonsOf()).toContain(metric);
 });
 
 test('the membership opens plans and codes; what it does not open is not sent, but one example', async () => {
@@ -329,6 +341,112 @@ test('a plan is complete when every check has passed, and only then', async () =
   expect([complete.status, complete.id]).toEqual(['completed', plan.id]);
   const marks = await planMarksOf(db, ann.tokens.user.id, 10, clock.now());
   expect(marks.at(-1)!.label).toBe('Platinum Doubles, complete');
+});
+
+test('a week begins at midnight of the player’s zone; "last week" is the newest that began a week ago', async () => {
+  const { pool, db } = server.platform.database;
+  const eve = await signUpAndIn(server.url, 'Eve');
+  const { id: userId } = eve.tokens.user;
+  const timeZone = 'America/New_York';
+  await pool.query(`update users set time_zone = $2, doubles_mode_rank = 'platinum-2' where id = $1`, [
+    userId,
+    timeZone,
+  ]);
+  const { weeks, id } = await begin('Platinum Doubles', eve);
+  const begunAt = (n: number) => midnight(weeks[n]!.startsOn!, timeZone).getTime();
+  clock.forward(begunAt(2) + 12 * HOUR_MS - clock.now().getTime());
+  const last = () => newestTraining(db, userId, 10, clock.now());
+  const second = 'Platinum Doubles, week 2: ';
+  expect(await last()).toMatchObject({
+    name: expect.stringContaining(second),
+    startedAt: begunAt(1) / 1000,
+    pass: undefined,
+  });
+  const marks = await planMarksOf(db, userId, 10, clock.now());
+  expect(marks.find(({ label }) => label.startsWith(second))!.at.getTime()).toBe(begunAt(1));
+
+  const daysBack = (moment: number) => (clock.now().getTime() - moment) / DAY_MS;
+  // The evening before, and the night after midnight.
+  const before = await play(
+    Array.from({ length: 6 }, () => ({})),
+    daysBack(begunAt(1) - 2 * HOUR_MS),
+    {
+      ...eve.tokens.user,
+    },
+  );
+  await settle(userId);
+  // Who moves keeps what he has begun: it is the evening before there.
+  await pool.query(`update users set time_zone = 'Pacific/Honolulu' where id = $1`, [userId]);
+  const after = await play(
+    Array.from({ length: 12 }, (_, n) => ({ times: 2 + n / 100 })),
+    daysBack(begunAt(1) + HOUR_MS / 60),
+    { ...eve.tokens.user },
+  );
+  const first = await readOwnScoredGames(db, userId, {
+    mode: 10,
+    limit: 2,
+    oldest: true,
+    from: new Date(begunAt(1)),
+  });
+  expect(first.map(({ game }) => game.matchId)).toEqual([after[0]!.matchId, after[1]!.matchId]);
+  await settle(userId);
+  const { check } = (await today(eve)).plan!.weeks[1]!;
+  expect(check!.before!.games.map(({ matchId }) => matchId)).toEqual(before.map(({ matchId }) => matchId));
+  expect(check!.after!.games.map(({ matchId }) => matchId)).toEqual(after.map(({ matchId }) => matchId));
+  expect(await last()).toMatchObject({
+    name: expect.stringContaining(second),
+    pass: check!.pass,
+    decided: { verdict: check!.verdict, before: { games: 6 }, after: { games: 12 } },
+  });
+  await change(id, { change: 'leave' }, eve);
+});
+
+test('a begun plan goes on on a smaller membership; begun again, or in a newer version, it must be open', async () => {
+  const { pool, db } = server.platform.database;
+  const finn = await signUpAndIn(server.url, 'Finn');
+  const trial = { userId: finn.tokens.user.id, planName: 'Platinum', days: 7, note: 'test' } as const;
+  await startTrial(db, trial, clock.now());
+  const { id, planId } = await begin('Last man, Standard', finn);
+  clock.forward(8 * DAY_MS);
+  await pool.query(
+    `update training_plan_versions set content = jsonb_set(content, '{summary}', '"Older."') where plan_id = $1`,
+    [planId],
+  );
+  await seedLibrary(db, clock.now());
+  const tried = async (what: string) => {
+    const answer = await change(id, { change: what }, finn);
+    return answer.status === 200 ? 'done' : problemCode(answer);
+  };
+  expect(await tried('pause')).toBe('done');
+  expect(await tried('resume')).toBe('done');
+  expect(await tried('newer-version')).toBe('plan-not-open');
+  expect(await tried('restart')).toBe('plan-not-open');
+  expect((await today(finn)).plan).toMatchObject({ id, status: 'active', version: 1 });
+  expect(await tried('leave')).toBe('done');
+  expect(await tried('restart')).toBe('plan-not-open');
+  expect((await today(finn)).plan).toBeNull();
+});
+
+test('one plan that fails, or a metric that is gone, holds nobody else’s checks up', async () => {
+  const { pool, db } = server.platform.database;
+  // By id: the broken one, the one whose metric is gone, and one as any other.
+  const people = await Promise.all(['Gus', 'Hal', 'Ida'].map((name) => signUpAndIn(server.url, name)));
+  const [gus, hal, ida] = people.sort((a, b) => (a.tokens.user.id < b.tokens.user.id ? -1 : 1));
+  const titles = ['Small edges, Champion and above', 'Faster decisions, Diamond', 'Platinum Doubles'];
+  const [broken, gone, sound] = await Promise.all(
+    [gus!, hal!, ida!].map((account, n) => begin(titles[n]!, account)),
+  );
+  const spoil = (content: string, { planId }: typeof broken & object) =>
+    pool.query(`update training_plan_versions set content = ${content} where plan_id = $1`, [planId]);
+  await spoil(`content - 'weeks'`, broken!);
+  const { metric } = gone!.weeks[0]!;
+  await spoil(`replace(content::text, '"${metric}"', '"luck"')::jsonb`, gone!);
+  await settle(null);
+  const { rows } = await pool.query(`select 1 from plan_checks where enrolment_id = $1`, [sound!.id]);
+  expect(rows).toHaveLength(1);
+  expect(server.log.some((line) => line.includes('training plan not settled'))).toBe(true);
+  expect((await today(hal)).plan!.weeks[0]).toMatchObject({ metric: 'luck', check: null });
+  await seedLibrary(db, clock.now());
 });
 
 test('administrators make plans as data; a coach’s plan opens with Diamond', async () => {
