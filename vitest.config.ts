@@ -29,6 +29,8 @@ export default defineConfig({
           hookTimeout: 240_000,
           fileParallelism: false,
           sequence: { groupOrder: 1 },
+          // A click is answered within seconds on a busy machine.
+          expect: { poll: { timeout: 10_000 } },
           // Two pages at a time keep both cores of a small machine busy.
           maxConcurrency: 2,
         },

@@ -53,6 +53,7 @@ describe('statistics', () => {
     expect(heavy.sort()).toEqual([
       '/detectors/event-codes.table.ts',
       '/detectors/event-kinds.table.ts',
+      '/goals/goal-metrics.table.ts',
       '/insight/defence-moves.table.ts',
       '/insight/mechanics.table.ts',
       '/model/boost-pads.table.ts',

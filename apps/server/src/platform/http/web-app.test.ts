@@ -94,7 +94,7 @@ describe('every error', () => {
       const answer = await signIn(init);
       expect([answer.status, problemCode(answer)], name).toEqual([status, code]);
     }
-    const signUp = { email: 'a@b.org', password: 'long enough', userName: 'A\0B' };
+    const signUp = { email: 'a\0@b.org', password: 'long enough', userName: 'AB' };
     const nul = await readAnswer(
       await fetch(`${server.url}/api/v1/auth/sign-up`, {
         method: 'POST',
