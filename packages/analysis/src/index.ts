@@ -167,3 +167,4 @@ export {
   weaknesses,
 } from './training/recommend-plans.ts';
 export { captured, played, SPACED_DAYS } from './training/spaced-dates.ts';
+export { type TrainingPackName, trainingPack } from './training/training-packs.table.ts';
