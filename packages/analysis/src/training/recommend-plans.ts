@@ -43,22 +43,23 @@ export function weaknesses(card: ScoreCard, choice: OpportunityChoice = NO_CHOIC
 }
 
 /**
- * Plans for these weaknesses, most to gain first; the others follow in their order. The first weakness weighs as much as
- * any: the player may have chosen it.
+ * Plans for these weaknesses, most to gain first; the others follow in their order. A weakness that stands first with less
+ * to gain than another is what the player works on: it weighs as much as all.
  */
 export function recommendPlans(
   plans: readonly PlanFacts[],
   found: readonly Opportunity[],
   { tier, mode }: { tier: number; mode: ScoreMode },
 ): Recommendation[] {
-  const most = Math.max(0, ...found.map(({ gain }) => gain));
+  const isChosen = found.some(({ gain }) => gain > found[0]!.gain);
+  const all = found.reduce((sum, { gain }) => sum + gain, 0);
   return plans
     .map((plan) => {
       const fit = fitOf(plan, tier, mode);
       const parts = found.map((one, place) => ({
         one,
         share: fit * shareOf(plan, one),
-        weight: place === 0 ? most : one.gain,
+        weight: isChosen && place === 0 ? all : one.gain,
       }));
       return {
         key: plan.key,
