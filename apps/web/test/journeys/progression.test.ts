@@ -157,6 +157,10 @@ test('a point leads to its game and the metric to its definition, by keyboard al
   await page.keyboard.press('Escape');
   await game.press('Enter');
   await page.waitForURL(/\/match\//);
+  await page.goBack();
+  await page.getByRole('link', { name: 'Am I improving?' }).press('Enter');
+  await page.waitForURL(/\/questions\?.*q=improving/);
+  await page.getByRole('article', { name: 'Am I improving?' }).waitFor();
   expect(errors).toEqual([]);
   await context.close();
 });

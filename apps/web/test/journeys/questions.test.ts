@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { AskedQuestion } from '@datacoach/contract';
+import type { AskedQuestion, SavedQuestion } from '@datacoach/contract';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEmbeddedDatabase } from '../../../server/src/platform/database/open-embedded-database.ts';
@@ -104,6 +104,16 @@ test('a saved question is kept with its answers, opened by its notification, and
   await page.getByRole('link', { name: 'Saved', exact: true }).click();
   const saved = page.getByRole('region', { name: 'Do I waste boost? Doubles' });
   await saved.getByText(now!).waitFor();
+  await saved.getByText(/^asked again /).waitFor();
+  await page.route(/\/questions\/saved$/, async (route) => {
+    const answered = await route.fetch();
+    const list = (await answered.json()) as SavedQuestion[];
+    await route.fulfill({ response: answered, json: list.map((one) => ({ ...one, rests: true })) });
+  });
+  await page.reload();
+  await saved.getByText('Your plan does not have it asked again. Its answers stay').waitFor();
+  expect(await saved.getByText(/^asked again /).count()).toBe(0);
+  await page.unroute(/\/questions\/saved$/);
   await saved.getByRole('button', { name: 'Ask no more' }).click();
   await page.getByText('Saved questions will stand here').waitFor();
   expect(errors).toEqual([]);

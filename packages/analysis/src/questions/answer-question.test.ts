@@ -483,6 +483,8 @@ describe('the answer to', () => {
     );
     const late = { ...trained, startedAt: more[15]!.playedAt };
     expect(ask('drillWorked', more, { trained: late }).headline).toMatch(/^Fixed: .* from 301 .* to \*\*401/);
+    const unknown = { ...trained, startedAt: games[0]!.playedAt };
+    expect(ask('drillWorked', games, { trained: unknown }).headline).toMatch(/^Too early/);
     // The pass mark that was fixed when the week began.
     expect(ask('drillWorked', games, { trained: { ...trained, pass: 500 } }).headline).toMatch(/^Better:/);
     const side = (mean: number, n: number) => ({ mean, interval: [mean - 5, mean + 5] as const, games: n });

@@ -88,7 +88,8 @@ function judgeNow(
   const side = (one: CheckSide | null) =>
     one && { mean: one.mean, interval: one.interval, games: one.games.length };
   return {
-    verdict: result.verdict,
+    // Without games before it a change cannot be told.
+    verdict: result.before === null ? 'tooEarly' : result.verdict,
     pass: result.pass,
     before: side(result.before),
     after: side(result.after),
