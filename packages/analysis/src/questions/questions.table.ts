@@ -33,6 +33,7 @@ export const QUESTIONS: readonly Question[] = [
     comparison: RANK_WINS_MATE,
     templates: {
       found: '{label} costs you most: **{value}**, {rank} has {reference}.',
+      kept: 'This week you work on {name}: **{value}**, {rank} has {reference}.',
       none: 'Nothing stands out: every scored number reaches **{aim}** of 100, or is known too little.',
       aside: 'Nothing else stands out: you have put aside the **{count}** that do.',
     },
@@ -58,6 +59,7 @@ export const QUESTIONS: readonly Question[] = [
     comparison: RANK_WINS_MATE,
     templates: {
       found: 'Train {label} first: **{value}** against {reference} of {rank}.',
+      kept: 'Stay with {label} this week: **{value}** against {reference} of {rank}.',
       none: 'Nothing needs a week of its own: every scored number reaches **{aim}** of 100.',
       aside: 'Nothing else needs a week of its own: you have put aside the **{count}** that do.',
     },

@@ -18,7 +18,7 @@ const OTHER_TRAINABLE = 0.4;
 const trainable = (metric: string): number => DRILL_OF_METRIC[metric]?.[1] ?? OTHER_TRAINABLE;
 
 function draftOf(context: QuestionContext, [best, ...others]: readonly Opportunity[], title: string): Draft {
-  const { rankLabel, book, tier } = context;
+  const { rankLabel, book, tier, facts } = context;
   if (!best) {
     const aside = opportunities(context.card()).length;
     return {
@@ -30,8 +30,9 @@ function draftOf(context: QuestionContext, [best, ...others]: readonly Opportuni
   const key = best.score.metric;
   const { name, metric } = metricWords(key);
   const reference = book.at(key, tier);
+  const isChosen = key === facts.opportunity.kept && others.some(({ gain }) => gain > best.gain);
   return {
-    finding: 'found',
+    finding: isChosen ? 'kept' : 'found',
     values: {
       label: metric.label,
       name,
