@@ -118,7 +118,7 @@ async function describe(
         sessions: week.sessions.length,
         sessionsDone: Math.min(week.sessions.length, daysDone(logs, number, beginning.begunOn).length),
         metric,
-        label: scoredMetric(metric)?.label ?? metric,
+        label: scoredMetric(metric)?.label ?? 'Not measured any more',
         check: judged[number] ?? null,
       };
     }),

@@ -445,7 +445,11 @@ test('one plan that fails, or a metric that is gone, holds nobody else’s check
   const { rows } = await pool.query(`select 1 from plan_checks where enrolment_id = $1`, [sound!.id]);
   expect(rows).toHaveLength(1);
   expect(server.log.some((line) => line.includes('training plan not settled'))).toBe(true);
-  expect((await today(hal)).plan!.weeks[0]).toMatchObject({ metric: 'luck', check: null });
+  expect((await today(hal)).plan!.weeks[0]).toMatchObject({
+    metric: 'luck',
+    label: 'Not measured any more',
+    check: null,
+  });
   await seedLibrary(db, clock.now());
 });
 

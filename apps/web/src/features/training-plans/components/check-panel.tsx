@@ -30,12 +30,7 @@ export function CheckPanel({ plan, week }: { plan: OwnPlan; week: OwnWeek }) {
     return (
       <Panel title={`Week ${week.number}: ${week.theme}`}>
         <p className={classes.sentence}>{week.why}</p>
-        <p className={classes.next}>
-          {week.startsOn === null
-            ? 'It begins once the plan goes on.'
-            : `It begins ${formatDate(dateOfDay(week.startsOn))}.`}{' '}
-          Its check watches: {week.label.toLowerCase()}.
-        </p>
+        <p className={classes.next}>{nextWords(week)}</p>
       </Panel>
     );
   }
@@ -100,6 +95,16 @@ export function CheckPanel({ plan, week }: { plan: OwnPlan; week: OwnWeek }) {
       </div>
     </Panel>
   );
+}
+
+/** What there is to say of a week without a check. */
+function nextWords({ state, startsOn, label }: OwnWeek): string {
+  if (state !== 'ahead') {
+    return 'What its check watched is not measured any more: the plan can be completed without it.';
+  }
+  const begins =
+    startsOn === null ? 'It begins once the plan goes on.' : `It begins ${formatDate(dateOfDay(startsOn))}.`;
+  return `${begins} Its check watches: ${label.toLowerCase()}.`;
 }
 
 type Check = NonNullable<OwnWeek['check']>;

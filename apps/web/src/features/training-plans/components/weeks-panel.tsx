@@ -57,7 +57,8 @@ function hasPassed({ check }: OwnWeek): boolean {
 }
 
 /** "16.4 → 13.8 %, fixed", "1.4, pass at 1.5", "starts March 16th" */
-function stateWords({ check, startsOn }: OwnWeek): string {
+function stateWords({ check, startsOn, state }: OwnWeek): string {
+  if (!check && state !== 'ahead') return 'no check';
   if (!check) return startsOn === null ? 'stands still' : `starts ${formatShortDate(dateOfDay(startsOn))}`;
   const facts = metricFacts(check);
   const unit = facts.unit === '%' ? ' %' : '';
