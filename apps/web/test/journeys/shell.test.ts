@@ -273,6 +273,8 @@ test('signing in, uploading and reading the match go by keyboard alone', async (
   await page.getByRole('tablist', { name: 'Parts of the match' }).waitFor();
   // The new page starts at its beginning.
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  await tabTo(page, 'Skip to the parts of the match');
+  await page.keyboard.press('Enter');
   await tabTo(page, 'Overview');
   await page.keyboard.press('ArrowRight');
   await page.getByText('Shooting, every player').first().waitFor();

@@ -23,6 +23,12 @@ const CompareTab = lazy(() => import('../tabs/compare-tab.tsx'));
 const TablesTab = lazy(() => import('../tabs/tables-tab.tsx'));
 
 /** Everything below the scoreboard, a tab a part of the game; the address keeps which. */
+const LIST_ID = 'match-parts';
+
+export function focusChosenTab(): void {
+  document.getElementById(LIST_ID)?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus();
+}
+
 export function MatchTabs() {
   const { report, search, change } = useMatch();
   // Without recorded play there is nothing but the scoreboard's own figures.
@@ -46,7 +52,7 @@ export function MatchTabs() {
       keepMounted={false}
       classNames={{ list: tabs.list ?? '', tab: tabs.tab ?? '' }}
     >
-      <Tabs.List ref={list} aria-label="Parts of the match">
+      <Tabs.List ref={list} id={LIST_ID} aria-label="Parts of the match">
         {MATCH_TABS.map(({ key, label }) => (
           <Tabs.Tab key={key} value={key}>
             {label}

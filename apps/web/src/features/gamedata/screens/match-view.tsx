@@ -4,7 +4,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, type ReactNode, Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { GoalMouth } from '../components/goal-mouth.tsx';
 import { MatchHead } from '../components/match-head.tsx';
-import { MatchTabs } from '../components/match-tabs.tsx';
+import { focusChosenTab, MatchTabs } from '../components/match-tabs.tsx';
 import { MatchTimeline } from '../components/match-timeline.tsx';
 import { MomentsPanel } from '../components/moments-panel.tsx';
 import { ScoreStrip } from '../components/score-strip.tsx';
@@ -120,6 +120,10 @@ function MatchPanels() {
   const { report, me, insight } = useMatch();
   return (
     <>
+      {/* Every number before the tabs is a button: too many to go through by keyboard. */}
+      <button type="button" className={classes.skip} onClick={focusChosenTab}>
+        Skip to the parts of the match
+      </button>
       <section className={classes.score} aria-label="Score and timeline">
         <p className={classes.sentence}>{resultSentence(report)}</p>
         <ScoreStrip report={report} />
