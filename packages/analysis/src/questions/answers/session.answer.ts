@@ -36,7 +36,7 @@ export const lateInSession: Compute = (context) => {
   const { late, afterLoss } = review;
   const overall = measure.of(games);
   const write = (value: number | undefined) => writeNumber(value ?? 0, 0);
-  const known = [late, afterLoss].filter((one) => !('missing' in one));
+  const known = [late, afterLoss].flatMap((one) => ('missing' in one ? [] : [one]));
   const held = holdTogether(known.map(chanceOf));
   const holds = (one: PeriodDifference) => held[known.indexOf(one)] === true;
   const isLate = !('missing' in late) && holds(late) && late.verdict !== 'unclear';
