@@ -9,7 +9,6 @@ const openDrawer = async (page: Page) => {
 
 export const SCREENS: readonly Screen[] = [
   { name: 'stats dashboard', path: '/dashboard', caller: 'newcomer', ready: 'First steps' },
-  { name: 'performance q&a', path: '/questions', caller: 'newcomer', ready: 'not here yet' },
   { name: 'pro coaching', path: '/coaching?purchase=true', caller: 'newcomer', ready: 'not here yet' },
   { name: 'plans', path: '/membership', caller: 'newcomer', ready: 'not here yet' },
   { name: 'payment', path: '/payment?tab=card-info', caller: 'newcomer', ready: 'not here yet' },
@@ -41,7 +40,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'not found, administrator', path: '/admin/nowhere', caller: 'admin', ready: 'does not exist' },
   {
     name: 'drawer, player',
-    path: '/questions',
+    path: '/membership',
     caller: 'newcomer',
     narrow: true,
     act: openDrawer,
