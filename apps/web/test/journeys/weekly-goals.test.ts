@@ -140,7 +140,7 @@ test('goals are chosen, changed and dropped; the address keeps what is open; res
   await community.getByRole('button', { name: 'Drop it' }).click();
   await community.waitFor({ state: 'detached' });
 
-  await dialog.getByRole('checkbox', { name: /^Next week/ }).check();
+  await dialog.getByRole('checkbox', { name: /^Next week/ }).click();
   await dialog.getByRole('checkbox', { name: /^Next week/, checked: true, disabled: false }).waitFor();
   await page.reload();
   await dialog.getByRole('checkbox', { name: /^Next week/, checked: true }).waitFor();
