@@ -119,7 +119,8 @@ export {
   scoreSingleMatch,
 } from './scores/match-performance.ts';
 export type { MetricScore } from './scores/metric-score.ts';
-export { POLR_VERSION, type Polr, type PolrCategory, polr, polrOfTier } from './scores/polr.ts';
+export { POLR_VERSION, type Polr, type PolrCategory, polr, polrReader } from './scores/polr.ts';
+export { polrOfTier } from './scores/polr-scale.ts';
 export { REFERENCE_TIER } from './scores/rank-reference.ts';
 export type { Reference, ReferenceBook } from './scores/reference-book.ts';
 export {

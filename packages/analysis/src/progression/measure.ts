@@ -1,6 +1,6 @@
 import { type Interval, meanInterval } from '../scores/mean-interval.ts';
 import { Z_80 } from '../scores/metric-score.ts';
-import { polr } from '../scores/polr.ts';
+import { polrReader } from '../scores/polr.ts';
 import type { ReferenceBook } from '../scores/reference-book.ts';
 import { figuresOf, pooledMean, type ScoreGame, unweighted } from '../scores/score-game.ts';
 import type { ScoredMetric } from '../scores/scored-metrics.ts';
@@ -55,12 +55,13 @@ export const POLR_MEASURE = 'polr';
 
 /** @param rank declared tier; null when the player has none */
 export function polrMeasure(rank: number | null, book: ReferenceBook): Measure {
+  const reader = polrReader(rank, book);
   return {
     key: POLR_MEASURE,
     better: 'higher',
     of: (games) => {
-      const { value, interval } = polr(games, rank, book);
-      return value === null ? null : { value, interval, games: games.length };
+      const found = reader.pointOf(games);
+      return found && { ...found, games: games.length };
     },
     hasSingles: false,
     single: () => null,

@@ -1,5 +1,5 @@
 import { HIGHEST_TIER, LOWEST_TIER } from '../model/ranks.table.ts';
-import { polrOfTier } from '../scores/polr.ts';
+import { polrOfTier } from '../scores/polr-scale.ts';
 import type { ReferenceBook } from '../scores/reference-book.ts';
 import { POLR_MEASURE } from './measure.ts';
 

@@ -1,5 +1,5 @@
 import type { Measure } from '../progression/measure.ts';
-import { scoreSingleMatch } from '../scores/match-performance.ts';
+import { overallOfMatch } from '../scores/match-performance.ts';
 import type { ScoreGame } from '../scores/score-game.ts';
 import type { QuestionContext } from './question-context.ts';
 import { meanOf } from './statistics/pooled.ts';
@@ -8,7 +8,7 @@ import { meanOf } from './statistics/pooled.ts';
 export function overallMeasure({ tier, book }: Pick<QuestionContext, 'tier' | 'book'>): Measure {
   const known = new Map<ScoreGame, number | null>();
   const single = (game: ScoreGame): number | null => {
-    if (!known.has(game)) known.set(game, scoreSingleMatch(game, tier, book).overall.score);
+    if (!known.has(game)) known.set(game, overallOfMatch(game, tier, book));
     return known.get(game) ?? null;
   };
   return {

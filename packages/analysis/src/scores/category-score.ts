@@ -4,7 +4,7 @@ import { type MetricScore, type ScoreOptions, scoreMetric } from './metric-score
 import type { ReferenceBook } from './reference-book.ts';
 import type { ScoreGame } from './score-game.ts';
 import { teamSizeOf } from './score-modes.ts';
-import { SCORED_METRICS } from './scored-metrics.ts';
+import { SCORED_METRICS, type ScoredMetric } from './scored-metrics.ts';
 
 /** A score with what it stands on; `score` and `interval` null when hidden, with a `reason`. */
 export interface CategoryScore {
@@ -43,8 +43,32 @@ export function scoreCard(
   book: ReferenceBook,
   options: Pick<ScoreOptions, 'fixedReliability'> = {},
 ): ScoreCard {
+  return scoreMetrics(SCORED_METRICS, games, tier, book, options);
+}
+
+/** The overall score alone, the same as that of `scoreCard`. */
+export function overallScore(
+  games: readonly ScoreGame[],
+  tier: number,
+  book: ReferenceBook,
+  options: Pick<ScoreOptions, 'fixedReliability'> = {},
+): number | null {
+  return scoreMetrics(WEIGHTED_METRICS, games, tier, book, options).overall.score;
+}
+
+const WEIGHTED_METRICS = SCORED_METRICS.filter(({ key }) =>
+  Object.values(CATEGORY_WEIGHTS).some((rows) => rows.some(({ metric }) => metric === key)),
+);
+
+function scoreMetrics(
+  scored: readonly ScoredMetric[],
+  games: readonly ScoreGame[],
+  tier: number,
+  book: ReferenceBook,
+  options: Pick<ScoreOptions, 'fixedReliability'>,
+): ScoreCard {
   const teamSize = teamSizeOf(book.mode);
-  const metrics = SCORED_METRICS.map((metric) =>
+  const metrics = scored.map((metric) =>
     scoreMetric(metric, games, book.at(metric.key, tier), { ...options, teamSize }),
   );
   const categories = SCORE_CATEGORIES.map(({ key, label }) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { handMadeGames, SECTION_8 } from '../testing/hand-made-games.ts';
-import { matchPerformance, performanceMvp } from './match-performance.ts';
+import { matchPerformance, overallOfMatch, performanceMvp, scoreSingleMatch } from './match-performance.ts';
 import { priorBook } from './reference-book.ts';
 import type { ScoreGame } from './score-game.ts';
 
@@ -16,6 +16,17 @@ describe('match performance', () => {
     // z = 0.6 · 55 / (85 · √(1 - 0.85²)) = 0.737
     expect(speed.score).toBeCloseTo(76.94, 1);
     expect(card.categories.find(({ category }) => category === 'mechanics')!.score).toBeGreaterThan(50);
+  });
+
+  it('has the same overall score when nothing else is asked for', () => {
+    const positional = { timeBehindBall: { value: 72, over: 300 }, bcpm: { value: 332, over: 300 } };
+    const timeZeroPct = { value: 12, over: 300 };
+    const game = one(1500);
+    const whole = { ...game, metrics: { ...game.metrics, ...positional, timeZeroPct } };
+    const { score } = scoreSingleMatch(whole, 15, book).overall;
+    expect(score).not.toBeNull();
+    expect(overallOfMatch(whole, 15, book)).toBe(score);
+    expect(overallOfMatch(game, 15, book)).toBe(scoreSingleMatch(game, 15, book).overall.score);
   });
 
   it('points at what differs from the ten games before by more than half of the own spread', () => {

@@ -1,4 +1,4 @@
-import { type ScoreCard, scoreCard } from './category-score.ts';
+import { overallScore, type ScoreCard, scoreCard } from './category-score.ts';
 import { splitSpread } from './metric-score.ts';
 import type { ReferenceBook } from './reference-book.ts';
 import { figuresOf, pooledMean, type ScoreGame } from './score-game.ts';
@@ -32,6 +32,11 @@ const ARROW_SPREAD = 0.5;
 /** Scores of a single match: described, not rated (7.5). */
 export function scoreSingleMatch(game: ScoreGame, tier: number, book: ReferenceBook): ScoreCard {
   return scoreCard([game], tier, book, { fixedReliability: SINGLE_RELIABILITY });
+}
+
+/** The overall score alone of a single match, the same as that of `scoreSingleMatch`. */
+export function overallOfMatch(game: ScoreGame, tier: number, book: ReferenceBook): number | null {
+  return overallScore([game], tier, book, { fixedReliability: SINGLE_RELIABILITY });
 }
 
 /**

@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyNumber, handMadeGames, SECTION_8 } from '../testing/hand-made-games.ts';
-import { type Polr, polr, polrOfTier, tierOfPolr } from './polr.ts';
+import { SCORE_CATEGORIES } from './categories.table.ts';
+import { type Polr, polr, polrReader } from './polr.ts';
+import { polrOfTier, tierOfPolr } from './polr-scale.ts';
+import { PUBLISHED_POOL } from './published-values.table.ts';
 import { rankEquivalent } from './rank-equivalent.ts';
 import { priorBook } from './reference-book.ts';
 import type { ScoreGame } from './score-game.ts';
-import { scoredMetric } from './scored-metrics.ts';
+import { SCORED_METRICS, scoredMetric } from './scored-metrics.ts';
 
 const book = priorBook('standard', SECTION_8);
 const DIAMOND_3 = 15;
@@ -197,6 +200,81 @@ describe('any POLR', () => {
         }));
         expect(polr(faster, rank, book).value).toBeGreaterThanOrEqual(polr(games, rank, book).value! - 1e-9);
       }),
+    );
+  });
+});
+
+/** Rulings F1 written out, from what each metric alone says of these games. */
+function directly(games: readonly ScoreGame[], rank: number | null) {
+  const prior = rank === null ? 1 / PUBLISHED_POOL.tierSpread ** 2 : 1 / 9;
+  const start = rank ?? PUBLISHED_POOL.meanTier;
+  const categories = SCORE_CATEGORIES.map(({ key, polr: weights }) => {
+    const found = SCORED_METRICS.filter(({ category }) => category === key)
+      .map((metric) => rankEquivalent(metric, games, book, start))
+      .filter((equivalent) => typeof equivalent !== 'string');
+    const precisions = found.map(({ error }) => 1 / (2 * error) ** 2);
+    const precision = precisions.reduce((sum, own) => sum + own, prior);
+    const tiers = found.reduce((sum, { tier }, place) => sum + precisions[place]! * tier, prior * start);
+    return { weight: weights.standard, tier: tiers / precision, precision, found };
+  });
+  const over = (of: (category: (typeof categories)[number]) => number) =>
+    categories.reduce((sum, category) => sum + of(category), 0);
+  const tier = over((category) => category.weight * category.tier);
+  const shared = over(({ weight, precision }) => (weight * prior) / precision);
+  const own = over(({ weight, precision }) => (weight ** 2 * (precision - prior)) / precision ** 2);
+  const error = Math.sqrt(shared ** 2 / prior + own);
+  return {
+    value: polrOfTier(tier),
+    interval: [polrOfTier(tier - 1.28 * error), polrOfTier(tier + 1.28 * error)] as const,
+    found: categories.map((category) => category.found),
+  };
+}
+
+describe('a reader of POLR', () => {
+  const gappedFigures = fc.record(
+    {
+      avgSpeed: anyNumber(0, 2300),
+      supersonicPct: anyNumber(0, 100),
+      whiffs: anyNumber(0, 20),
+      goals: anyNumber(0, 9),
+      passes: anyNumber(0, 20),
+      doubleCommits: anyNumber(0, 10),
+      kickoffTime: anyNumber(1, 6),
+    },
+    { requiredKeys: [] },
+  );
+  const anyGame = fc
+    .tuple(gappedFigures, fc.constantFrom(0, 7, 300), fc.constantFrom(0, 12, 410))
+    .map(([figures, over, liveSeconds]): ScoreGame => {
+      const given = Object.entries(figures).map(([key, value]) => [key, [value, over] as const]);
+      return handMadeGames(1, Object.fromEntries(given), { liveSeconds })[0]!;
+    });
+  const anyRank = fc.option(anyTier);
+
+  it('says of every window what its games alone say', () => {
+    fc.assert(
+      fc.property(fc.array(anyGame, { minLength: 3, maxLength: 12 }), anyRank, (games, rank) => {
+        const reader = polrReader(rank, book);
+        for (let until = 1; until <= games.length; until++) {
+          const window = games.slice(Math.max(0, until - 5), until);
+          const { status, value, interval, categories } = reader.of(window);
+          if (window.length < 3) {
+            expect([status, reader.pointOf(window)]).toEqual(['hidden', null]);
+            continue;
+          }
+          const direct = directly(window, rank);
+          expect(value).toBeCloseTo(direct.value, 9);
+          expect(interval![0]).toBeCloseTo(direct.interval[0], 9);
+          expect(interval![1]).toBeCloseTo(direct.interval[1], 9);
+          expect(reader.pointOf(window)).toEqual({ value, interval });
+          for (const [row, { metrics }] of categories.entries()) {
+            const said = metrics.map(({ weight: _weight, ...equivalent }) => equivalent);
+            expect(said).toHaveLength(direct.found[row]!.length);
+            expect(said).toEqual(expect.arrayContaining(direct.found[row]!));
+          }
+        }
+      }),
+      { numRuns: 30 },
     );
   });
 });

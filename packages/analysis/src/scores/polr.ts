@@ -1,14 +1,24 @@
 import type { MetricCategory } from '../metrics/metric.ts';
-import { HIGHEST_TIER, rankName } from '../model/ranks.table.ts';
-import { SCORE_CATEGORIES } from './categories.table.ts';
-import { LEAST_GAMES, Z_80 } from './metric-score.ts';
-import { PUBLISHED_POOL } from './published-values.table.ts';
-import { type RankEquivalent, rankEquivalent } from './rank-equivalent.ts';
+import { rankName } from '../model/ranks.table.ts';
+import type { Interval } from './mean-interval.ts';
+import { LEAST_GAMES } from './metric-score.ts';
+import {
+  categoriesOf,
+  type Estimate,
+  estimatePolr,
+  intervalOf,
+  type PolrValue,
+  type Prior,
+  precisionOf,
+  priorOf,
+} from './polr-estimate.ts';
+import { polrOfTier, tierOfPolr } from './polr-scale.ts';
+import { type RankEquivalent, tierOnScale } from './rank-equivalent.ts';
+import { type RankMeans, type RankReader, rankReader } from './rank-means.ts';
 import type { ReferenceBook } from './reference-book.ts';
 import type { ScoreGame } from './score-game.ts';
 import { scoreLookup } from './score-lookup.ts';
 import type { ScoreMode } from './score-modes.ts';
-import { SCORED_METRICS } from './scored-metrics.ts';
 
 /** Stored with every POLR; changes whenever the same games would give another value (product-decisions.md 1.11). */
 export const POLR_VERSION = 1;
@@ -20,7 +30,7 @@ export interface PolrCategory {
   /** 0-70. */
   value: number;
   /** 80 % interval. */
-  interval: readonly [number, number];
+  interval: Interval;
   /** Name of the rank that the value lies in. */
   rank: string;
   /** Part of the weight that the declared rank holds, 0-1; without one, the average player. */
@@ -40,7 +50,7 @@ export interface Polr {
   status: 'hidden' | 'provisional' | 'full';
   /** 0-70; null when hidden. */
   value: number | null;
-  interval: readonly [number, number] | null;
+  interval: Interval | null;
   /** Place on the rank ladder, 0-54 (specification section 9). */
   ladder: number | null;
   rank: string | null;
@@ -53,43 +63,37 @@ export interface Polr {
   reasons: readonly string[];
 }
 
-/** The declared rank counts as a measurement with this standard deviation, tiers (rulings F1). */
-const RANK_SPREAD = 3;
-/** Errors of metrics count double, because metrics correlate (rulings F1). */
-const CORRELATION = 2;
 /** product-decisions.md 1.8 */
 const FULL_GAMES = 10;
 const MOSTLY = 0.5;
-const SCALE = 70;
-/** Values of POLR that a tier covers: 3.18 (product-decisions.md 1.3). */
-const PER_TIER = SCALE / HIGHEST_TIER;
 
-/** POLR of a tier that may lie between two: tier 1 covers 0 to 3.18, so a player right at its reference stands at 1.59. */
-export function polrOfTier(tier: number): number {
-  return Math.min(SCALE, Math.max(0, (tier - 0.5) * PER_TIER));
+/** POLR of many sets of games, for one rank and its references: what the sets share is worked out once. */
+interface PolrReader {
+  /** As `polr` has it. */
+  readonly of: (games: readonly ScoreGame[]) => Polr;
+  /** Value and interval alone, the same as of `of`; null when hidden. */
+  readonly pointOf: (games: readonly ScoreGame[]) => { value: number; interval: Interval } | null;
 }
 
-/** Tier whose part of the scale a POLR value lies in. */
-export function tierOfPolr(polr: number): number {
-  return Math.min(HIGHEST_TIER, Math.floor(polr / PER_TIER) + 1);
-}
-
-/** What is known before any game: the declared rank, or the ranks of everybody. */
-interface Prior {
-  /** What it is called in a reason. */
-  name: string;
-  tier: number;
-  precision: number;
-}
-
-function priorOf(rank: number | null): Prior {
-  return rank === null
-    ? {
-        name: 'the average player',
-        tier: PUBLISHED_POOL.meanTier,
-        precision: 1 / PUBLISHED_POOL.tierSpread ** 2,
-      }
-    : { name: 'your declared rank', tier: rank, precision: 1 / RANK_SPREAD ** 2 };
+/** @param rank declared tier, 1-22; null when the player has none */
+export function polrReader(rank: number | null, book: ReferenceBook): PolrReader {
+  const prior = priorOf(rank);
+  const reader = rankReader(book, prior.tier);
+  const categories = categoriesOf(book.mode, reader);
+  const estimate = (means: RankMeans) => estimatePolr(categories, reader, means, prior);
+  return {
+    of: (games) => {
+      const means = reader.means(games);
+      return describe(games, rank, book, estimate(means), (one) =>
+        describeCategory(one, reader, means, prior),
+      );
+    },
+    pointOf: (games) => {
+      if (games.length < LEAST_GAMES) return null;
+      const { value, interval } = estimate(reader.means(games));
+      return { value, interval };
+    },
+  };
 }
 
 /**
@@ -100,20 +104,24 @@ function priorOf(rank: number | null): Prior {
  * @param rank declared tier, 1-22; null when the player has none
  */
 export function polr(games: readonly ScoreGame[], rank: number | null, book: ReferenceBook): Polr {
-  const prior = priorOf(rank);
-  const estimates = SCORE_CATEGORIES.map(({ key, label, polr: weights }) => ({
-    weight: weights[book.mode],
-    ...estimateCategory(key, label, games, prior, book),
-  }));
-  const liveSeconds = games.reduce((sum, game) => sum + game.liveSeconds, 0);
+  return polrReader(rank, book).of(games);
+}
+
+function describe(
+  games: readonly ScoreGame[],
+  rank: number | null,
+  book: ReferenceBook,
+  { value, interval, estimates, rankShare }: PolrValue,
+  describeOne: (estimate: Estimate) => PolrCategory,
+): Polr {
   const base = {
     version: POLR_VERSION,
     referencesAt: book.updatedAt,
     mode: book.mode,
     games: games.length,
-    liveSeconds,
+    liveSeconds: games.reduce((sum, game) => sum + game.liveSeconds, 0),
+    rankShare,
   };
-  const rankShare = estimates.reduce((sum, { weight, shown }) => sum + weight * shown.rankShare, 0);
   if (games.length < LEAST_GAMES) {
     return {
       ...base,
@@ -122,29 +130,21 @@ export function polr(games: readonly ScoreGame[], rank: number | null, book: Ref
       interval: null,
       ladder: null,
       rank: null,
-      rankShare,
       categories: [],
       reasons: [`Needs ${LEAST_GAMES} games; there ${games.length === 1 ? 'is' : 'are'} ${games.length}.`],
     };
   }
-  const tier = estimates.reduce((sum, estimate) => sum + estimate.weight * estimate.tier, 0);
-  const value = polrOfTier(tier);
   const reasons = reasonsOf(games.length, rank, rankShare);
   return {
     ...base,
     status: reasons.length > 0 ? 'provisional' : 'full',
     value,
-    interval: intervalOf(tier, errorOf(estimates, prior)),
+    interval,
     ladder: scoreLookup(value),
     rank: rankName(tierOfPolr(value)),
-    rankShare,
-    categories: estimates.map(({ shown }) => shown),
+    categories: estimates.map(describeOne),
     reasons,
   };
-}
-
-function intervalOf(tier: number, error: number): readonly [number, number] {
-  return [polrOfTier(tier - Z_80 * error), polrOfTier(tier + Z_80 * error)];
 }
 
 function reasonsOf(games: number, rank: number | null, rankShare: number): string[] {
@@ -155,59 +155,35 @@ function reasonsOf(games: number, rank: number | null, rankShare: number): strin
   ].filter((reason) => reason !== null);
 }
 
-interface Estimate {
-  tier: number;
-  precision: number;
-  shown: PolrCategory;
-}
-
-function estimateCategory(
-  category: MetricCategory,
-  label: string,
-  games: readonly ScoreGame[],
+function describeCategory(
+  { category: { key, label, places }, tier, precision, rankShare }: Estimate,
+  { scales }: RankReader,
+  { values, games }: RankMeans,
   prior: Prior,
-  book: ReferenceBook,
-): Estimate {
-  const found = SCORED_METRICS.filter((metric) => metric.category === category)
-    .map((metric) => rankEquivalent(metric, games, book, prior.tier))
-    .filter((equivalent) => typeof equivalent !== 'string')
-    .map((equivalent) => ({ ...equivalent, precision: 1 / (CORRELATION * equivalent.error) ** 2 }));
-  const precision = found.reduce((sum, entry) => sum + entry.precision, prior.precision);
-  const tier =
-    found.reduce((sum, entry) => sum + entry.precision * entry.tier, prior.precision * prior.tier) /
-    precision;
-  const rankShare = prior.precision / precision;
+): PolrCategory {
   const value = polrOfTier(tier);
   return {
-    tier,
-    precision,
-    shown: {
-      category,
-      label,
-      value,
-      interval: intervalOf(tier, 1 / Math.sqrt(precision)),
-      rank: rankName(tierOfPolr(value)),
-      rankShare,
-      reason: rankShare > MOSTLY ? `Provisional: mostly ${prior.name}.` : null,
-      metrics: found
-        .map(({ precision: own, ...equivalent }) => ({ ...equivalent, weight: own / precision }))
-        .sort((a, b) => b.weight - a.weight),
-    },
+    category: key,
+    label,
+    value,
+    interval: intervalOf(tier, 1 / Math.sqrt(precision)),
+    rank: rankName(tierOfPolr(value)),
+    rankShare,
+    reason: rankShare > MOSTLY ? `Provisional: mostly ${prior.name}.` : null,
+    metrics: places
+      .filter((place) => games[place]! > 0)
+      .map((place) => {
+        const scale = scales[place]!;
+        const found = tierOnScale(scale, values[place]!, games[place]!);
+        return {
+          metric: scale.metric.key,
+          label: scale.metric.label,
+          value: values[place]!,
+          ...found,
+          games: games[place]!,
+          weight: precisionOf(found.error) / precision,
+        };
+      })
+      .sort((a, b) => b.weight - a.weight),
   };
-}
-
-/**
- * Standard error of the weighted categories in tiers. An error of the declared rank is in all of them at once, those of
- * the metrics are taken as independent between categories.
- */
-function errorOf(estimates: readonly (Estimate & { weight: number })[], prior: Prior): number {
-  const shared = estimates.reduce(
-    (sum, { weight, precision }) => sum + (weight * prior.precision) / precision,
-    0,
-  );
-  const own = estimates.reduce(
-    (sum, { weight, precision }) => sum + (weight ** 2 * (precision - prior.precision)) / precision ** 2,
-    0,
-  );
-  return Math.sqrt(shared ** 2 / prior.precision + own);
 }

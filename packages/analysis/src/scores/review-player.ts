@@ -1,5 +1,5 @@
 import { type ScoreCard, scoreCard } from './category-score.ts';
-import { type MatchPerformance, matchPerformance, scoreSingleMatch } from './match-performance.ts';
+import { type MatchPerformance, matchPerformance, overallOfMatch } from './match-performance.ts';
 import { type Polr, polr } from './polr.ts';
 import { REFERENCE_TIER } from './rank-reference.ts';
 import type { ReferenceBook } from './reference-book.ts';
@@ -43,7 +43,7 @@ export function reviewPlayer(
     card,
     comparedTier: tier,
     topOpportunity: topOpportunity(card, games, tier, book),
-    trend: trend(games.map((game) => scoreSingleMatch(game, tier, book).overall.score)),
+    trend: trend(games.map((game) => overallOfMatch(game, tier, book))),
     newest: newest ? matchPerformance(newest, games.slice(0, -1), tier, book) : null,
   };
 }

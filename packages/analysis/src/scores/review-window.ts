@@ -1,13 +1,13 @@
 import { HIGHEST_TIER } from '../model/ranks.table.ts';
 import type { CategoryScore, ScoreCard } from './category-score.ts';
 import { scoreCard } from './category-score.ts';
-import { scoreSingleMatch } from './match-performance.ts';
+import { overallOfMatch } from './match-performance.ts';
 import { type Interval, meanInterval } from './mean-interval.ts';
 import { type MetricScore, Z_80 } from './metric-score.ts';
 import { type Polr, polr } from './polr.ts';
 import { REFERENCE_TIER } from './rank-reference.ts';
 import type { ReferenceBook } from './reference-book.ts';
-import { effectiveGames, figuresOf, pooledMean, type ScoreGame } from './score-game.ts';
+import { effectiveGames, figuresOf, plainMean, pooledMean, type ScoreGame } from './score-game.ts';
 import { SCORED_METRICS, type ScoredMetric } from './scored-metrics.ts';
 import { type OpportunityChoice, type TopOpportunity, topOpportunity } from './top-opportunity.ts';
 import { type Trend, trend } from './trend.ts';
@@ -77,16 +77,17 @@ export function reviewWindow(
   const scored = against && scoresOf(games, earlier, against, choice);
   const won = games.filter(({ result }) => result === 'won');
   const lost = games.filter(({ result }) => result === 'lost');
-  const metrics = SCORED_METRICS.map((metric): MetricReview => {
-    const score = scored?.card.metrics.find((row) => row.metric === metric.key) ?? unscored(metric, games);
+  const metrics = SCORED_METRICS.map((metric, place): MetricReview => {
+    // Cards have their metrics in this order.
+    const score = scored?.card.metrics[place] ?? unscored(metric, games);
     return {
       ...score,
       valueInterval: intervalOf(metric, games, score.value),
-      nextReference: scored?.next?.metrics.find((row) => row.metric === metric.key)?.reference ?? null,
+      nextReference: scored?.next?.metrics[place]?.reference ?? null,
       earlier: partMean(metric, earlier),
       won: partMean(metric, won),
       lost: partMean(metric, lost),
-      series: games.map((game) => partMean(metric, [game])?.value ?? null),
+      series: games.map((game) => plainMean(metric, [game])?.value ?? null),
     };
   });
   return { metrics, winDifferences: winDifferences(games), scores: scored?.scores ?? null };
@@ -138,7 +139,7 @@ function scoresOf(
   const card = scoreCard(games, tier, book);
   const next = tier < HIGHEST_TIER ? scoreCard(games, tier + 1, book) : null;
   const before = earlier.slice(-TO_MEAN);
-  const single = (game: ScoreGame) => scoreSingleMatch(game, tier, book).overall.score;
+  const single = (game: ScoreGame) => overallOfMatch(game, tier, book);
   const singles = [...before, ...games].map(single);
   return {
     card,

@@ -44,26 +44,43 @@ export function unweighted(figures: readonly WeightedFigure[]): WeightedFigure[]
 
 export const LIVE_SECONDS = 300;
 
+/** What a game adds to a mean of games that are all as new: `sum` above the line, `part` below it. */
+interface Addend {
+  sum: number;
+  /** Above 0. */
+  part: number;
+}
+
+/** Null where the game has no figure of the metric. */
+export function addendOf(
+  { figure: read, byTime }: ScoredMetric,
+  { metrics, liveSeconds }: ScoreGame,
+): Addend | null {
+  const figure = read(metrics);
+  if (!isKnown(figure) || !(liveSeconds > 0)) return null;
+  const part = byTime ? liveSeconds / LIVE_SECONDS : figure.over;
+  return { sum: byTime ? figure.value : figure.value * part, part };
+}
+
 /**
  * Mean of a metric over games that are all as new, and how many have it; null where none has. The same sum as
- * `pooledMean` of unweighted figures, without making them: curves ask for it thousands of times.
+ * `pooledMean` of unweighted figures.
  */
 export function plainMean(
-  { figure: read, byTime }: ScoredMetric,
+  metric: ScoredMetric,
   games: readonly ScoreGame[],
 ): { value: number; games: number } | null {
   let sum = 0;
-  let over = 0;
+  let part = 0;
   let found = 0;
-  for (const { metrics, liveSeconds } of games) {
-    const figure = read(metrics);
-    if (!isKnown(figure) || !(liveSeconds > 0)) continue;
-    const part = byTime ? liveSeconds / LIVE_SECONDS : figure.over;
-    sum += byTime ? figure.value : figure.value * part;
-    over += part;
+  for (const game of games) {
+    const addend = addendOf(metric, game);
+    if (addend === null) continue;
+    sum += addend.sum;
+    part += addend.part;
     found++;
   }
-  return found === 0 ? null : { value: sum / over, games: found };
+  return found === 0 ? null : { value: sum / part, games: found };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { POLR_VERSION, polr, type ScoreGame } from '@datacoach/analysis';
+import { POLR_VERSION, polrReader, type ScoreGame } from '@datacoach/analysis';
 import { findUser } from '../auth/index.ts';
 import { identitiesOf } from '../identities/index.ts';
 import { listOwnGames, rankIn, readOwnScoredGames, referenceFor } from '../scores/index.ts';
@@ -45,10 +45,12 @@ export async function countBestPolr(
   const to = times[end - 1]!;
   const scored = await readOwnScoredGames(db, userId, { mode, to, limit: end - start + WINDOW - 1 });
   let best = isSame ? known : nothing(userId, mode, { rankTier: rank, referencesAt });
+  const reader = polrReader(rank, book);
   for (let at = WINDOW - 1; at < scored.length; at++) {
     const window: ScoreGame[] = scored.slice(at - WINDOW + 1, at + 1).map(({ score }) => score);
-    const { value, rank: name } = polr(window, rank, book);
-    if (value === null || value <= (best.value ?? 0)) continue;
+    const found = reader.pointOf(window);
+    if (found === null || found.value <= (best.value ?? 0)) continue;
+    const { value, rank: name } = reader.of(window);
     const { matchId, playedAt } = scored[at]!.game;
     best = { ...best, value, rank: name, matchId, at: playedAt };
   }

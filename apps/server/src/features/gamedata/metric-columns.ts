@@ -28,7 +28,9 @@ export function metricFigures(
   values: readonly (number | null)[],
   overs: readonly (number | null)[],
 ): MetricFigures {
-  return Object.fromEntries(
-    METRICS.map(({ key, number }) => [key, { value: values[number] ?? null, over: overs[number] ?? 0 }]),
-  );
+  const figures: MetricFigures = {};
+  for (const { key, number } of METRICS) {
+    figures[key] = { value: values[number] ?? null, over: overs[number] ?? 0 };
+  }
+  return figures;
 }

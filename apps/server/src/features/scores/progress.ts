@@ -1,6 +1,6 @@
 import {
   type Polr,
-  polr,
+  polrReader,
   SCORE_MODES,
   SCORED_METRICS,
   type ScoredMetric,
@@ -62,13 +62,14 @@ export async function progressOf(
     });
     const rank = user && rankIn(user, code);
     const against = await referenceFor(books, code, rank?.tier ?? null);
+    const reader = polrReader(against.rank, against.book);
     const scoreOf = new Map(scored.map(({ game, score }) => [game, score]));
     for (const group of groups) {
       const until = scored.findIndex(({ game }) => game === group.at(-1)) + 1;
       const window = scored.slice(Math.max(0, until - POLR_GAMES), until);
       points.push({
         ...describeGroup(group, code, metrics, scoreOf),
-        polr: describePolr(polr(existing(window.map(({ score }) => score)), against.rank, against.book)),
+        polr: describePolr(reader.of(existing(window.map(({ score }) => score)))),
       });
     }
   }
