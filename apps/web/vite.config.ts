@@ -33,10 +33,6 @@ function downloadableCommand(): Plugin {
   };
 }
 
-/** What every page is made of. */
-const CORE =
-  /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|store|react-store|query-core|react-query)|openapi-fetch|openapi-react-query)\//;
-
 export default defineConfig({
   plugins: [
     tanstackRouter({
@@ -55,6 +51,8 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     target: 'es2023',
+    // Browsers that know no preloading load the same files a little later.
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       // The packages' barrels hold every schema and every table: without this the entry would carry all of them, and
       // zod, for one constant.
@@ -62,9 +60,16 @@ export default defineConfig({
         moduleSideEffects: (id) => !/\/packages\/(contract|analysis|replay)\//.test(id),
         manualPureFunctions: ['z', 'defineEndpoint', 'oneOf'],
       },
-      // Needed by every page: together they pack better than one by one.
+      // What every page loads before anything else packs better together than file by file. Packages in a file of their
+      // own: browsers keep it from one version of the app to the next.
       output: {
-        codeSplitting: { groups: [{ name: 'core', test: CORE, includeDependenciesRecursively: false }] },
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'core', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
+            { name: 'app', tags: ['$initial'] },
+          ],
+        },
       },
     },
   },
