@@ -14,7 +14,12 @@ export function DashboardSkeleton() {
       </div>
       <Skeleton height={158} />
       <div className={classes.last}>
-        <Skeleton height={700} />
+        <div className={classes.games}>
+          <Skeleton height={700} />
+        </div>
+        <div className={classes.goals}>
+          <Skeleton height={180} />
+        </div>
         <div className={classes.pictures}>
           <Skeleton height={240} />
           <Skeleton height={240} />

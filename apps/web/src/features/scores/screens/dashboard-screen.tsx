@@ -113,11 +113,12 @@ interface ContentProps {
   onOpen: (metric: string) => void;
 }
 
-/** Fewer games than this are no column beside three pictures. */
-const SHORT = 12;
+/** Fewer games than this are no column beside goals and two pictures. */
+const SHORT = 18;
 
 function Content({ data, search, goals, onChange, onOpen }: ContentProps) {
-  const { scores, pictures } = data;
+  const { scores, pictures, winDifferences: wins } = data;
+  const isShort = data.games.length < SHORT || 'reason' in wins || wins.length === 0;
   return (
     <>
       {scores ? (
@@ -137,9 +138,11 @@ function Content({ data, search, goals, onChange, onOpen }: ContentProps) {
         </p>
       )}
       <StatStrip data={data} onOpen={onOpen} />
-      <div className={classes.last} data-short={data.games.length < SHORT || undefined}>
+      <div className={classes.last} data-short={isShort || undefined}>
         <div className={classes.games}>
           <LastGames data={data} />
+        </div>
+        <div className={classes.wins}>
           <WinsPanel data={data} onOpen={onOpen} />
         </div>
         <div className={classes.goals}>{goals}</div>
