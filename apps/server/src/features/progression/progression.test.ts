@@ -174,7 +174,10 @@ describe('progression', () => {
     });
     expect(begun.status).toBeLessThan(300);
     const { database } = server.platform;
-    await database.pool.query('update plan_enrolments set begun_at = $1, mode = 10', [playedAt(30)]);
+    await database.pool.query(
+      'update plan_enrolments set begun_at = $1::timestamptz, begun_on = $1::timestamptz::date, mode = 10',
+      [playedAt(30)],
+    );
     const { marks } = await read('window=all');
     const found = marks.find(({ kind }) => kind === 'plan');
     expect(found).toMatchObject({ at: playedAt(30).toISOString() });
