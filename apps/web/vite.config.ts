@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { build, defineConfig, type Plugin } from 'vite';
@@ -33,6 +36,61 @@ function downloadableCommand(): Plugin {
   };
 }
 
+const PACKED = /\.(js|mjs|css|svg|json)$/;
+/** Smaller files gain nothing. */
+const LEAST_BYTES = 1024;
+
+/** Puts each text packed beside itself: the server sends it so to every browser, without packing anything itself. */
+function packedFiles(): Plugin {
+  let folder = '';
+  return {
+    name: 'packed-files',
+    apply: 'build',
+    configResolved: ({ root, build }) => {
+      folder = join(root, build.outDir);
+    },
+    closeBundle() {
+      for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+        if (!entry.isFile() || !PACKED.test(entry.name)) continue;
+        const path = join(entry.parentPath, entry.name);
+        const bytes = readFileSync(path);
+        if (bytes.length >= LEAST_BYTES) writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+      }
+    },
+  };
+}
+
+/** One pattern of module paths out of several. */
+const anyOf = (...patterns: RegExp[]) => new RegExp(patterns.map(({ source }) => source).join('|'));
+
+/** Small things that stand on nearly every screen. */
+const BASICS = anyOf(
+  /@mantine\/core\/esm\/components\/(ActionIcon|CloseButton|Skeleton)\//,
+  /use-disclosure|profile\/ranks-query/,
+);
+/** What the shell brings anyway. */
+const WITH_THE_SHELL = anyOf(
+  /replays\/queue\/(own-uploads|use-resumed|upload-queue|kept-uploads|folder-of-file)/,
+  /replays\/api\/(processed-status|send-)|use-uploads|poll-interval|leave-guard/,
+  /preview-store|analyze-file|make-sample|file-drop|confirmation-sender|mail-tokens/,
+  /shared\/ranks\/(rank-emblem|rank-label|rank-modes)|rank-drawing|save-ranks|ranks\.table/,
+  /shell\/avatar|page-head|look-on|permits|permission-table|team\/(api\/)?invitation/,
+  /format\/date|Icon(Eye|Upload)\.mjs/,
+);
+/** Fields of forms, and the hooks below them. */
+const FIELDS = anyOf(
+  /@mantine\/core\/esm\/components\/(Input|InputBase|InputsGroupFieldset|NativeSelect)\//,
+  /components\/Combobox\/(ComboboxChevron\/|Combobox\.module)/,
+  /\/use-(id|resize-observer|clipboard|color-scheme|computed-color-scheme|mantine-color-scheme)\//,
+  /\/Icon(X|Link|ChevronRight|ChevronLeft|PlayFootball)\.mjs/,
+);
+/** Words for the moments of a match. */
+const MOMENTS = anyOf(
+  /gamedata\/(words\/event-|plays\/play-kinds|timeline\/timeline-moments|team-words|viewer\/playlist\/playlist\.)/,
+  /shared\/(clips|format\/(number|speed|duration))/,
+  /packages\/analysis\/src\/.*(event-kinds|evidence|boost-pads)\.table/,
+);
+
 export default defineConfig({
   plugins: [
     tanstackRouter({
@@ -45,6 +103,7 @@ export default defineConfig({
     }),
     react(),
     downloadableCommand(),
+    packedFiles(),
   ],
   server: { port: 5173, proxy: { '/api': 'http://localhost:3000' } },
   worker: { format: 'es' },
@@ -61,13 +120,19 @@ export default defineConfig({
         manualPureFunctions: ['z', 'defineEndpoint', 'oneOf'],
       },
       // What every page loads before anything else packs better together than file by file. Packages in a file of their
-      // own: browsers keep it from one version of the app to the next.
+      // own: browsers keep it from one version of the app to the next. The same holds for what comes with the shell, and
+      // for small modules that most screens share: a browser asks for six files at a time, and each costs the server
+      // more than its bytes. `npm run bench:script` tells what a change here weighs.
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
             { name: 'core', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
             { name: 'app', tags: ['$initial'] },
+            { name: 'basics', test: BASICS },
+            { name: 'shell', minShareCount: 2, test: WITH_THE_SHELL },
+            { name: 'fields', minShareCount: 3, test: FIELDS },
+            { name: 'moments', minShareCount: 3, test: MOMENTS },
           ],
         },
       },

@@ -9,6 +9,7 @@ test('every job has a name of its own, and leaving its handler out does not comp
     'weekly-goals.settle': async () => {},
     'questions.ask-saved': async () => {},
     'training-plans.settle-checks': async () => {},
+    'coaching.settle-effects': async () => {},
   };
   // @ts-expect-error a handler is missing
   const none: AllJobHandlers = {};

@@ -1,5 +1,6 @@
 import { analyseReplayJob } from './features/analysis/analyse-replay.job.ts';
 import { reanalyseReplayJob } from './features/analysis/reanalyse-replay.job.ts';
+import { settleEffectsJob } from './features/coaching/settle-effects.job.ts';
 import { askSavedQuestionsJob } from './features/questions/ask-saved-questions.job.ts';
 import { updateReferencesJob } from './features/scores/update-references.job.ts';
 import { settleChecksJob } from './features/training-plans/settle-checks.job.ts';
@@ -13,6 +14,7 @@ export const ALL_JOBS = [
   updateReferencesJob,
   settleWeeklyGoalsJob,
   settleChecksJob,
+  settleEffectsJob,
   askSavedQuestionsJob,
 ] as const;
 

@@ -32,7 +32,7 @@ describe('a server that is killed', () => {
 
   test('on PostgreSQL too, where others take over its jobs', { timeout: 180_000 }, async () => {
     const database = await openTestDatabase('postgres');
-    const env = { DATABASE_URL: database.url! };
+    const env = { DATABASE_URL: database.url!, AUTH_SECRET: 'a secret that is long enough for tests only' };
     try {
       const server = await processes.start(env);
       const account = await signUpAndIn(server.url);

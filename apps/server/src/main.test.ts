@@ -47,6 +47,11 @@ describe('the program', () => {
     expectAllCompleted(await again.finishedReplays(), [id]);
   });
 
+  test('stops cleanly as soon as it says that it is ready', async () => {
+    const server = await processes.start();
+    expect(await server.end('SIGTERM')).toBe(0);
+  });
+
   test('keeps sessions over a restart', async () => {
     const server = await processes.start();
     const account = await signUpAndIn(server.url);

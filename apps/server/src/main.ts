@@ -1,4 +1,7 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
 import { buildApp } from './build-app.ts';
+import { buildOperationsApp } from './build-operations-app.ts';
 import { ensureFirstAdministrator } from './features/auth/index.ts';
 import { deleteTokensOf } from './features/tokens/index.ts';
 import { ALL_JOBS } from './jobs.ts';
@@ -6,8 +9,8 @@ import type { Config } from './platform/config/config.ts';
 import { ConfigError } from './platform/config/config-error.ts';
 import { readConfig } from './platform/config/read-config.ts';
 import { DataFolderInUseError } from './platform/database/lock-data-folder.ts';
-import { createLogger } from './platform/logging/logger.ts';
-import { openPlatform } from './platform/platform.ts';
+import { createLogger, type Logger } from './platform/logging/logger.ts';
+import { openPlatform, type Platform } from './platform/platform.ts';
 import { startWorker } from './start-worker.ts';
 
 /** Longest orderly shutdown; whatever hangs then is cut off. */
@@ -52,29 +55,42 @@ async function run(config: Config): Promise<void> {
   if (config.role !== 'worker') {
     const { http } = await buildApp(platform);
     closers.unshift(() => http.close());
+    stopOnSignals(platform, config, logger);
     await http.listen({ port: config.port, host: config.host });
-    const address = http.server.address();
-    const port = typeof address === 'object' && address ? address.port : config.port;
-    say(`DataCoach is ready: http://${config.host}:${port}`);
+    say(`DataCoach is ready: http://${config.host}:${portOf(http, config.port)}`);
   } else {
+    stopOnSignals(platform, config, logger);
+    const operations = config.workerPort === null ? null : buildOperationsApp(platform);
+    if (operations) {
+      closers.unshift(() => operations.close());
+      await operations.listen({ port: config.workerPort!, host: config.host });
+    }
     say('DataCoach worker is ready.');
+    if (operations)
+      say(`  health    http://${config.host}:${portOf(operations, config.workerPort!)}/api/health/ready`);
   }
   say(`  database  ${config.databaseUrl ? 'PostgreSQL (DATABASE_URL)' : `built in, in ${config.dataDir}`}`);
   say(`  files     ${config.s3 ? `object storage, bucket ${config.s3.bucket}` : `in ${config.dataDir}`}`);
   say(`  mail      ${platform.mailer.destination}`);
+  say(`  payments  ${config.stripe ? 'Stripe' : 'a sandbox that moves no money (STRIPE_SECRET_KEY)'}`);
   if (administrator) {
     const { email, password } = administrator;
     say(
       `  first administrator: ${email}${password === null ? '' : `, password ${password} (shown this once)`}`,
     );
   }
+}
 
+/** On a signal: no new work, and what has been opened is closed in order. */
+function stopOnSignals(platform: Platform, { drainMs }: Config, logger: Logger): void {
   let stopping = false;
   const stop = async (signal: NodeJS.Signals) => {
     if (stopping) return;
     stopping = true;
     logger.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(1), SHUTDOWN_LIMIT_MS).unref();
+    platform.beginStop();
+    setTimeout(() => process.exit(1), drainMs + SHUTDOWN_LIMIT_MS).unref();
+    await delay(drainMs);
     for (const close of closers) await close();
     say('DataCoach has stopped.');
     process.exit(0);
@@ -87,6 +103,12 @@ async function run(config: Config): Promise<void> {
       });
     });
   }
+}
+
+/** The port that it listens on, which is another one than was asked for where that is 0. */
+function portOf(http: FastifyInstance, asked: number): number {
+  const address = http.server.address();
+  return typeof address === 'object' && address ? address.port : asked;
 }
 
 /** What a person can do about it, or where it happened when it is a fault of ours. */

@@ -14,14 +14,20 @@ import {
 import { deriveTokenKeys, forgetEnded } from './features/auth/index.ts';
 import { tellWaiters } from './features/capacity/index.ts';
 import { type ChunkContext, removeStaleUploads } from './features/chunk-uploads/index.ts';
+import { removeDeletedFolders, renewDigests } from './features/coach-folders/index.ts';
+import { settleEffects, sweepSessions } from './features/coaching/index.ts';
+import { remindOfEvents } from './features/discord-events/index.ts';
 import { endTrials } from './features/membership/index.ts';
 import { startMailing } from './features/notifications/index.ts';
+import { openPayments, sweepPayments } from './features/payments/index.ts';
 import { askSavedQuestions, queueDueQuestions } from './features/questions/index.ts';
+import { cameByFriend, settleReferrals } from './features/referrals/index.ts';
 import { removeDeleted, returnAbandoned } from './features/replays/index.ts';
 import { referenceBooks, updateReferences, updateReferencesJob } from './features/scores/index.ts';
 import { settleChecks, settleChecksJob } from './features/training-plans/index.ts';
 import { queueDueGoals, settleGoals } from './features/weekly-goals/index.ts';
 import type { AllJobHandlers } from './jobs.ts';
+import { renewStatistics, reuseSpace } from './platform/database/embedded/tidy-database.ts';
 import type { Platform } from './platform/platform.ts';
 
 export interface Worker {
@@ -62,13 +68,31 @@ export async function startWorker(
     'replay.analyse': ({ replayId }) => analyseReplay(analysis, replayId),
     'replay.reanalyse': ({ replayId }) => reanalyseReplay(analysis, replayId),
     'training-plans.settle-checks': ({ userId }) => settleChecks(training, userId),
+    'coaching.settle-effects': ({ userId }) => settleEffects({ db: database.db, clock, books }, userId),
     'scores.update-references': async () => void (await updateReferences({ db: database.db, logger })),
     'questions.ask-saved': async () =>
       void (await askSavedQuestions({ db: database.db, clock, books, logger })),
     'weekly-goals.settle': () => settleGoals({ db: database.db, clock, logger, books }),
   };
-  await queue.work(handlers, config.threads * JOBS_PER_THREAD);
+  await queue.work(handlers, config.threads * JOBS_PER_THREAD, platform.metrics.countJob);
+  const payments = openPayments({
+    db: database.db,
+    clock,
+    logger,
+    config,
+    cameByFriend,
+  });
+  const tidy = (how: typeof renewStatistics) =>
+    database.kind === 'postgres'
+      ? Promise.resolve()
+      : how(database.pool).then(
+          (tables) => logger.debug({ tables }, 'tables tidied'),
+          (error: unknown) => logger.error({ err: error }, 'tables not tidied'),
+        );
+  let tidying = Promise.resolve();
   const sweep = setInterval(() => {
+    tidying = tidying.then(() => tidy(renewStatistics));
+    sweepPayments(payments).catch((error: unknown) => logger.error({ err: error }, 'payments'));
     requeueUnfinished(analysis, SWEEP_MINIMUM_AGE_MS).catch((error: unknown) => {
       logger.error({ err: error }, 'sweep failed');
     });
@@ -81,10 +105,20 @@ export async function startWorker(
     queueDueQuestions({ db: database.db, clock, queue }).catch((error: unknown) => {
       logger.error({ err: error }, 'saved questions');
     });
+    settleReferrals({ db: database.db, clock, logger }).catch((error: unknown) => {
+      logger.error({ err: error }, 'referrals');
+    });
+    remindOfEvents({ db: database.db, clock }).catch((error: unknown) => {
+      logger.error({ err: error }, 'reminders of Discord events');
+    });
+    sweepSessions({ db: database.db, clock }).catch((error: unknown) => {
+      logger.error({ err: error }, 'coaching sessions');
+    });
     clearUploads({ db: database.db, clock, blobs }).catch((error: unknown) => {
       logger.error({ err: error }, 'trials, unfinished uploads and ended tokens');
     });
     removeDeleted({ db: database.db, clock })
+      .then(() => removeDeletedFolders({ db: database.db, clock }))
       .then(() => removeFiles({ db: database.db, blobs }))
       .catch((error: unknown) => {
         logger.error({ err: error }, 'files of deleted replays and accounts');
@@ -112,10 +146,19 @@ export async function startWorker(
         await queue.send(tx, settleChecksJob, { userId: null });
       })
       .catch((error: unknown) => logger.error({ err: error }, 'references and checks of plans not updated'));
+  const digest = () =>
+    renewDigests(database.db, () => closing).then(
+      (found) => {
+        if (found > 0) logger.info({ found }, 'digests of folders made anew');
+      },
+      (error: unknown) => logger.error({ err: error }, 'digests of folders not made anew'),
+    );
   // Not waited for: after an update there may be many.
-  let renewing: Promise<unknown> = renew().then(learn);
+  let renewing: Promise<unknown> = renew().then(learn).then(digest);
   const renewal = setInterval(() => {
-    renewing = renew().then(learn);
+    renewing = renew()
+      .then(learn)
+      .then(() => tidy(reuseSpace));
   }, RENEW_EVERY_MS);
 
   return {
@@ -125,6 +168,7 @@ export async function startWorker(
       clearInterval(renewal);
       await mailing.stop();
       await renewing;
+      await tidying;
       await queue.stop();
       await threads.close();
     },

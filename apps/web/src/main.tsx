@@ -5,7 +5,9 @@ import './app/theme/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { loadFirstScreen } from './app/router.ts';
 
+loadFirstScreen();
 createRoot(document.getElementById('root')!).render(
   <StrictMode>
     <App />

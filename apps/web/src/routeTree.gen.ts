@@ -27,10 +27,14 @@ import { Route as ShellMyReplayRouteImport } from './routes/_shell/my-replay';
 import { Route as ShellPaymentRouteImport } from './routes/_shell/payment';
 import { Route as ShellProfileRouteImport } from './routes/_shell/profile';
 import { Route as ShellQuestionsRouteImport } from './routes/_shell/questions';
+import { Route as ShellReviewsRouteImport } from './routes/_shell/reviews';
 import { Route as ShellStatisticsRouteImport } from './routes/_shell/statistics';
 import { Route as ShellTrainingPlansRouteImport } from './routes/_shell/training-plans';
 import { Route as AdminLoginRouteImport } from './routes/admin/login';
+import { Route as InvoiceInvoiceIdRouteImport } from './routes/invoice.$invoiceId';
 import { Route as PlayerTokenRouteImport } from './routes/player.$token';
+import { Route as ReviewReviewIdRouteImport } from './routes/review.$reviewId';
+import { Route as SandboxCheckoutCheckoutIdRouteImport } from './routes/sandbox-checkout.$checkoutId';
 import { Route as SharedShareKeyRouteImport } from './routes/shared.$shareKey';
 import { Route as ShellAdminBannerRouteImport } from './routes/_shell/admin/banner';
 import { Route as ShellAdminHomeRouteImport } from './routes/_shell/admin/home';
@@ -43,11 +47,14 @@ import { Route as ShellAdminWeeklyGoalsRouteImport } from './routes/_shell/admin
 import { Route as ShellEventEventIdRouteImport } from './routes/_shell/event.$eventId';
 import { Route as ShellMatchMatchIdRouteImport } from './routes/_shell/match.$matchId';
 import { Route as ShellPreviewPreviewIdRouteImport } from './routes/_shell/preview.$previewId';
+import { Route as AdminFlagEventIdRouteImport } from './routes/admin/flag.$eventId';
 import { Route as MatchMatchIdViewerRouteImport } from './routes/match_.$matchId.viewer';
 import { Route as SharedShareKeyViewerRouteImport } from './routes/shared_.$shareKey.viewer';
 import { Route as ShellAdminDiscordEventsIndexRouteImport } from './routes/_shell/admin/discord-events/index';
 import { Route as ShellAdminDiscordEventsCreateRouteImport } from './routes/_shell/admin/discord-events/create';
 import { Route as ShellAdminDiscordEventsUpdateRouteImport } from './routes/_shell/admin/discord-events/update';
+import { Route as ShellAdminTeamDashboardPlanRouteImport } from './routes/_shell/admin/team-dashboard_.plan';
+import { Route as AdminTeamDashboardMatchMatchIdRouteImport } from './routes/admin/team-dashboard.match.$matchId';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -138,6 +145,11 @@ const ShellQuestionsRoute = ShellQuestionsRouteImport.update({
   path: '/questions',
   getParentRoute: () => ShellRoute,
 } as any);
+const ShellReviewsRoute = ShellReviewsRouteImport.update({
+  id: '/reviews',
+  path: '/reviews',
+  getParentRoute: () => ShellRoute,
+} as any);
 const ShellStatisticsRoute = ShellStatisticsRouteImport.update({
   id: '/statistics',
   path: '/statistics',
@@ -153,11 +165,27 @@ const AdminLoginRoute = AdminLoginRouteImport.update({
   path: '/admin/login',
   getParentRoute: () => rootRouteImport,
 } as any);
+const InvoiceInvoiceIdRoute = InvoiceInvoiceIdRouteImport.update({
+  id: '/invoice/$invoiceId',
+  path: '/invoice/$invoiceId',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const PlayerTokenRoute = PlayerTokenRouteImport.update({
   id: '/player/$token',
   path: '/player/$token',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ReviewReviewIdRoute = ReviewReviewIdRouteImport.update({
+  id: '/review/$reviewId',
+  path: '/review/$reviewId',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SandboxCheckoutCheckoutIdRoute =
+  SandboxCheckoutCheckoutIdRouteImport.update({
+    id: '/sandbox-checkout/$checkoutId',
+    path: '/sandbox-checkout/$checkoutId',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 const SharedShareKeyRoute = SharedShareKeyRouteImport.update({
   id: '/shared/$shareKey',
   path: '/shared/$shareKey',
@@ -219,6 +247,11 @@ const ShellPreviewPreviewIdRoute = ShellPreviewPreviewIdRouteImport.update({
   path: '/preview/$previewId',
   getParentRoute: () => ShellRoute,
 } as any);
+const AdminFlagEventIdRoute = AdminFlagEventIdRouteImport.update({
+  id: '/admin/flag/$eventId',
+  path: '/admin/flag/$eventId',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const MatchMatchIdViewerRoute = MatchMatchIdViewerRouteImport.update({
   id: '/match_/$matchId/viewer',
   path: '/match/$matchId/viewer',
@@ -247,6 +280,18 @@ const ShellAdminDiscordEventsUpdateRoute =
     path: '/admin/discord-events/update',
     getParentRoute: () => ShellRoute,
   } as any);
+const ShellAdminTeamDashboardPlanRoute =
+  ShellAdminTeamDashboardPlanRouteImport.update({
+    id: '/admin/team-dashboard_/plan',
+    path: '/admin/team-dashboard/plan',
+    getParentRoute: () => ShellRoute,
+  } as any);
+const AdminTeamDashboardMatchMatchIdRoute =
+  AdminTeamDashboardMatchMatchIdRouteImport.update({
+    id: '/admin/team-dashboard/match/$matchId',
+    path: '/admin/team-dashboard/match/$matchId',
+    getParentRoute: () => rootRouteImport,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -266,10 +311,14 @@ export interface FileRoutesByFullPath {
   '/payment': typeof ShellPaymentRoute;
   '/profile': typeof ShellProfileRoute;
   '/questions': typeof ShellQuestionsRoute;
+  '/reviews': typeof ShellReviewsRoute;
   '/statistics': typeof ShellStatisticsRoute;
   '/training-plans': typeof ShellTrainingPlansRoute;
   '/admin/login': typeof AdminLoginRoute;
+  '/invoice/$invoiceId': typeof InvoiceInvoiceIdRoute;
   '/player/$token': typeof PlayerTokenRoute;
+  '/review/$reviewId': typeof ReviewReviewIdRoute;
+  '/sandbox-checkout/$checkoutId': typeof SandboxCheckoutCheckoutIdRoute;
   '/shared/$shareKey': typeof SharedShareKeyRoute;
   '/admin/banner': typeof ShellAdminBannerRoute;
   '/admin/home': typeof ShellAdminHomeRoute;
@@ -282,10 +331,13 @@ export interface FileRoutesByFullPath {
   '/event/$eventId': typeof ShellEventEventIdRoute;
   '/match/$matchId': typeof ShellMatchMatchIdRoute;
   '/preview/$previewId': typeof ShellPreviewPreviewIdRoute;
+  '/admin/flag/$eventId': typeof AdminFlagEventIdRoute;
   '/match/$matchId/viewer': typeof MatchMatchIdViewerRoute;
   '/shared/$shareKey/viewer': typeof SharedShareKeyViewerRoute;
   '/admin/discord-events/create': typeof ShellAdminDiscordEventsCreateRoute;
   '/admin/discord-events/update': typeof ShellAdminDiscordEventsUpdateRoute;
+  '/admin/team-dashboard/plan': typeof ShellAdminTeamDashboardPlanRoute;
+  '/admin/team-dashboard/match/$matchId': typeof AdminTeamDashboardMatchMatchIdRoute;
   '/admin/discord-events/': typeof ShellAdminDiscordEventsIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -306,10 +358,14 @@ export interface FileRoutesByTo {
   '/payment': typeof ShellPaymentRoute;
   '/profile': typeof ShellProfileRoute;
   '/questions': typeof ShellQuestionsRoute;
+  '/reviews': typeof ShellReviewsRoute;
   '/statistics': typeof ShellStatisticsRoute;
   '/training-plans': typeof ShellTrainingPlansRoute;
   '/admin/login': typeof AdminLoginRoute;
+  '/invoice/$invoiceId': typeof InvoiceInvoiceIdRoute;
   '/player/$token': typeof PlayerTokenRoute;
+  '/review/$reviewId': typeof ReviewReviewIdRoute;
+  '/sandbox-checkout/$checkoutId': typeof SandboxCheckoutCheckoutIdRoute;
   '/shared/$shareKey': typeof SharedShareKeyRoute;
   '/admin/banner': typeof ShellAdminBannerRoute;
   '/admin/home': typeof ShellAdminHomeRoute;
@@ -322,10 +378,13 @@ export interface FileRoutesByTo {
   '/event/$eventId': typeof ShellEventEventIdRoute;
   '/match/$matchId': typeof ShellMatchMatchIdRoute;
   '/preview/$previewId': typeof ShellPreviewPreviewIdRoute;
+  '/admin/flag/$eventId': typeof AdminFlagEventIdRoute;
   '/match/$matchId/viewer': typeof MatchMatchIdViewerRoute;
   '/shared/$shareKey/viewer': typeof SharedShareKeyViewerRoute;
   '/admin/discord-events/create': typeof ShellAdminDiscordEventsCreateRoute;
   '/admin/discord-events/update': typeof ShellAdminDiscordEventsUpdateRoute;
+  '/admin/team-dashboard/plan': typeof ShellAdminTeamDashboardPlanRoute;
+  '/admin/team-dashboard/match/$matchId': typeof AdminTeamDashboardMatchMatchIdRoute;
   '/admin/discord-events': typeof ShellAdminDiscordEventsIndexRoute;
 }
 export interface FileRoutesById {
@@ -348,10 +407,14 @@ export interface FileRoutesById {
   '/_shell/payment': typeof ShellPaymentRoute;
   '/_shell/profile': typeof ShellProfileRoute;
   '/_shell/questions': typeof ShellQuestionsRoute;
+  '/_shell/reviews': typeof ShellReviewsRoute;
   '/_shell/statistics': typeof ShellStatisticsRoute;
   '/_shell/training-plans': typeof ShellTrainingPlansRoute;
   '/admin/login': typeof AdminLoginRoute;
+  '/invoice/$invoiceId': typeof InvoiceInvoiceIdRoute;
   '/player/$token': typeof PlayerTokenRoute;
+  '/review/$reviewId': typeof ReviewReviewIdRoute;
+  '/sandbox-checkout/$checkoutId': typeof SandboxCheckoutCheckoutIdRoute;
   '/shared/$shareKey': typeof SharedShareKeyRoute;
   '/_shell/admin/banner': typeof ShellAdminBannerRoute;
   '/_shell/admin/home': typeof ShellAdminHomeRoute;
@@ -364,10 +427,13 @@ export interface FileRoutesById {
   '/_shell/event/$eventId': typeof ShellEventEventIdRoute;
   '/_shell/match/$matchId': typeof ShellMatchMatchIdRoute;
   '/_shell/preview/$previewId': typeof ShellPreviewPreviewIdRoute;
+  '/admin/flag/$eventId': typeof AdminFlagEventIdRoute;
   '/match_/$matchId/viewer': typeof MatchMatchIdViewerRoute;
   '/shared_/$shareKey/viewer': typeof SharedShareKeyViewerRoute;
   '/_shell/admin/discord-events/create': typeof ShellAdminDiscordEventsCreateRoute;
   '/_shell/admin/discord-events/update': typeof ShellAdminDiscordEventsUpdateRoute;
+  '/_shell/admin/team-dashboard_/plan': typeof ShellAdminTeamDashboardPlanRoute;
+  '/admin/team-dashboard/match/$matchId': typeof AdminTeamDashboardMatchMatchIdRoute;
   '/_shell/admin/discord-events/': typeof ShellAdminDiscordEventsIndexRoute;
 }
 export interface FileRouteTypes {
@@ -390,10 +456,14 @@ export interface FileRouteTypes {
     | '/payment'
     | '/profile'
     | '/questions'
+    | '/reviews'
     | '/statistics'
     | '/training-plans'
     | '/admin/login'
+    | '/invoice/$invoiceId'
     | '/player/$token'
+    | '/review/$reviewId'
+    | '/sandbox-checkout/$checkoutId'
     | '/shared/$shareKey'
     | '/admin/banner'
     | '/admin/home'
@@ -406,10 +476,13 @@ export interface FileRouteTypes {
     | '/event/$eventId'
     | '/match/$matchId'
     | '/preview/$previewId'
+    | '/admin/flag/$eventId'
     | '/match/$matchId/viewer'
     | '/shared/$shareKey/viewer'
     | '/admin/discord-events/create'
     | '/admin/discord-events/update'
+    | '/admin/team-dashboard/plan'
+    | '/admin/team-dashboard/match/$matchId'
     | '/admin/discord-events/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -430,10 +503,14 @@ export interface FileRouteTypes {
     | '/payment'
     | '/profile'
     | '/questions'
+    | '/reviews'
     | '/statistics'
     | '/training-plans'
     | '/admin/login'
+    | '/invoice/$invoiceId'
     | '/player/$token'
+    | '/review/$reviewId'
+    | '/sandbox-checkout/$checkoutId'
     | '/shared/$shareKey'
     | '/admin/banner'
     | '/admin/home'
@@ -446,10 +523,13 @@ export interface FileRouteTypes {
     | '/event/$eventId'
     | '/match/$matchId'
     | '/preview/$previewId'
+    | '/admin/flag/$eventId'
     | '/match/$matchId/viewer'
     | '/shared/$shareKey/viewer'
     | '/admin/discord-events/create'
     | '/admin/discord-events/update'
+    | '/admin/team-dashboard/plan'
+    | '/admin/team-dashboard/match/$matchId'
     | '/admin/discord-events';
   id:
     | '__root__'
@@ -471,10 +551,14 @@ export interface FileRouteTypes {
     | '/_shell/payment'
     | '/_shell/profile'
     | '/_shell/questions'
+    | '/_shell/reviews'
     | '/_shell/statistics'
     | '/_shell/training-plans'
     | '/admin/login'
+    | '/invoice/$invoiceId'
     | '/player/$token'
+    | '/review/$reviewId'
+    | '/sandbox-checkout/$checkoutId'
     | '/shared/$shareKey'
     | '/_shell/admin/banner'
     | '/_shell/admin/home'
@@ -487,10 +571,13 @@ export interface FileRouteTypes {
     | '/_shell/event/$eventId'
     | '/_shell/match/$matchId'
     | '/_shell/preview/$previewId'
+    | '/admin/flag/$eventId'
     | '/match_/$matchId/viewer'
     | '/shared_/$shareKey/viewer'
     | '/_shell/admin/discord-events/create'
     | '/_shell/admin/discord-events/update'
+    | '/_shell/admin/team-dashboard_/plan'
+    | '/admin/team-dashboard/match/$matchId'
     | '/_shell/admin/discord-events/';
   fileRoutesById: FileRoutesById;
 }
@@ -505,10 +592,15 @@ export interface RootRouteChildren {
   UnsubscribeRoute: typeof UnsubscribeRoute;
   UserLoginRoute: typeof UserLoginRoute;
   AdminLoginRoute: typeof AdminLoginRoute;
+  InvoiceInvoiceIdRoute: typeof InvoiceInvoiceIdRoute;
   PlayerTokenRoute: typeof PlayerTokenRoute;
+  ReviewReviewIdRoute: typeof ReviewReviewIdRoute;
+  SandboxCheckoutCheckoutIdRoute: typeof SandboxCheckoutCheckoutIdRoute;
   SharedShareKeyRoute: typeof SharedShareKeyRoute;
+  AdminFlagEventIdRoute: typeof AdminFlagEventIdRoute;
   MatchMatchIdViewerRoute: typeof MatchMatchIdViewerRoute;
   SharedShareKeyViewerRoute: typeof SharedShareKeyViewerRoute;
+  AdminTeamDashboardMatchMatchIdRoute: typeof AdminTeamDashboardMatchMatchIdRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -639,6 +731,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellQuestionsRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/reviews': {
+      id: '/_shell/reviews';
+      path: '/reviews';
+      fullPath: '/reviews';
+      preLoaderRoute: typeof ShellReviewsRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
     '/_shell/statistics': {
       id: '/_shell/statistics';
       path: '/statistics';
@@ -660,11 +759,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AdminLoginRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/invoice/$invoiceId': {
+      id: '/invoice/$invoiceId';
+      path: '/invoice/$invoiceId';
+      fullPath: '/invoice/$invoiceId';
+      preLoaderRoute: typeof InvoiceInvoiceIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/player/$token': {
       id: '/player/$token';
       path: '/player/$token';
       fullPath: '/player/$token';
       preLoaderRoute: typeof PlayerTokenRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/review/$reviewId': {
+      id: '/review/$reviewId';
+      path: '/review/$reviewId';
+      fullPath: '/review/$reviewId';
+      preLoaderRoute: typeof ReviewReviewIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/sandbox-checkout/$checkoutId': {
+      id: '/sandbox-checkout/$checkoutId';
+      path: '/sandbox-checkout/$checkoutId';
+      fullPath: '/sandbox-checkout/$checkoutId';
+      preLoaderRoute: typeof SandboxCheckoutCheckoutIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/shared/$shareKey': {
@@ -751,6 +871,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellPreviewPreviewIdRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/admin/flag/$eventId': {
+      id: '/admin/flag/$eventId';
+      path: '/admin/flag/$eventId';
+      fullPath: '/admin/flag/$eventId';
+      preLoaderRoute: typeof AdminFlagEventIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/match_/$matchId/viewer': {
       id: '/match_/$matchId/viewer';
       path: '/match/$matchId/viewer';
@@ -786,6 +913,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ShellAdminDiscordEventsUpdateRouteImport;
       parentRoute: typeof ShellRoute;
     };
+    '/_shell/admin/team-dashboard_/plan': {
+      id: '/_shell/admin/team-dashboard_/plan';
+      path: '/admin/team-dashboard/plan';
+      fullPath: '/admin/team-dashboard/plan';
+      preLoaderRoute: typeof ShellAdminTeamDashboardPlanRouteImport;
+      parentRoute: typeof ShellRoute;
+    };
+    '/admin/team-dashboard/match/$matchId': {
+      id: '/admin/team-dashboard/match/$matchId';
+      path: '/admin/team-dashboard/match/$matchId';
+      fullPath: '/admin/team-dashboard/match/$matchId';
+      preLoaderRoute: typeof AdminTeamDashboardMatchMatchIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -799,6 +940,7 @@ interface ShellRouteChildren {
   ShellPaymentRoute: typeof ShellPaymentRoute;
   ShellProfileRoute: typeof ShellProfileRoute;
   ShellQuestionsRoute: typeof ShellQuestionsRoute;
+  ShellReviewsRoute: typeof ShellReviewsRoute;
   ShellStatisticsRoute: typeof ShellStatisticsRoute;
   ShellTrainingPlansRoute: typeof ShellTrainingPlansRoute;
   ShellAdminBannerRoute: typeof ShellAdminBannerRoute;
@@ -814,6 +956,7 @@ interface ShellRouteChildren {
   ShellPreviewPreviewIdRoute: typeof ShellPreviewPreviewIdRoute;
   ShellAdminDiscordEventsCreateRoute: typeof ShellAdminDiscordEventsCreateRoute;
   ShellAdminDiscordEventsUpdateRoute: typeof ShellAdminDiscordEventsUpdateRoute;
+  ShellAdminTeamDashboardPlanRoute: typeof ShellAdminTeamDashboardPlanRoute;
   ShellAdminDiscordEventsIndexRoute: typeof ShellAdminDiscordEventsIndexRoute;
 }
 
@@ -827,6 +970,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellPaymentRoute: ShellPaymentRoute,
   ShellProfileRoute: ShellProfileRoute,
   ShellQuestionsRoute: ShellQuestionsRoute,
+  ShellReviewsRoute: ShellReviewsRoute,
   ShellStatisticsRoute: ShellStatisticsRoute,
   ShellTrainingPlansRoute: ShellTrainingPlansRoute,
   ShellAdminBannerRoute: ShellAdminBannerRoute,
@@ -842,6 +986,7 @@ const ShellRouteChildren: ShellRouteChildren = {
   ShellPreviewPreviewIdRoute: ShellPreviewPreviewIdRoute,
   ShellAdminDiscordEventsCreateRoute: ShellAdminDiscordEventsCreateRoute,
   ShellAdminDiscordEventsUpdateRoute: ShellAdminDiscordEventsUpdateRoute,
+  ShellAdminTeamDashboardPlanRoute: ShellAdminTeamDashboardPlanRoute,
   ShellAdminDiscordEventsIndexRoute: ShellAdminDiscordEventsIndexRoute,
 };
 
@@ -858,10 +1003,15 @@ const rootRouteChildren: RootRouteChildren = {
   UnsubscribeRoute: UnsubscribeRoute,
   UserLoginRoute: UserLoginRoute,
   AdminLoginRoute: AdminLoginRoute,
+  InvoiceInvoiceIdRoute: InvoiceInvoiceIdRoute,
   PlayerTokenRoute: PlayerTokenRoute,
+  ReviewReviewIdRoute: ReviewReviewIdRoute,
+  SandboxCheckoutCheckoutIdRoute: SandboxCheckoutCheckoutIdRoute,
   SharedShareKeyRoute: SharedShareKeyRoute,
+  AdminFlagEventIdRoute: AdminFlagEventIdRoute,
   MatchMatchIdViewerRoute: MatchMatchIdViewerRoute,
   SharedShareKeyViewerRoute: SharedShareKeyViewerRoute,
+  AdminTeamDashboardMatchMatchIdRoute: AdminTeamDashboardMatchMatchIdRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -11,6 +11,15 @@ export const BENCH_ACCOUNTS = [
   { userName: 'Casual', email: 'casual@bench.example', matches: 200 },
 ] as const;
 
+/** The coach's bench has a folder of its own. */
+export const COACH_FOLDER = resolve(import.meta.dirname, '../../../.data/bench-coach');
+export const COACH = { userName: 'Coach', email: 'coach@bench.example' } as const;
+/** Games that the coach keeps in one folder. */
+export const COACH_GAMES = 200;
+/** Players of his roster, and games of each. */
+export const MEMBERS = 12;
+export const MEMBER_GAMES = 500;
+
 export type BenchAccount = (typeof BENCH_ACCOUNTS)[number];
 
 /** Made-up data on this machine. */

@@ -48,7 +48,8 @@ async function fill(): Promise<void> {
   await updateReferences({ db, logger: platform.logger });
   const { rows } = await pool.query(
     `select (select count(*) from matches) as matches, (select count(*) from match_events) as rows,
-       (select sum(jsonb_array_length(p.value) / 2) from match_recordings, jsonb_each(kinds) p) as events`,
+       (select sum(jsonb_array_length(p.value) / 2) from match_recordings, jsonb_each(kinds) p
+         where p.key not like 'metric:%') as events`,
   );
   const peak = process.resourceUsage().maxRSS / 1000;
   await platform.close();

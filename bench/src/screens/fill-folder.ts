@@ -4,6 +4,7 @@ import {
   replaySummary,
 } from '../../../apps/server/src/features/analysis/describe-witness.ts';
 import { makeAccount } from '../../../apps/server/src/features/auth/index.ts';
+import { prepareDigest } from '../../../apps/server/src/features/coach-folders/index.ts';
 import type { MatchResult } from '../../../apps/server/src/features/gamedata/match-result.ts';
 import { storeMatch } from '../../../apps/server/src/features/gamedata/store-match.ts';
 import { recognizeRecorder } from '../../../apps/server/src/features/identities/link-player.ts';
@@ -12,7 +13,7 @@ import { storeRanks } from '../../../apps/server/src/features/profile/index.ts';
 import { insertReplay } from '../../../apps/server/src/features/replays/replay.repository.ts';
 import type { Platform } from '../../../apps/server/src/platform/platform.ts';
 import { seeded } from '../storage/random.ts';
-import { BENCH_PASSWORD, type BenchAccount } from './bench-folder.ts';
+import { BENCH_PASSWORD } from './bench-folder.ts';
 import { varyMatch } from './vary-match.ts';
 
 const RANKS = { duel: 'diamond-2', doubles: 'diamond-3', standard: 'diamond-3' } as const;
@@ -21,6 +22,8 @@ const DAY_MS = 24 * 60 * 60_000;
 const GAME_MS = 9 * 60_000;
 /** Games of an evening. */
 const EVENING = 6;
+/** Teams that a coach's team meets. */
+const OPPONENTS = 12;
 /** The template's rows stand in its own match; both are copied inside the database. */
 const COPY_RECORDING = `insert into match_recordings (match_id, events, tracks, kinds)
   select $1, events, tracks, kinds from match_recordings where match_id = $2`;
@@ -31,6 +34,17 @@ const COPY_EVENTS = `insert into match_events
 const COPY_HIGHLIGHTS = `insert into game_highlights
   select (jsonb_populate_record(highlights, jsonb_build_object('match_id', $1::text))).*
   from game_highlights highlights where match_id = $2`;
+
+/** An account that is filled; `seed` tells apart those with equally many matches. */
+interface FilledAccount {
+  userName: string;
+  email: string;
+  matches: number;
+  seed?: number;
+}
+
+/** Platform and platform id of the player that an account with this seed is. */
+export const identityOf = (seed: number): string => `steam:7656119${String(seed).padStart(10, '0')}`;
 
 /** A template and the match that holds its recording. */
 export interface StoredTemplate {
@@ -52,31 +66,45 @@ export async function storeTemplates(
   return stored;
 }
 
-/** Makes an account with its matches: some every evening, the last one yesterday. */
+interface FillOptions {
+  /** So many of the newest have recordings and events; left out: all. */
+  recorded?: number;
+  /** Who played beside him in so many of the newest. */
+  mates?: { identities: readonly string[]; games: number };
+}
+
+/** Makes an account with its matches: some every evening, the last one yesterday. Answers the account's id. */
 export async function fillAccount(
   platform: Platform,
   templates: readonly StoredTemplate[],
-  { matches, ...account }: BenchAccount,
+  { matches, seed = matches, ...account }: FilledAccount,
   onStored: (stored: number) => void,
-): Promise<void> {
+  { recorded = matches, mates }: FillOptions = {},
+): Promise<string> {
   const { clock, database } = platform;
   const { db } = database;
   const user = await makeAccount({ db, clock }, { ...account, password: BENCH_PASSWORD, userType: 'Player' });
   if (!user) throw new Error(`There is a ${account.userName} in this folder already: remove the folder.`);
   await db.transaction((tx) => storeRanks(tx, user, RANKS, 'declared', clock.now()));
   await startTrial(db, { userId: user.id, planName: 'Diamond', days: 30, note: 'bench' }, clock.now());
-  const random = seeded(matches);
-  const identity = `steam:7656119${String(matches).padStart(10, '0')}`;
+  const random = seeded(seed);
+  const identity = identityOf(seed);
   const midnight = Math.floor(clock.now().getTime() / DAY_MS) * DAY_MS;
   for (let n = 0; n < matches; n++) {
     const left = matches - 1 - n;
     const evening = midnight - (1 + Math.floor(left / EVENING)) * DAY_MS;
     const playedAt = new Date(evening + 20 * 60 * 60_000 - (left % EVENING) * GAME_MS);
     const template = templates[Math.floor(random() * templates.length)]!;
-    const number = matches * 100_000 + n;
-    const result = varyMatch(template.result, { identity, playedAt, number, random });
+    const number = seed * 100_000 + n;
+    const result = varyMatch(template.result, {
+      identity,
+      playedAt,
+      number,
+      random,
+      mates: mates && left < mates.games ? mates.identities : [],
+    });
     const matchId = await storeUpload(platform, user.id, result, playedAt);
-    for (const copy of [COPY_RECORDING, COPY_EVENTS, COPY_HIGHLIGHTS])
+    for (const copy of left < recorded ? [COPY_RECORDING, COPY_EVENTS, COPY_HIGHLIGHTS] : [])
       await database.pool.query(copy, [matchId, template.matchId]);
     onStored(n + 1);
   }
@@ -85,6 +113,40 @@ export async function fillAccount(
     `insert into notification_settings (user_id, asked_at) values ($1, now()) on conflict do nothing`,
     [user.id],
   );
+  return user.id;
+}
+
+/** Adds matches to a coach's folder: his team of the same players against one of some opponents. */
+export async function fillCoachFolder(
+  platform: Platform,
+  templates: readonly StoredTemplate[],
+  {
+    coachId,
+    folderId,
+    identity,
+    games,
+  }: { coachId: string; folderId: string; identity: string; games: number },
+  onStored: (stored: number) => void,
+): Promise<void> {
+  const random = seeded(games);
+  const now = platform.clock.now().getTime();
+  for (let n = 0; n < games; n++) {
+    const template = templates[n % templates.length]!;
+    const opponent = `${n % OPPONENTS}`;
+    const playedAt = new Date(now - (games - n) * 12 * GAME_MS);
+    const result = varyMatch(template.result, {
+      identity,
+      playedAt,
+      number: 900_000_000 + n,
+      random,
+      strangers: (isMate) => (isMate ? '' : opponent),
+    });
+    const matchId = await storeUpload(platform, coachId, result, playedAt, folderId);
+    for (const copy of [COPY_RECORDING, COPY_EVENTS])
+      await platform.database.pool.query(copy, [matchId, template.matchId]);
+    await prepareDigest(platform.database.db, matchId);
+    onStored(n + 1);
+  }
 }
 
 /** What an upload ends in. */
@@ -93,6 +155,7 @@ async function storeUpload(
   ownerId: string,
   result: MatchResult,
   playedAt: Date,
+  folderId: string | null = null,
 ): Promise<string> {
   const { report } = result;
   const id = randomUUID();
@@ -102,6 +165,7 @@ async function storeUpload(
     await insertReplay(tx, {
       id,
       ownerId,
+      folderId,
       name: `${playedAt.toISOString().slice(0, 16).replace('T', ' ')} ${report.match.playlist.name}.replay`,
       fileSize: 1_200_000,
       sha256: id,
@@ -116,7 +180,7 @@ async function storeUpload(
       recorderIdentity: recorder,
       analysisVersion: report.analysisVersion,
     });
-    await recognizeRecorder(tx, ownerId, recorder, playedAt);
+    if (folderId === null) await recognizeRecorder(tx, ownerId, recorder, playedAt);
     return matchId;
   });
 }

@@ -10,6 +10,10 @@ export interface Variation {
   /** Unlike that of any other match. */
   number: number;
   random: () => number;
+  /** What is put behind the id of another player, a team-mate or an opponent; left out: mostly somebody new. */
+  strangers?: (isMate: boolean) => string;
+  /** Who the first of the other players of his team are; left out: nobody known. */
+  mates?: readonly string[];
 }
 
 const MAPS = [
@@ -28,17 +32,25 @@ const WINS = 0.52;
 /** The template as another match of another player: other people, score, map, time and figures, the same recording. */
 export function varyMatch(
   template: MatchResult,
-  { identity, playedAt, number, random }: Variation,
+  {
+    identity,
+    playedAt,
+    number,
+    random,
+    strangers = () => `${Math.floor(random() * 400)}`,
+    mates = [],
+  }: Variation,
 ): MatchResult {
   const { report, insight } = structuredClone({ report: template.report, insight: template.insight });
   const recorder = recorderIdentity(report);
   const me = report.players.find((player) => playerIdentity(player) === recorder);
   if (!me) throw new Error('a template without its recorder');
-  const [platform, platformId] = identity.split(':') as [string, string];
   for (const player of report.players) {
-    if (player !== me && player.platformId !== null) player.platformId += `${Math.floor(random() * 400)}`;
+    if (player !== me && player.platformId !== null) player.platformId += strangers(player.team === me.team);
   }
-  Object.assign(me, { platform, platformId });
+  const others = report.players.filter((player) => player !== me && player.team === me.team);
+  rename(me, identity);
+  for (const [place, mate] of mates.entries()) if (others[place]) rename(others[place], mate);
   const guid = number.toString(16).toUpperCase().padStart(32, 'B');
   report.match = {
     ...report.match,
@@ -55,4 +67,9 @@ export function varyMatch(
     if (figure.value !== null) figure.value *= times;
   }
   return { report, insight, recording: null };
+}
+
+function rename(player: MatchResult['report']['players'][number], identity: string): void {
+  const [platform, platformId] = identity.split(':') as [string, string];
+  Object.assign(player, { platform, platformId });
 }

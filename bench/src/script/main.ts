@@ -19,9 +19,7 @@ for (const { file, bytes } of first) line(file, bytes);
 console.log(`loaded later, each with all that it brings, gzip kB (heaviest ${SHOWN} of ${later.length})`);
 for (const { file, bytes } of later.slice(0, SHOWN)) line(file, bytes);
 const heaviest = (isViewer: boolean) =>
-  kilo(
-    Math.max(0, ...later.filter(({ file }) => file.includes('viewer') === isViewer).map((one) => one.bytes)),
-  );
+  kilo(Math.max(0, ...later.filter(({ hasViewer }) => hasViewer === isViewer).map((one) => one.bytes)));
 const reached = [
   printMark('first load', kilo(first.reduce((sum, { bytes }) => sum + bytes, 0)), FIRST_MARK, 'kB'),
   printMark('heaviest screen', heaviest(false), SCREEN_MARK, 'kB'),

@@ -17,6 +17,8 @@ export interface LazyScript {
   file: string;
   /** What comes with it beside what is there already, gzip bytes. */
   bytes: number;
+  /** The match in motion is part of it, which has a mark of its own. */
+  hasViewer: boolean;
 }
 
 export interface ScriptWeights {
@@ -44,18 +46,19 @@ export function weighScripts(dist: string): ScriptWeights {
   const first = withImports(scripts, [entry, shell]);
   const weightOf = (files: Iterable<string>) =>
     [...files].reduce((sum, file) => sum + (scripts.get(file)?.bytes ?? 0), 0);
-  const later = new Map<string, number>();
+  const later = new Map<string, Omit<LazyScript, 'file'>>();
   for (const [by, script] of scripts) {
     // Who asks for it later is there already, with all that it has brought.
     const there = first.has(by) ? first : new Set([...first, ...withImports(scripts, [by])]);
     for (const file of script.later.filter((one) => !there.has(one))) {
-      const bytes = weightOf(except(withImports(scripts, [file]), there));
-      later.set(file, Math.max(bytes, later.get(file) ?? 0));
+      const brings = except(withImports(scripts, [file]), there);
+      const bytes = Math.max(weightOf(brings), later.get(file)?.bytes ?? 0);
+      later.set(file, { bytes, hasViewer: brings.some((one) => one.includes('viewer-screen')) });
     }
   }
   return {
     first: [...first].map((file) => ({ file, bytes: weightOf([file]) })).sort((a, b) => b.bytes - a.bytes),
-    later: [...later].map(([file, bytes]) => ({ file, bytes })).sort((a, b) => b.bytes - a.bytes),
+    later: [...later].map(([file, one]) => ({ file, ...one })).sort((a, b) => b.bytes - a.bytes),
   };
 }
 

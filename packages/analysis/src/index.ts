@@ -60,13 +60,15 @@ export {
   answerOwnQuestion,
   asQuestion,
   chooseOwnGames,
+  type OwnQuestion,
+  problemsOf,
+} from './questions/own-question.ts';
+export {
   OWN_DIMENSIONS,
   OWN_FILTERS,
   type OwnDimension,
   type OwnFilter,
-  type OwnQuestion,
-  problemsOf,
-} from './questions/own-question.ts';
+} from './questions/own-question-codes.ts';
 export {
   MINIMUM_NOUNS,
   QUESTION_GROUPS,
@@ -85,6 +87,7 @@ export {
 } from './questions/question-game.ts';
 export { BASIC_QUESTIONS, QUESTIONS } from './questions/questions.table.ts';
 export { FINDING_RULES } from './questions/rules.table.ts';
+export { shrunkEffects } from './questions/statistics/shrink.ts';
 export type { MatchEvent } from './report/match-event.ts';
 export type {
   Clock,
@@ -156,6 +159,7 @@ export {
   isCheckable,
   judgeCheck,
 } from './training/judge-check.ts';
+export { PLAIN_WORDS } from './training/plain-words.table.ts';
 export {
   type PlanPlace,
   placeInPlan,

@@ -28,10 +28,13 @@ export {
   type MetricScale,
   type MetricUnit,
 } from './metrics/metric.ts';
+export { hasMomentRule, isMomentOf, type MomentSubject, momentsKey } from './metrics/metric-moments.ts';
 export { BOOST_PADS } from './model/boost-pads.table.ts';
 export { PITCH_ZONES, type PitchZone } from './model/pitch-zones.table.ts';
 export { RANKS, type RankRow, rankName, rankOf } from './model/ranks.table.ts';
 export { type DecisiveMoment, type DecisiveMoments, decisiveMoments } from './moments/decisive-moments.ts';
+export { OWN_DIMENSIONS, OWN_FILTERS, OWN_VALUES } from './questions/own-question-codes.ts';
+export { QUESTION_GROUPS } from './questions/question.ts';
 export { type CategoryRow, SCORE_CATEGORIES } from './scores/categories.table.ts';
 export type { FirstInsight, InsightLine } from './scores/first-insight.ts';
 export { scoreLookup } from './scores/score-lookup.ts';

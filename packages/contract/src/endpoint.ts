@@ -26,7 +26,12 @@ export interface Endpoint {
   readonly summary: string;
   readonly access: AccessRule;
   /** What an administrator's entry of a module must allow besides. */
-  readonly permission?: { readonly module: PermissionModule; readonly action: PermissionAction };
+  readonly permission?: {
+    readonly module: PermissionModule;
+    readonly action: PermissionAction;
+    /** Another action that is enough too. */
+    readonly or?: PermissionAction;
+  };
   /** Also needs a confirmed e-mail address: else 403 `email-not-confirmed`. */
   readonly confirmed?: true;
   /** Programs may call it with a personal token of this scope. */

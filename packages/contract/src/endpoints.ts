@@ -1,6 +1,29 @@
 import { deleteAccount } from './account/delete-account.ts';
 import { exportAccount } from './account/export-account.ts';
 import { setUserRole } from './account/set-user-role.ts';
+import { listAudit } from './administration/audit-trail.ts';
+import {
+  addUser,
+  banUser,
+  deleteUser,
+  grantPlan,
+  grantReplays,
+  grantTokens,
+  resetEpicName,
+  resetUserPassword,
+  signUserOut,
+  unbanUser,
+} from './administration/change-user.ts';
+import { listFlaggedEvents } from './administration/flagged-events.ts';
+import {
+  getFlaggedMomentEvents,
+  getFlaggedMomentTracks,
+  openFlaggedMoment,
+} from './administration/flagged-moment.ts';
+import { impersonateUser } from './administration/impersonation.ts';
+import { exportUsers, listUsers } from './administration/list-users.ts';
+import { getUser, listUserAudit, listUserLedger, listUserReplays } from './administration/open-user.ts';
+import { getOverview, runFailedAgain } from './administration/overview.ts';
 import { changeEmail } from './auth/change-email.ts';
 import { getLinkedAccounts, linkAccount, unlinkAccount } from './auth/linked-accounts.ts';
 import {
@@ -20,6 +43,84 @@ import {
   saveCapacitySettings,
 } from './capacity/capacity.ts';
 import { getCareer, getCareerShare, getSharedCareer, saveCareerShare } from './career/career.ts';
+import { postBoostStat } from './coach/folder-boost.ts';
+import { postKickoffStat } from './coach/folder-kickoffs.ts';
+import {
+  generateStatistics,
+  postMechanicsStat,
+  postShotTypeStat,
+  postXgGraph,
+  postXgStat,
+} from './coach/folder-statistics.ts';
+import {
+  createReplayFolder,
+  deleteReplayFolder,
+  getFolderById,
+  getFolderPlayers,
+  getFolderTeams,
+  listReplayFolders,
+  privateReplayUpload,
+  removeFolderFile,
+  renameReplayFolder,
+  rerunFolderFiles,
+  restoreReplayFolder,
+  setFolderTeam,
+} from './coach/folders.ts';
+import { assignHomework, getHomeworkChoices, getTeamHomework } from './coach/homework.ts';
+import {
+  addPlayerNote,
+  changePlayerNote,
+  deletePlayerNote,
+  getPlayerPerformanceSummary,
+  getPlayerProfile,
+  getPlayerTenGamesSummary,
+} from './coach/player-cards.ts';
+import { getScoutBook } from './coach/scout-book.ts';
+import { getPlayerMoments, getTeamBoard } from './coach/team-board.ts';
+import { getTeamChemistry } from './coach/team-chemistry.ts';
+import { getTeamPolrScore } from './coach/team-polr-score.ts';
+import {
+  correctSession,
+  listAllSessions,
+  listManagedCoaches,
+  setProCoach,
+} from './coaching/admin-coaching.ts';
+import { getOwnBrief, getSessionBrief, listOwnMoments } from './coaching/brief.ts';
+import { listCoaches, listSlots } from './coaching/coaches.ts';
+import { getSessionEffects } from './coaching/effects.ts';
+import {
+  getOwnCoaching,
+  getSessionHomeworkChoices,
+  saveOwnCoaching,
+  setSessionHomework,
+} from './coaching/own-coaching.ts';
+import {
+  bookSession,
+  cancelSession,
+  changeClips,
+  getSessionCalendar,
+  listCoachSessions,
+  rateSession,
+  rescheduleSession,
+  updateSessionStatus,
+} from './coaching/sessions.ts';
+import {
+  carouselPhoto,
+  deleteTrainingPlanPhoto,
+  deleteTrainingThumbnail,
+  discordEventBannerPhoto,
+  getContentPhoto,
+  trainingPlanPhotoUpload,
+} from './content-photos/content-photos.ts';
+import {
+  createDiscordEvent,
+  deleteDiscordEvent,
+  getDiscordEvent,
+  listComingEvents,
+  listDiscordEvents,
+  remindOfEvent,
+  updateDiscordEvent,
+} from './discord-events/discord-events.ts';
 import { countEventFlags, flagEvent, unflagEvent } from './gamedata/event-flags.ts';
 import { eventList } from './gamedata/event-list.ts';
 import { getEvent } from './gamedata/get-event.ts';
@@ -30,6 +131,14 @@ import { getMatchTracks } from './gamedata/get-match-tracks.ts';
 import { getSharedMatch, getSharedMatchEvents, getSharedMatchTracks } from './gamedata/shared-match.ts';
 import { getConsents, saveConsents } from './get-started/consents.ts';
 import { finishGetStarted, getGetStarted, saveGetStarted, tickChecklist } from './get-started/get-started.ts';
+import {
+  createCarouselSlide,
+  deleteCarouselSlide,
+  getHomeStrip,
+  listCarouselSlides,
+  moveCarouselSlide,
+  updateCarouselSlide,
+} from './homepage/carousel.ts';
 import { getMaintenanceNotice, saveMaintenanceNotice } from './homepage/maintenance-notice.ts';
 import { getHiddenPlayers, hidePlayer } from './identities/hidden-players.ts';
 import {
@@ -60,6 +169,38 @@ import {
   saveNotificationPreferences,
   unsubscribe,
 } from './notifications/preferences.ts';
+import {
+  createDiscount,
+  deleteDiscount,
+  deleteTokenProduct,
+  getManagedPlans,
+  listDiscounts,
+  listPriceChanges,
+  savePlan,
+  savePlanPrices,
+  saveTokenProduct,
+  updateDiscount,
+} from './payments/admin-prices.ts';
+import { getCoachTokens } from './payments/coach-tokens.ts';
+import {
+  cancelPlan,
+  getInvoice,
+  getOwnPayments,
+  listInvoices,
+  payOpenInvoice,
+  refundPlan,
+  resumePlan,
+} from './payments/own-plan.ts';
+import {
+  beginOrder,
+  changeCard,
+  getOrder,
+  leaveOrder,
+  paymentWebhook,
+  quoteOrder,
+  startPlanTrial,
+} from './payments/pay.ts';
+import { finishSandboxCheckout, getSandboxCheckout } from './payments/sandbox-checkout.ts';
 import { ownPermissions } from './permissions/own-permissions.ts';
 import { getUserPermissions, setUserPermission } from './permissions/user-permissions.ts';
 import { getProfile, resetRlId, saveProfile, updateDeviceChoice } from './profile/profile.ts';
@@ -84,6 +225,19 @@ import {
   saveQuestion,
 } from './questions/questions.ts';
 import {
+  clearReferral,
+  createReferralCampaign,
+  deleteReferralCampaign,
+  exportReferrals,
+  limitReferralCode,
+  listReferralCampaigns,
+  listReferralCodes,
+  listReferrals,
+  reverseReferral,
+  updateReferralCampaign,
+} from './referrals/admin-referrals.ts';
+import {
+  chooseReferralReward,
   getReferralCode,
   getReferralCodeUseInfo,
   redeemReferralCode,
@@ -96,6 +250,7 @@ import {
   restoreReplays,
   runReplaysAgain,
 } from './replays/change-replays.ts';
+import { downloadReplays } from './replays/download-replays.ts';
 import { getReplay, getReplayOfUser } from './replays/get-replay.ts';
 import { replayChoices } from './replays/replay-choices.ts';
 import { replayChunkUpload } from './replays/replay-chunk-upload.ts';
@@ -104,6 +259,24 @@ import { getReplayFile } from './replays/replay-file.ts';
 import { replayProcessedStatus } from './replays/replay-processed-status.ts';
 import { replayUpload } from './replays/replay-upload.ts';
 import { sendReplayReminder } from './replays/send-replay-reminder.ts';
+import {
+  deleteMatchReview,
+  getMatchReview,
+  listMatchReviews,
+  replyInReview,
+  saveMatchReview,
+  setReviewHomework,
+  shareMatchReview,
+} from './reviews/coach-reviews.ts';
+import {
+  answerReviewComment,
+  getSharedReview,
+  getSharedReviewEvents,
+  getSharedReviewTracks,
+  listSharedReviews,
+  tickSharedReview,
+} from './reviews/shared-reviews.ts';
+import { getBenchmarks, updateBenchmarks } from './scores/benchmarks.ts';
 import { getGamePerformance } from './scores/game-performance.ts';
 import {
   answerOpportunity,
@@ -113,20 +286,26 @@ import {
 import { getPlayerScores } from './scores/player-scores.ts';
 import { getProgression } from './scores/progression.ts';
 import { getAppSettings, saveAppSettings } from './system/app-settings.ts';
-import { health } from './system/health.ts';
+import { health, live, ready } from './system/health.ts';
+import { metrics } from './system/metrics.ts';
+import { addSeason, deleteSeason, listSeasons, moveSeason } from './system/seasons.ts';
 import {
   addPlayerToTeam,
   getInvitations,
   invitePlayer,
   removePlayerFromTeam,
   respondToInvitation,
+  setSight,
 } from './team/invitations.ts';
 import { getCandidates, getTeamPlayersList } from './team/team-players.ts';
 import { createToken, listTokens, revokeToken, tokenOwner } from './tokens/personal-tokens.ts';
 import {
   createTrainingPlan,
+  deleteTrainingPlan,
   editTrainingPlan,
+  getManagedPlan,
   listManagedPlans,
+  setTrainingPlanPhoto,
   setTrainingPlanStatus,
 } from './training-plans/admin-plans.ts';
 import {
@@ -162,6 +341,28 @@ import {
 
 /** Every endpoint of the API. The server refuses to start when one has no route or a route has none. */
 export const ENDPOINTS = {
+  listCoaches,
+  listSlots,
+  listCoachSessions,
+  bookSession,
+  rescheduleSession,
+  cancelSession,
+  updateSessionStatus,
+  rateSession,
+  getSessionCalendar,
+  getOwnBrief,
+  getSessionBrief,
+  listOwnMoments,
+  changeClips,
+  getSessionEffects,
+  getOwnCoaching,
+  saveOwnCoaching,
+  getSessionHomeworkChoices,
+  setSessionHomework,
+  listManagedCoaches,
+  setProCoach,
+  listAllSessions,
+  correctSession,
   listQuestions,
   listSavedQuestions,
   askQuestion,
@@ -186,6 +387,30 @@ export const ENDPOINTS = {
   exportAccount,
   deleteAccount,
   setUserRole,
+  listUsers,
+  exportUsers,
+  getUser,
+  listUserReplays,
+  listUserLedger,
+  listUserAudit,
+  addUser,
+  banUser,
+  unbanUser,
+  signUserOut,
+  resetUserPassword,
+  resetEpicName,
+  deleteUser,
+  grantPlan,
+  grantReplays,
+  grantTokens,
+  impersonateUser,
+  listAudit,
+  getOverview,
+  runFailedAgain,
+  listFlaggedEvents,
+  openFlaggedMoment,
+  getFlaggedMomentEvents,
+  getFlaggedMomentTracks,
   ownPermissions,
   getUserPermissions,
   setUserPermission,
@@ -228,14 +453,62 @@ export const ENDPOINTS = {
   listDeletedReplays,
   restoreReplays,
   runReplaysAgain,
+  downloadReplays,
   replayChoices,
   getReplayFile,
   profileImageChunkUpload,
   getProfileImage,
   deleteProfileImage,
   replayUploadRestriction,
+  createReplayFolder,
+  deleteReplayFolder,
+  getFolderById,
+  getFolderPlayers,
+  getFolderTeams,
+  listReplayFolders,
+  privateReplayUpload,
+  removeFolderFile,
+  renameReplayFolder,
+  rerunFolderFiles,
+  restoreReplayFolder,
+  setFolderTeam,
+  generateStatistics,
+  postMechanicsStat,
+  postShotTypeStat,
+  postXgGraph,
+  postXgStat,
+  postKickoffStat,
+  postBoostStat,
+  getScoutBook,
   getCoachingData,
   getPlans,
+  getCoachTokens,
+  quoteOrder,
+  beginOrder,
+  getOrder,
+  leaveOrder,
+  startPlanTrial,
+  changeCard,
+  paymentWebhook,
+  getOwnPayments,
+  cancelPlan,
+  resumePlan,
+  refundPlan,
+  payOpenInvoice,
+  listInvoices,
+  getInvoice,
+  getSandboxCheckout,
+  finishSandboxCheckout,
+  getManagedPlans,
+  listDiscounts,
+  listPriceChanges,
+  savePlan,
+  savePlanPrices,
+  saveTokenProduct,
+  deleteTokenProduct,
+  createDiscount,
+  updateDiscount,
+  deleteDiscount,
   getIdentities,
   getIdentityCandidates,
   claimIdentity,
@@ -264,6 +537,8 @@ export const ENDPOINTS = {
   answerOpportunity,
   takeBackOpportunityAnswer,
   countDoubtedMetrics,
+  getBenchmarks,
+  updateBenchmarks,
   getCareer,
   getCareerShare,
   saveCareerShare,
@@ -280,9 +555,12 @@ export const ENDPOINTS = {
   captureMoment,
   answerMoment,
   listManagedPlans,
+  getManagedPlan,
   createTrainingPlan,
   editTrainingPlan,
   setTrainingPlanStatus,
+  setTrainingPlanPhoto,
+  deleteTrainingPlan,
   getInvitations,
   respondToInvitation,
   invitePlayer,
@@ -290,16 +568,58 @@ export const ENDPOINTS = {
   removePlayerFromTeam,
   getTeamPlayersList,
   getCandidates,
+  setSight,
+  getPlayerProfile,
+  getPlayerPerformanceSummary,
+  getPlayerTenGamesSummary,
+  addPlayerNote,
+  changePlayerNote,
+  deletePlayerNote,
+  getTeamPolrScore,
+  getTeamBoard,
+  getPlayerMoments,
+  getTeamHomework,
+  getHomeworkChoices,
+  assignHomework,
+  getTeamChemistry,
+  listMatchReviews,
+  getMatchReview,
+  saveMatchReview,
+  deleteMatchReview,
+  shareMatchReview,
+  setReviewHomework,
+  replyInReview,
+  listSharedReviews,
+  getSharedReview,
+  getSharedReviewEvents,
+  getSharedReviewTracks,
+  tickSharedReview,
+  answerReviewComment,
   getReferralCode,
   getReferralCodeUseInfo,
   validateReferralCode,
   redeemReferralCode,
+  chooseReferralReward,
+  listReferrals,
+  exportReferrals,
+  reverseReferral,
+  clearReferral,
+  listReferralCodes,
+  limitReferralCode,
+  listReferralCampaigns,
+  createReferralCampaign,
+  updateReferralCampaign,
+  deleteReferralCampaign,
   listTokens,
   createToken,
   revokeToken,
   tokenOwner,
   getAppSettings,
   saveAppSettings,
+  listSeasons,
+  addSeason,
+  moveSeason,
+  deleteSeason,
   getCapacity,
   awaitCapacity,
   getCapacitySettings,
@@ -317,5 +637,27 @@ export const ENDPOINTS = {
   createCommunityGoal,
   updateCommunityGoal,
   deleteCommunityGoal,
+  carouselPhoto,
+  discordEventBannerPhoto,
+  trainingPlanPhotoUpload,
+  getContentPhoto,
+  deleteTrainingPlanPhoto,
+  deleteTrainingThumbnail,
+  listCarouselSlides,
+  createCarouselSlide,
+  updateCarouselSlide,
+  moveCarouselSlide,
+  deleteCarouselSlide,
+  getHomeStrip,
+  listDiscordEvents,
+  getDiscordEvent,
+  createDiscordEvent,
+  updateDiscordEvent,
+  deleteDiscordEvent,
+  listComingEvents,
+  remindOfEvent,
   health,
+  live,
+  ready,
+  metrics,
 } as const;

@@ -1,3 +1,9 @@
+export type { AdminUser, AdminUserRow, UserListQuery } from './administration/admin-user.ts';
+export { AUDIT_PAGE_SIZE, type AuditEntry } from './administration/audit-trail.ts';
+export type { FlaggedMoment } from './administration/flagged-moment.ts';
+export { IMPERSONATION_MINUTES } from './administration/impersonation.ts';
+export { MOST_OVERVIEW_DAYS, type Overview } from './administration/overview.ts';
+export * from './administration/user-choices.ts';
 export * from './auth/credentials.ts';
 export type { LinkedAccounts } from './auth/linked-accounts.ts';
 export { SIGN_IN_ERRORS } from './auth/sign-in-errors.ts';
@@ -7,6 +13,59 @@ export { timeZone } from './auth/time-zone.ts';
 export { type SignedIn, signedIn } from './auth/tokens.ts';
 export type { Capacity, CapacitySettings } from './capacity/capacity.ts';
 export { CAREER_PARTS, type CareerPage, type CareerPart } from './career/career.ts';
+export type { BoostSums } from './coach/folder-boost.ts';
+export type { KickoffHabit, KickoffMoment, KickoffSums } from './coach/folder-kickoffs.ts';
+export type { ChanceSums, FolderFilter, FolderShot } from './coach/folder-statistics.ts';
+export {
+  type DeletedFolder,
+  FOLDER_FILES,
+  FOLDER_NAME_LENGTH,
+  type FolderContent,
+  type FolderGame,
+  type FolderSeries,
+  type FolderTeam,
+  type ReplayFolder,
+  SIDES,
+} from './coach/folders.ts';
+export type { HomeworkPlan, PlanVerdict, PlayerHomework } from './coach/homework.ts';
+export {
+  type CoachedProfile,
+  LONGEST_NOTE,
+  MOST_NOTES,
+  type PerformanceSummary,
+  type PlayerNote,
+  type SummaryFigure,
+  TEN_GAMES,
+  type TenGamesSummary,
+} from './coach/player-cards.ts';
+export type { ScoutBook, ScoutClip, ScoutFinding } from './coach/scout-book.ts';
+export type { BoardMember, PlayerNeed, TeamBoard, TeamClip } from './coach/team-board.ts';
+export type { TeamChemistry, Together } from './coach/team-chemistry.ts';
+export type { TeamPolrScore } from './coach/team-polr-score.ts';
+export type { ManagedCoach } from './coaching/admin-coaching.ts';
+export type { OwnBrief, OwnMoment, SessionBrief } from './coaching/brief.ts';
+export type { BriefClip } from './coaching/brief-clip.ts';
+export type { ProCoach } from './coaching/coaches.ts';
+export type { SessionEffect } from './coaching/effects.ts';
+export type { AvailableHours, CoachTerms, OwnCoaching } from './coaching/own-coaching.ts';
+export * from './coaching/session-codes.ts';
+export type { CoachSession } from './coaching/sessions.ts';
+export {
+  LEAST_PHOTO,
+  MAX_PHOTO_BYTES,
+  PHOTO_PURPOSES,
+  type PhotoPurpose,
+  type StoredPhoto,
+  TRAINING_PHOTO_MODULE,
+} from './content-photos/content-photos.ts';
+export {
+  type DiscordEvent,
+  type DiscordEventCard,
+  type DiscordEventFields,
+  EVENT_PAGE_SIZE,
+  EVENT_REMINDER_MS,
+  MOST_EVENTS_SHOWN,
+} from './discord-events/discord-events.ts';
 export * from './endpoint.ts';
 export { ENDPOINTS } from './endpoints.ts';
 export * from './gamedata/engine-codes.ts';
@@ -36,7 +95,17 @@ export {
   LAST_NEEDED_STEP,
   MINUTES_A_DAY,
 } from './get-started/get-started.ts';
+export {
+  type CarouselSlide,
+  type HomeStrip,
+  SLIDE_PAGE_SIZE,
+  type SlideFields,
+  type SlideState,
+  STRIP_PLACES,
+  type StripItem,
+} from './homepage/carousel.ts';
 export { type MaintenanceNotice, maintenanceNotice } from './homepage/maintenance-notice.ts';
+export { MAINTENANCE_WORDS } from './homepage/maintenance-words.ts';
 export {
   IDENTITY_PROOFS,
   type IdentityCandidate,
@@ -45,12 +114,44 @@ export {
 } from './identities/identities.ts';
 export { DISPUTE_STATES, identityDispute } from './identities/identity-disputes.ts';
 export { type CoachingData, coachingData } from './membership/coaching-data.ts';
-export { type Plan, plan } from './membership/get-plans.ts';
+export type { Gate } from './membership/gate.ts';
+export {
+  type Plan,
+  type PlanPrice,
+  type PlanTrial,
+  plan,
+  type TrialRule,
+} from './membership/get-plans.ts';
+export { OVERALL_POLR_GAMES, opensOf, type PlanOpens } from './membership/plan-opens.ts';
 export * from './membership/upload-quota.ts';
+export { CHANGES_KEPT_MS } from './notifications/changes-kept.ts';
 export { LIVE_TOPICS, type LiveTopic } from './notifications/live-topics.ts';
 export * from './notifications/notification-kinds.ts';
 export { type NotificationItem, notificationItem } from './notifications/notifications.ts';
 export { type NotificationPreferences, notificationPreferences } from './notifications/preferences.ts';
+export type { Discount, DiscountFields, ManagedPlanPrices } from './payments/admin-prices.ts';
+export type { CoachTokens, TokenProduct } from './payments/coach-tokens.ts';
+export {
+  MOST_DISCOUNT_CODES,
+  ORDER_STATUS,
+  type Order,
+  order,
+  type Quote,
+  quote,
+  type Sum,
+  type SumLine,
+  type Wanted,
+} from './payments/order.ts';
+export {
+  type Card,
+  INVOICE_STATUS,
+  type Invoice,
+  type OwnPayments,
+  ownPayments,
+  SUBSCRIPTION_STATUS,
+  type SubscriptionStatus,
+} from './payments/own-plan.ts';
+export { SANDBOX_CARDS, type SandboxCard, type SandboxCheckout } from './payments/sandbox-checkout.ts';
 export * from './permissions/permission-entry.ts';
 export * from './permissions/permission-table.ts';
 export * from './permissions/permits.ts';
@@ -67,7 +168,11 @@ export {
   rankInfo,
 } from './profile/ranks.ts';
 export { MAX_PROFILE_IMAGE_BYTES } from './profile-image/profile-image.ts';
-export type { OwnQuestionItem } from './questions/own-questions.ts';
+export {
+  type OwnQuestionBody,
+  type OwnQuestionItem,
+  QUESTION_PAGE_SIZE,
+} from './questions/own-questions.ts';
 export * from './questions/question-access.ts';
 export type {
   AnswerClip,
@@ -87,13 +192,36 @@ export {
   type SavedQuestion,
   savedQuestion,
 } from './questions/questions.ts';
+export {
+  type AdminReferral,
+  type AdminReferralCode,
+  adminReferral,
+  adminReferralCode,
+  type ReferralCampaign,
+  type ReferralCampaignFields,
+  type ReferralQuery,
+  referralCampaign,
+} from './referrals/admin-referrals.ts';
+export * from './referrals/referral-choices.ts';
 export * from './referrals/referral-code.ts';
 export { LONGEST_TITLE, type WhichReplays } from './replays/change-replays.ts';
 export { type ChunkFields, chunkFields, chunkReceived } from './replays/chunk-upload.ts';
+export { MOST_DOWNLOADED } from './replays/download-replays.ts';
 export { REPLAY_OWNERSHIPS } from './replays/get-replay.ts';
 export { LONGEST_TAG, MOST_TAGS, type ReplayFilter } from './replays/replay-filter.ts';
 export { type OwnGameNote, type ReplayItem, replayItem } from './replays/replay-item.ts';
 export { VISIBILITIES, type Visibility } from './replays/visibility.ts';
+export type { CoachReview, ListedReview } from './reviews/coach-reviews.ts';
+export type {
+  CameraPose,
+  MarkPlace,
+  ReviewAnswer,
+  ReviewComment,
+  ReviewMark,
+} from './reviews/review-content.ts';
+export * from './reviews/review-limits.ts';
+export type { ReceivedReview, SharedReview } from './reviews/shared-reviews.ts';
+export type { Benchmark, Benchmarks } from './scores/benchmarks.ts';
 export type { GamePerformance } from './scores/game-performance.ts';
 export {
   OPPORTUNITY_HIDDEN_DAYS,
@@ -125,9 +253,9 @@ export {
 } from './scores/progression.ts';
 export {
   LEAST_REACH_GAMES,
-  PROGRESSION_ACCESS,
   PROGRESSION_WINDOWS,
   type ProgressionAccess,
+  type ProgressionReach,
   type ProgressionWindow,
 } from './scores/progression-access.ts';
 export {
@@ -137,11 +265,12 @@ export {
   type PlayKind,
 } from './scores/window-query.ts';
 export type { AppSettings } from './system/app-settings.ts';
+export type { SeasonFields, Seasons } from './system/seasons.ts';
 export * from './team/invitation-status.ts';
-export { type TeamInvitation, teamInvitation } from './team/invitations.ts';
+export { SIGHTS, type Sight, type TeamInvitation, teamInvitation } from './team/invitations.ts';
 export { candidate, TEAM_SEATS, teamPlayer } from './team/team-players.ts';
 export * from './tokens/personal-tokens.ts';
-export type { ManagedPlan } from './training-plans/admin-plans.ts';
+export { type ManagedPlan, type ManagedPlanRow, PLAN_PAGE_SIZE } from './training-plans/admin-plans.ts';
 export type { OwnPlans } from './training-plans/own-plan.ts';
 export {
   type BlockType,
@@ -175,8 +304,11 @@ export {
 } from './weekly-goals/community-goals.ts';
 export {
   GOAL_DIRECTIONS,
+  GOAL_DISCOUNT,
   GOAL_KINDS,
+  GOAL_REWARDS,
   type GoalKind,
+  type GoalReward,
   LATE_FILES_HOURS,
   TIME_FRAMES,
   type TimeFrame,

@@ -25,6 +25,9 @@ export type Coverage = (typeof COVERAGES)[number];
 /** Plans as they are called on the wire (rulings A7). */
 export const PLAN_NAMES = ['Basic', 'Platinum', 'Diamond', 'TeamPlan'] as const;
 export type PlanName = (typeof PLAN_NAMES)[number];
+/** Plans that can be bought. */
+export const PAID_PLAN_NAMES = ['Platinum', 'Diamond', 'TeamPlan'] as const satisfies readonly PlanName[];
+export type PaidPlanName = (typeof PAID_PLAN_NAMES)[number];
 /** Plans as people read them. */
 export const PLAN_LABELS: Readonly<Record<PlanName, string>> = {
   Basic: 'Basic',
@@ -36,6 +39,20 @@ export const PLAN_LABELS: Readonly<Record<PlanName, string>> = {
 /** Lengths of a trial, days. */
 export const TRIAL_DAYS = [7, 15, 30] as const;
 export type TrialDays = (typeof TRIAL_DAYS)[number];
+
+/** How often a plan is paid (specification section 3), with its months. */
+export const BILLING_PERIODS = { monthly: 5, quarterly: 10, yearly: 15 } as const;
+export type BillingPeriod = (typeof BILLING_PERIODS)[keyof typeof BILLING_PERIODS];
+export const BILLING_PERIOD_CODES = [5, 10, 15] as const satisfies readonly BillingPeriod[];
+export const MONTHS_OF_PERIOD: Readonly<Record<BillingPeriod, number>> = { 5: 1, 10: 3, 15: 12 };
+
+/** What a discount's amount is: minor units of money, or percent. */
+export const DISCOUNT_TYPES = { flat: 5, percentage: 10 } as const;
+export type DiscountType = (typeof DISCOUNT_TYPES)[keyof typeof DISCOUNT_TYPES];
+
+/** How a payment ended, as the result page's address says it. */
+export const PAYMENT_RESULTS = ['success', 'failed', 'canceled'] as const;
+export type PaymentResult = (typeof PAYMENT_RESULTS)[number];
 
 export const PLATFORMS = { console: 5, pc: 10 } as const;
 export type Platform = (typeof PLATFORMS)[keyof typeof PLATFORMS];

@@ -6,7 +6,7 @@ import { findUserByEmail } from '../features/auth/user.repository.ts';
 import { noteRank, storeRanks } from '../features/profile/index.ts';
 import type { Transaction } from '../platform/database/database.ts';
 import type { Platform } from '../platform/platform.ts';
-import { PLAYER } from './people.table.ts';
+import { BASIC_PLAYER, PLAYER } from './people.table.ts';
 
 export interface DemoAccount {
   role: string;
@@ -16,7 +16,8 @@ export interface DemoAccount {
 }
 
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
-  { role: 'Basic player', userType: 'Player', email: 'player@demo.example', userName: PLAYER.name },
+  { role: 'Player', userType: 'Player', email: 'player@demo.example', userName: PLAYER.name },
+  { role: 'Basic player', userType: 'Player', email: 'basic@demo.example', userName: BASIC_PLAYER.name },
   { role: 'Coach', userType: 'Coach', email: 'coach@demo.example', userName: 'Coach Ines' },
   { role: 'Administrator', userType: 'Admin', email: 'admin@demo.example', userName: 'Admin' },
 ];
@@ -30,13 +31,19 @@ const HELD = 20;
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Another one in every data folder, the same after an interrupted fill. */
-export function demoPassword({ config }: Platform, { email }: DemoAccount): string {
+export function demoPassword(
+  { config }: Pick<Platform, 'config'>,
+  { email }: Pick<DemoAccount, 'email'>,
+): string {
   const digest = createHmac('sha256', config.authSecret).update(`demo ${email}`).digest('hex');
   return digest.slice(0, 16).replace(/(.{4})(?!$)/g, '$1-');
 }
 
-/** Makes the accounts that are missing; answers the player's id. */
-export async function makeAccounts(platform: Platform, today: Date): Promise<string> {
+/** Makes the accounts that are missing; answers the ids of the player and of the one on Basic. */
+export async function makeAccounts(
+  platform: Platform,
+  today: Date,
+): Promise<{ playerId: string; basicId: string }> {
   const { clock, database } = platform;
   const { db } = database;
   const ids: string[] = [];
@@ -51,7 +58,7 @@ export async function makeAccounts(platform: Platform, today: Date): Promise<str
     }
     ids.push(user!.id);
   }
-  return ids[0]!;
+  return { playerId: ids[0]!, basicId: ids[1]! };
 }
 
 /** He was a rank lower when the season began, and has confirmed his ranks today. */

@@ -45,6 +45,7 @@ export async function fillGoals(
       minimumGames: 5,
       plans: [],
       badge: 'Regular',
+      reward: 'discount',
     },
     administrator!.id,
     now,

@@ -1,27 +1,30 @@
-import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import type { PlayedMatchOptions } from '@datacoach/replay/writer';
 import { z } from 'zod';
-import { newestStates, unfinishedStates } from '../features/replays/replay.repository.ts';
-import { uploadReplay } from '../features/replays/upload-replay.ts';
 import { ALL_JOBS } from '../jobs.ts';
 import type { Config } from '../platform/config/config.ts';
 import { ConfigError } from '../platform/config/config-error.ts';
 import { readConfig } from '../platform/config/read-config.ts';
 import { DataFolderInUseError } from '../platform/database/lock-data-folder.ts';
 import { createLogger } from '../platform/logging/logger.ts';
-import { openPlatform, type Platform } from '../platform/platform.ts';
-import { startThreadPool } from '../platform/thread-pool/thread-pool.ts';
+import { openPlatform } from '../platform/platform.ts';
 import { startWorker } from '../start-worker.ts';
+import { copyReplays, newestUploads } from './copy-replays.ts';
 import { DEMO_ACCOUNTS, demoPassword, makeAccounts } from './demo-accounts.ts';
+import { DemoError } from './demo-error.ts';
+import { fillAdministration } from './fill-administration.ts';
+import { fillCoaching } from './fill-coaching.ts';
+import { fillContent } from './fill-content.ts';
+import { fillFolder } from './fill-folder.ts';
 import { fillGoals } from './fill-goals.ts';
+import { fillPlan } from './fill-plan.ts';
+import { fillReferrals } from './fill-referrals.ts';
+import { fillReview } from './fill-review.ts';
+import { fillTeam } from './fill-team.ts';
 import { fillTraining } from './fill-training.ts';
-import { type DemoMatch, demoSeason } from './season.ts';
-
-/** What a person can do something about. */
-class DemoError extends Error {}
+import { basicRecordings, makeMates } from './make-mates.ts';
+import { demoSeason } from './season.ts';
+import { uploadMatches, waitUntilAnalysed } from './upload-matches.ts';
 
 interface Note {
   /** Seconds since 1970 of the day that the season ends before. */
@@ -38,6 +41,7 @@ try {
   const noteFile = join(config.dataDir, 'demo.json');
   const note = readNote(config, noteFile);
   if (!note.filled) await fill(config, note, noteFile);
+  showAccounts(config);
 } catch (error) {
   const expected =
     error instanceof ConfigError || error instanceof DataFolderInUseError || error instanceof DemoError;
@@ -57,61 +61,44 @@ async function fill(config: Config, note: Note, noteFile: string): Promise<void>
     },
   });
   const worker = await startWorker(platform);
-  const owner = await makeAccounts(platform, new Date(note.today * 1000));
+  const { playerId: owner, basicId } = await makeAccounts(platform, new Date(note.today * 1000));
   const season = demoSeason(note.today);
-  await uploadSeason(platform, owner, season);
-  await analysed(platform, owner, season.length);
+  const mates = await makeMates(platform, season, new Date(note.today * 1000));
+  const others = [...mates, basicRecordings(basicId, season)];
+  const own = season.map((match) => ({ ownerId: owner, match }));
+  await uploadMatches(platform, [...own, ...others.flatMap(({ uploads }) => uploads)], say);
+  const files = await newestUploads(platform.database.db, owner, season.length);
+  for (const { id, passedOn } of others) {
+    const passed = files.filter(({ name }) => passedOn.has(name));
+    await copyReplays(platform, passed, { ownerId: id });
+  }
+  for (const id of [owner, ...others.map(({ id }) => id)]) await waitUntilAnalysed(platform, id, say);
+  await fillContent(platform, new Date(note.today * 1000));
   await fillGoals(platform, owner, new Date(note.today * 1000));
   await fillTraining(platform, owner, new Date(note.today * 1000));
+  const team = [owner, ...mates.map(({ id }) => id)];
+  await fillTeam(platform, team, new Date(note.today * 1000));
+  await fillCoaching(platform, owner, new Date(note.today * 1000));
+  await fillReferrals(platform, owner, new Date(note.today * 1000));
+  await fillReview(platform, owner, new Date(note.today * 1000));
+  await fillPlan(platform, owner);
+  await fillAdministration(platform, owner, new Date(note.today * 1000));
+  const coach = await fillFolder(platform, owner);
+  if (coach) await waitUntilAnalysed(platform, coach, say);
   writeFileSync(noteFile, JSON.stringify({ ...note, filled: true }));
   const seconds = Math.round((performance.now() - begun) / 1000);
   say(`\r${season.length} matches are played, uploaded and analysed (${seconds} s).          \n`);
-  say('Accounts of this folder, shown this once:\n');
-  for (const account of DEMO_ACCOUNTS) {
-    const { role, email } = account;
-    say(`  ${role.padEnd(14)} ${email.padEnd(22)} ${demoPassword(platform, account)}\n`);
-  }
   await worker.close();
   await platform.close();
 }
 
-async function uploadSeason(
-  { database, clock, blobs, queue }: Platform,
-  owner: string,
-  season: readonly DemoMatch[],
-): Promise<void> {
-  const writers = startThreadPool<PlayedMatchOptions, Uint8Array>({
-    module: new URL('./write-match.thread.ts', import.meta.url),
-    threads: 1,
-    timeLimitMs: 120_000,
-    memoryLimitMb: 512,
-  });
-  const context = { db: database.db, clock, blobs, queue };
-  let next = writers.run(season[0]!.options, []);
-  for (const [i, { fileName }] of season.entries()) {
-    const bytes = await next;
-    const following = season[i + 1];
-    // The next one is written while this one is stored.
-    if (following) next = writers.run(following.options, []);
-    const content = Readable.from([bytes]);
-    const upload = { id: randomUUID(), ownerId: owner };
-    await uploadReplay(context, upload, { name: fileName, content, checkWhole: async () => {} });
-    say(`\rPlaying match ${i + 1} of ${season.length} …`);
+/** At every start: a demo is looked at again days later. */
+function showAccounts(config: Config): void {
+  say('Accounts of this folder, as long as nobody changes their passwords:\n');
+  for (const account of DEMO_ACCOUNTS) {
+    const { role, email } = account;
+    say(`  ${role.padEnd(14)} ${email.padEnd(22)} ${demoPassword({ config }, account)}\n`);
   }
-  await writers.close();
-}
-
-/** Waits until the worker has read every file; throws when one could not be read. */
-async function analysed({ database: { db } }: Platform, owner: string, matches: number): Promise<void> {
-  for (;;) {
-    const left = (await unfinishedStates(db, owner)).length;
-    if (left === 0) break;
-    say(`\rAnalysing, ${left} to go …            `);
-    await new Promise((resolve) => setTimeout(resolve, 300));
-  }
-  const states = await newestStates(db, owner, matches);
-  const failed = states.filter(({ status }) => status === 20).length;
-  if (failed > 0) throw new DemoError(`${failed} of the demo's matches could not be read.`);
 }
 
 /** What is known of the folder: a season that was begun goes on with the same dates. */

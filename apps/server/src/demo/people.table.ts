@@ -19,8 +19,9 @@ const BREAKOUT = 22;
 /** The account's own player: he records every file. */
 export const PLAYER: Person = { name: 'Kestrel', platform: 'steam', tierOffset: 0, body: FENNEC };
 
+/** They have accounts too, and record some of their games: on systems that keep replays as files. */
 export const MATES: readonly Person[] = [
-  { name: 'Marisol', platform: 'ps4', tierOffset: 0.6, weakness: 'boost', body: OCTANE },
+  { name: 'Marisol', platform: 'steam', tierOffset: 0.6, weakness: 'boost', body: OCTANE },
   { name: 'tumbleweed_77', platform: 'epic', tierOffset: -0.4, weakness: 'rotation', body: DOMINUS },
 ];
 
@@ -42,6 +43,9 @@ export const OPPONENTS: readonly Person[] = [
 
 const everybody = [PLAYER, ...MATES, ...OPPONENTS];
 const SYSTEMS = { steam: 1, ps4: 2, xbox: 4, epic: 11 } as const;
+
+/** One of them has an account too, on Basic: most of his games are Standard. */
+export const BASIC_PLAYER: Person = OPPONENTS.find(({ name }) => name === 'northbound')!;
 
 /** Made-up account of a person, the same in every match. */
 export function accountOf({ name, platform }: Person): PlayedPlayer['uniqueId'] {

@@ -1,7 +1,7 @@
 import { playedMatch } from '@datacoach/replay/writer';
 import { describe, expect, it } from 'vitest';
 import { accountOf, MATES, OPPONENTS, PLAYER } from './people.table.ts';
-import { demoSeason } from './season.ts';
+import { demoSeason, recordedBy } from './season.ts';
 
 const TODAY = Date.UTC(2026, 10, 21, 9, 30) / 1000;
 const season = demoSeason(TODAY);
@@ -50,6 +50,17 @@ describe('the season of the demo', () => {
       sides.add(options.blue.some(({ name }) => name === PLAYER.name) ? 'blue' : 'orange');
     }
     expect(sides.size).toBe(2);
+  });
+
+  it('is recorded by a mate as another file of the same match, where he played', () => {
+    const [mate] = MATES;
+    const duel = season.find(({ options: { blue } }) => blue.length === 1)!;
+    const standard = season.find(({ options: { blue } }) => blue.length === 3)!;
+    expect(recordedBy(duel, mate!)).toBeNull();
+    const { identity, blue, orange } = recordedBy(standard, mate!)!.options;
+    expect([...blue, ...orange][identity.recorder]!.name).toBe(mate!.name);
+    expect(identity.guid).toBe(standard.options.identity.guid);
+    expect(identity.replayId).not.toBe(standard.options.identity.replayId);
   });
 
   it('has what is unusual: a leaver, a bot, private and casual games', () => {

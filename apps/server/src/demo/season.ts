@@ -77,6 +77,14 @@ export function demoSeason(today: number): DemoMatch[] {
   return matches;
 }
 
+/** The same match as somebody else who played it has recorded it; null where he did not play. */
+export function recordedBy({ fileName, options }: DemoMatch, { name }: Person): DemoMatch | null {
+  const recorder = [...options.blue, ...options.orange].findIndex((player) => player.name === name);
+  if (recorder === -1) return null;
+  const replayId = `DE32${options.identity.replayId.slice(4, -1)}${recorder}`;
+  return { fileName, options: { ...options, identity: { ...options.identity, recorder, replayId } } };
+}
+
 function demoMatch(number: number, size: 1 | 2 | 3, week: number, start: number): DemoMatch {
   const unusual = UNUSUAL[number] ?? {};
   const form = formOf(number / 66);

@@ -4,13 +4,14 @@ import { type Clock, systemClock } from './clock/clock.ts';
 import type { Config } from './config/config.ts';
 import type { DatabaseHandle } from './database/database.ts';
 import { lockDataFolder } from './database/lock-data-folder.ts';
-import { migrateDatabase } from './database/migrate-database.ts';
+import { isMigrated, migrateDatabase } from './database/migrate-database.ts';
 import { openEmbeddedDatabase } from './database/open-embedded-database.ts';
 import { openPostgresDatabase } from './database/open-postgres-database.ts';
 import { RATE_LIMITS, type RateLimits } from './http/rate-limits.ts';
 import type { Logger } from './logging/logger.ts';
 import type { Mailer } from './mailer/mailer.ts';
 import { openMailer } from './mailer/open-mailer.ts';
+import { type Metrics, openMetrics } from './metrics/metrics.ts';
 import type { JobDefinition } from './queue/define-job.ts';
 import { type Queue, startQueue } from './queue/queue.ts';
 
@@ -24,6 +25,12 @@ export interface Platform {
   queue: Queue;
   mailer: Mailer;
   rateLimits: RateLimits;
+  metrics: Metrics;
+  /** Whether the database's schema is the one of this program, or a newer. */
+  isMigrated(): Promise<boolean>;
+  /** From now on this process is not ready for work. */
+  beginStop(): void;
+  isStopping(): boolean;
   /** Stops the queue's workers, then closes what was opened. */
   close(): Promise<void>;
 }
@@ -53,6 +60,7 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
       outbox: join(config.dataDir, 'outbox'),
       logger,
     });
+    let stopping = false;
     return {
       config,
       clock: options.clock ?? systemClock,
@@ -62,6 +70,12 @@ export async function openPlatform(options: PlatformOptions): Promise<Platform> 
       queue,
       mailer,
       rateLimits: options.rateLimits ?? RATE_LIMITS,
+      metrics: openMetrics({ database, queue }),
+      isMigrated: () => isMigrated(database),
+      beginStop() {
+        stopping = true;
+      },
+      isStopping: () => stopping,
       async close() {
         await queue.stop();
         await mailer.close();

@@ -20,20 +20,20 @@ const POSTGRES_TEMPLATE = 'datacoach_test_template';
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'datacoach-tests-'));
   const given = process.env.DATABASE_URL_TEST;
-  const [embeddedTemplate, postgres] = await Promise.all([
-    embeddedDump(folder),
+  const [embedded, postgres] = await Promise.all([
+    embeddedDatabase(folder),
     given ? null : startTemporaryPostgres(),
   ]);
   const postgresUrl = given ?? (postgres as TemporaryPostgres).url;
   await postgresTemplate(postgresUrl);
-  project.provide('databases', { embeddedTemplate, postgresUrl, postgresTemplate: POSTGRES_TEMPLATE });
+  project.provide('databases', { ...embedded, postgresUrl, postgresTemplate: POSTGRES_TEMPLATE });
   return async () => {
     await postgres?.stop();
     rmSync(folder, { recursive: true, force: true });
   };
 }
 
-async function embeddedDump(folder: string): Promise<string> {
+async function embeddedDatabase(folder: string) {
   const data = join(folder, 'database');
   const database = await openEmbeddedDatabase({
     folder: data,
@@ -47,7 +47,7 @@ async function embeddedDump(folder: string): Promise<string> {
   await engine.close();
   const file = join(folder, 'template.tar');
   writeFileSync(file, Buffer.from(await dump.arrayBuffer()));
-  return file;
+  return { embeddedFolder: data, embeddedTemplate: file };
 }
 
 async function postgresTemplate(url: string): Promise<void> {

@@ -1,11 +1,12 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ReplayItem, replayItem, signedIn } from '@datacoach/contract';
-import { afterEach, beforeEach, expect } from 'vitest';
+import { afterEach, beforeEach, expect, inject } from 'vitest';
 import { accountWith, call, type TestAccount } from './api-client.ts';
 import { sampleReplay } from './sample-replay.ts';
 import { type SpawnedServer, spawnServer } from './spawn-server.ts';
+import './test-databases.ts';
 
 export interface ServerProcesses {
   /** Data folder of the test. */
@@ -14,7 +15,7 @@ export interface ServerProcesses {
   killAll(): Promise<void>;
 }
 
-/** The program in processes of its own, with a data folder a test; none is left after the test. */
+/** The program in processes of its own, with a data folder a test, its database migrated; none is left after the test. */
 export function useServerProcesses(): ServerProcesses {
   let dataDir = '';
   let servers: SpawnedServer[] = [];
@@ -23,6 +24,7 @@ export function useServerProcesses(): ServerProcesses {
   };
   beforeEach(() => {
     dataDir = mkdtempSync(join(tmpdir(), 'datacoach-main-'));
+    cpSync(inject('databases').embeddedFolder, join(dataDir, 'database'), { recursive: true });
     servers = [];
   });
   afterEach(async () => {

@@ -11,7 +11,7 @@ export interface SpawnedServer {
 }
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
-const START_LIMIT_MS = 60_000;
+const START_LIMIT_MS = 120_000;
 
 /** Starts the real program as a process of its own on a free port, and waits until it says that it is ready. */
 export async function spawnServer(
@@ -19,7 +19,13 @@ export async function spawnServer(
   args: readonly string[] = [],
 ): Promise<SpawnedServer> {
   const child = spawn(process.execPath, [MAIN, ...args], {
-    env: { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', PORT: '0', ...env },
+    env: {
+      PATH: process.env.PATH ?? '',
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
+      HOST: '127.0.0.1',
+      PORT: '0',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -1,6 +1,8 @@
 /** Where the tests of a run find their databases; made once by the global setup. */
 interface TestDatabases {
-  /** Dump of a migrated PGlite data folder. */
+  /** Migrated PGlite data folder, to be copied. */
+  embeddedFolder: string;
+  /** Dump of it. */
   embeddedTemplate: string;
   /** Address of the PostgreSQL server's maintenance database. */
   postgresUrl: string;

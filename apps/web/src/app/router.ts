@@ -2,7 +2,9 @@ import { createRouter } from '@tanstack/react-router';
 import { routeTree } from '../routeTree.gen.ts';
 import { FailureScreen } from './failure/failure-screen.tsx';
 import { NotFoundScreen } from './failure/not-found-screen.tsx';
+import { maintenanceQuery } from './maintenance/maintenance-query.ts';
 import { queryClient } from './query-client.ts';
+import { sessionQuery } from './session/session.ts';
 
 export const router = createRouter({
   routeTree,
@@ -13,6 +15,18 @@ export const router = createRouter({
   defaultErrorComponent: FailureScreen,
   defaultNotFoundComponent: NotFoundScreen,
 });
+
+/**
+ * Asks for what the first screen's guard reads, and for its own script beside it: the guard would wait for the session
+ * first. What is small goes first, since a browser opens few connections.
+ */
+export function loadFirstScreen(): void {
+  void queryClient.prefetchQuery(sessionQuery);
+  void queryClient.prefetchQuery(maintenanceQuery);
+  const [matchedRoutes] = router.getMatchedRoutes(router.latestLocation.pathname);
+  // A script that does not come is the screen's own trouble, when the router asks for it.
+  for (const route of matchedRoutes) router.loadRouteChunk(route)?.catch(() => undefined);
+}
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -11,6 +11,10 @@ export const DIALOGS: ShellDialogs = {
     const { AccountDrawer } = await import('../features/profile/components/account-drawer.tsx');
     return { default: AccountDrawer };
   }),
+  coachingDesk: lazy(async () => {
+    const { CoachingDesk } = await import('../features/coaching/components/coaching-desk.tsx');
+    return { default: CoachingDesk };
+  }),
   rankSetup: lazy(async () => {
     const { RankSetupDialog } = await import('../features/ranks/components/rank-setup-dialog.tsx');
     return { default: RankSetupDialog };

@@ -42,8 +42,8 @@ function Root() {
   const isTimedOut = useGatewayTimeout();
   const maintenance = useMaintenance(pathname);
   const comeBack = () => {
-    setGatewayTimeout(false);
-    void router.invalidate();
+    // Not before: what failed would be drawn once more, and say so again.
+    void router.invalidate().finally(() => setGatewayTimeout(false));
   };
   if (isTimedOut) return <WhiffingScreen onBack={comeBack} />;
   if (maintenance) return <MaintenanceScreen notice={maintenance} />;

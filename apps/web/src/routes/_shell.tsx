@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { createFileRoute, Outlet, useLocation } from '@tanstack/react-router';
-import { lazy, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { DialogHost } from '../app/dialogs/dialog-host.tsx';
 import { pageAt } from '../app/navigation/find-page.ts';
 import type { Page } from '../app/navigation/pages.table.ts';
@@ -34,6 +34,11 @@ import { useTeamInvitePopup } from '../features/team/use-team-invite-popup.ts';
 import { Late } from '../shared/ui/late.tsx';
 import { DIALOGS } from './-dialogs.tsx';
 import { openQuestion, tellQuestion } from './-open-question.ts';
+
+const ComingEvents = lazy(async () => {
+  const { ComingEvents } = await import('../features/discord-events/components/coming-events.tsx');
+  return { default: ComingEvents };
+});
 
 const UploadPanel = lazy(async () => {
   const { UploadPanel } = await import('../features/replays/components/upload-panel.tsx');
@@ -90,7 +95,7 @@ function PlayerShell({ session }: { session: Session }) {
         hasSidePanel={visible && items.length > 0}
         uploadButton={<UploadButton />}
         referralButton={<ReferralButton />}
-        bell={<Bell userId={session.user.id} />}
+        bell={<Bell userId={session.user.id} panelHead={<LateEvents />} />}
         sidePanel={
           <Late wanted={visible && items.length > 0}>
             {() => <UploadPanel renderExtra={(item) => <PreviewLink id={item.id} />} />}
@@ -103,23 +108,41 @@ function PlayerShell({ session }: { session: Session }) {
   );
 }
 
-/** Coaches and administrators upload nothing and hold no rank and no plan here. */
+/** The panel does not wait for them. */
+function LateEvents() {
+  return (
+    <Suspense fallback={null}>
+      <ComingEvents />
+    </Suspense>
+  );
+}
+
+/** Coaches upload into their folders alone; neither they nor administrators hold a rank or a plan here. */
 function StaffShell({ session }: { session: Session }) {
   const pathname = useLocation({ select: (location) => location.pathname });
   const permits = usePermits();
   const { module, title = '' }: Partial<Page> = pageAt(pathname) ?? {};
   const isOpen = !module || permits(module, 'View');
+  const { items, visible } = useUploads();
+  useLeaveGuard(items);
+  const hasUploads = visible && items.length > 0;
   return (
-    <Shell session={session} bell={<Bell userId={session.user.id} />}>
+    <Shell
+      session={session}
+      bell={<Bell userId={session.user.id} />}
+      hasSidePanel={hasUploads}
+      sidePanel={<Late wanted={hasUploads}>{() => <UploadPanel renderExtra={() => null} />}</Late>}
+    >
       {isOpen ? <Outlet /> : <NotOpenScreen title={title} />}
     </Shell>
   );
 }
 
-function Bell({ userId }: { userId: string }) {
+function Bell({ userId, panelHead }: { userId: string; panelHead?: ReactNode }) {
   const queryClient = useQueryClient();
   return (
     <NotificationBell
+      panelHead={panelHead}
       onArrival={(item) => void tellQuestion(queryClient, item, userId)}
       onQuestion={(item) => void openQuestion(queryClient, item)}
     />

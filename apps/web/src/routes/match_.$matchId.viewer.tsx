@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { requireSession } from '../app/session/require-session.ts';
-import { matchQuery } from '../features/gamedata/api/match-query.ts';
+import { prefetchViewer } from '../features/gamedata/viewer/prefetch-viewer.ts';
 import { ViewerScreen } from '../features/gamedata/viewer/viewer-screen.tsx';
 import { readViewerSearch } from '../features/gamedata/viewer/viewer-search.ts';
 import { useChecklistTick } from '../features/get-started/api/use-checklist-tick.ts';
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/match_/$matchId/viewer')({
   beforeLoad: async ({ context, location, preload }) => ({
     session: await requireSession(context.queryClient, { location, preload }),
   }),
-  loader: ({ context, params }) => void context.queryClient.prefetchQuery(matchQuery(params.matchId)),
+  loader: ({ context, params }) => void prefetchViewer(context.queryClient, params.matchId),
   staticData: { screen: { title: 'Viewer', titlesItself: true } },
   component: MatchViewer,
 });

@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatNumber } from '../../src/shared/format/number.ts';
 import { openAccount, signIn } from '../support/accounts.ts';
+import { axeViolations } from '../support/axe.ts';
 import { openBrowser, openPage } from '../support/browser.ts';
 import { chooseFiles } from '../support/choose-files.ts';
 import { type FilledDataFolder, fillDataFolder } from '../support/filled-data-folder.ts';
@@ -15,7 +16,7 @@ let season: FilledDataFolder;
 let server: RunningServer;
 let browser: Browser;
 beforeAll(async () => {
-  season = await fillDataFolder();
+  season = await fillDataFolder('Platinum');
   [server, browser] = await Promise.all([startServer({ DATA_DIR: season.dataDir }), openBrowser()]);
 });
 afterAll(async () => {
@@ -84,7 +85,7 @@ test('every number is the engine’s, in two round trips', async () => {
   };
   for (const [tab, group] of [
     ['Shooting', 'shooting'],
-    ['Boost collected', 'boostCollected'],
+    ['Boost Collected', 'boostCollected'],
   ] as const) {
     await statistics.getByRole('tab', { name: tab }).click();
     await statistics.getByRole('table', { name: `${tab} in the window` }).waitFor();
@@ -258,6 +259,21 @@ test('a game opens at a glance, on one screen', async () => {
     .first()
     .click();
   await page.getByRole('dialog', { name: 'Goals' }).getByText('1 moment in 1 game').waitFor();
+  await page.getByRole('button', { name: 'Close the statistic' }).click();
+  // One that counts some of its kind leads to these alone, and from there to all.
+  const { kickoffs } = season.games.at(-1)!.result.insight!.teams[0]!;
+  const { spawn, count } = kickoffs.spawns.find((one) => one.count > 0)!;
+  await page.getByRole('tab', { name: 'Kickoffs' }).click();
+  await page
+    .locator(`tr[data-spawn="${spawn}"]`)
+    .getByRole('button', { name: new RegExp(`^${count}, Kickoffs, .*: its moments$`) })
+    .click();
+  const some = page.getByRole('dialog', { name: /^Kickoffs, / });
+  await some.getByText(`${count} ${count === 1 ? 'moment' : 'moments'} in 1 game`).waitFor();
+  await some.getByRole('button', { name: 'All like these in this game' }).click();
+  await some.getByText(`${kickoffs.taken} moments in 1 game`).waitFor();
+  await some.locator('table:not([data-old])').waitFor();
+  expect(await axeViolations(page)).toEqual([]);
   expect(errors).toEqual([]);
   await context.close();
 });

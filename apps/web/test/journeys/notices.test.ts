@@ -42,9 +42,9 @@ describe('what the server has to say', () => {
     await openAccount(page, server.url);
     const streams: string[] = [];
     context.on('request', (request) => {
-      if (request.url().endsWith('/notifications/stream')) streams.push(request.url());
+      if (new URL(request.url()).pathname.endsWith('/notifications/stream')) streams.push(request.url());
     });
-    const listening = page.waitForResponse('**/api/v1/notifications/stream');
+    const listening = page.waitForResponse('**/api/v1/notifications/stream?*');
     await page.goto(`${server.url}/my-replay?page=1`);
     await page.getByText('Your games will stand here').waitFor();
     await listening;
@@ -98,10 +98,10 @@ describe('what the server has to say', () => {
   test('maintenance comes to open pages and goes, admin and login pages stay', async () => {
     const admin = await openPage(browser);
     await openAccount(admin.page, server.url, { role: 'Admin' });
-    await admin.page.goto(`${server.url}/admin/home`);
+    await admin.page.goto(`${server.url}/admin/home?tab=maintenance`);
     const player = await openPage(browser);
     await openAccount(player.page, server.url);
-    const listening = player.page.waitForResponse('**/api/v1/notifications/stream');
+    const listening = player.page.waitForResponse('**/api/v1/notifications/stream?*');
     await player.page.goto(`${server.url}/questions`);
     await heading(player.page, 'Performance Q&A').waitFor();
     await listening;
@@ -129,7 +129,7 @@ describe('what the server has to say', () => {
       await visitor.page.goto(server.url + path);
       await visitor.page.getByLabel('Email').first().waitFor();
     }
-    for (const path of ['/signup', '/privacy-policy', '/analyze']) {
+    for (const path of ['/signup', '/privacy-policy', '/analyze', '/capacity']) {
       await visitor.page.goto(server.url + path);
       await heading(visitor.page, 'New stadium').waitFor();
     }
@@ -155,6 +155,9 @@ describe('what the server has to say', () => {
       expect([await heading(page, title).innerText(), await page.title()]).toEqual([title, title]);
       expect([path, await page.getByRole('navigation').count()]).toEqual([path, 0]);
       expect(await page.getByRole('main').count()).toBe(1);
+      const discord = page.getByRole('main').getByRole('link', { name: 'Discord' });
+      await discord.waitFor();
+      expect(await discord.getAttribute('href')).toBe(DISCORD);
       await page.unroute(`**${path}`);
       await button(page, 'Try again').click();
       await heading(page, 'Performance Q&A').waitFor();
@@ -164,6 +167,22 @@ describe('what the server has to say', () => {
     await page.goto(`${server.url}/my-replay?page=1`);
     await page.getByText('The list did not arrive').waitFor();
     await page.getByText('The server did not answer in time.').waitFor();
+    await context.close();
+  });
+
+  test('a screen that cannot be drawn says so within the shell, and is tried again', async () => {
+    const { page, context } = await openPage(browser);
+    await openAccount(page, server.url);
+    await page.route('**/api/v1/questions', (route) => route.fulfill({ json: { modes: 'none' } }));
+    await page.goto(`${server.url}/questions`);
+    const oops = heading(page, 'Oops! Something went wrong.');
+    await oops.waitFor();
+    expect(await oops.innerText()).toBe('Oops! Something went wrong.');
+    await page.getByText('This screen met something it does not know. Your replays are safe.').waitFor();
+    await page.getByRole('navigation', { name: 'Main' }).waitFor();
+    await page.unroute('**/api/v1/questions');
+    await button(page, 'Try again').click();
+    await heading(page, 'Performance Q&A').waitFor();
     await context.close();
   });
 

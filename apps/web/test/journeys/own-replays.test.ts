@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import type { ReplayItem } from '@datacoach/contract';
+import { unzipSync } from 'fflate';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { formatNumber } from '../../src/shared/format/number.ts';
@@ -161,6 +162,9 @@ test('replays are named, tagged, shared, deleted and brought back, one or many',
     .check();
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   await expect.poll(() => page.getByText('team-mates see it').count(), PATIENT).toBe(12);
+  // Games of the test have no files: the zip breaks off, and the page says so.
+  await bar.getByRole('button', { name: 'Download' }).click();
+  await page.getByText('The server did not answer. Check your connection and try again.').waitFor();
   await bar.getByRole('button', { name: 'Delete' }).click();
   await page.getByText('32 replays deleted').waitFor();
   await page.getByText('Your games will stand here').waitFor();
@@ -218,6 +222,15 @@ test('uploads go on after the page was loaded anew, say so, and are let go once 
   const file = await download;
   expect(file.suggestedFilename()).toBe('second.replay');
   expect(readFileSync(await file.path()).equals(readFileSync(second))).toBe(true);
+  await page.getByRole('checkbox', { name: 'Select this page' }).check();
+  const zipped = page.waitForEvent('download');
+  const chosen = page.getByRole('toolbar', { name: 'Selected replays' });
+  await chosen.getByRole('button', { name: 'Download' }).click();
+  const zip = await zipped;
+  expect(zip.suggestedFilename()).toBe('replays.zip');
+  const inside = unzipSync(readFileSync(await zip.path()));
+  expect(Object.keys(inside)).toEqual(['first.replay', 'second.replay']);
+  expect(Buffer.from(inside['second.replay']!).equals(readFileSync(second))).toBe(true);
   await page.reload();
   await expect.poll(() => table.getByText('Completed').count(), PATIENT).toBe(2);
   expect(await page.getByRole('region', { name: 'Uploads' }).count()).toBe(0);

@@ -159,7 +159,7 @@ test('ranks are asked for once a session, and on the way to My Replays while one
   await page.reload();
   const myReplays = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'My Replays' });
   await myReplays.click();
-  await page.getByRole('dialog', { name: 'Your ranks' }).waitFor();
+  await page.getByRole('dialog', { name: 'Your ranks', exact: true }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/questions');
 
   await choose(page, 'Duel', 'not', 'Not ranked');

@@ -26,6 +26,11 @@ const LIMIT = 100;
 const panelOf = (page: Page) =>
   page.getByRole('complementary', { name: 'Sidebar' }).getByRole('region', { name: 'Your plan' });
 
+/** Time in which an answer that came would be shown. Runs in the page. */
+async function drawThirtyTimes(): Promise<void> {
+  for (let n = 0; n < 30; n++) await new Promise(requestAnimationFrame);
+}
+
 /** Uploads different files by the API, some at a time. */
 async function uploadMany(page: Page, count: number): Promise<void> {
   const { request } = page.context();
@@ -112,6 +117,13 @@ test('each plan has its boxes: what is left, what is used, and the way to more',
   expect(await look({ ...quota, fileUploadLimitCount: 100, daysUntilNextBillingCycle: 12 })).toBe(
     'Basic Plans Replays this month 128/100 128 % 12 Days Left in Cycle Pro Coaching Available to upgraded plans. Upgrade',
   );
+  const links = await panelOf(page)
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]));
+  expect(links).toEqual([
+    ['Plans', '/membership'],
+    ['Upgrade', '/membership'],
+  ]);
   expect(
     await look({ ...quota, productName: 'Platinum', daysUntilNextBillingCycle: -1 }, { remainingSession: 1 }),
   ).toBe('Platinum Coaching sessions 1 left Book a Coach Replays this month 128/400 32 %');
@@ -120,8 +132,28 @@ test('each plan has its boxes: what is left, what is used, and the way to more',
   );
   await panelOf(page).getByRole('link', { name: 'Purchase Token' }).click();
   await page.waitForURL('**/coaching?purchase=true');
+  await page.getByRole('dialog', { name: 'Purchase Token' }).waitFor();
   expect(await look({ productName: 'TeamPlan' }, { remainingSession: 2 })).toBe(
     'Team Analytics Coaching sessions 2 left Book a Coach',
   );
+
+  const waits = page
+    .getByRole('complementary', { name: 'Sidebar' })
+    .getByRole('status', { name: 'Loading plan' });
+  const [plan, coaching] = ['**/replay-upload-restriction', '**/coaching-data'] as const;
+  for (const [held, other] of [
+    [plan, coaching],
+    [coaching, plan],
+  ] as const) {
+    // What is held has no end to wait for.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.route(held, () => undefined);
+    const arrived = page.waitForResponse(other);
+    await page.goto(`${server.url}/questions`);
+    await arrived;
+    await waits.waitFor();
+    await page.evaluate(drawThirtyTimes);
+    expect(await waits.locator('.mantine-Loader-root').count()).toBe(1);
+  }
   await page.context().close();
 });

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AccountState, openAccount, signIn } from '../support/accounts.ts';
-import { axeViolations } from '../support/axe.ts';
+import { axeViolations, markSeen } from '../support/axe.ts';
 import { openBrowser, openPage } from '../support/browser.ts';
 import { chooseFiles } from '../support/choose-files.ts';
 import { type FilledDataFolder, fillDataFolder } from '../support/filled-data-folder.ts';
+import { pagePool } from '../support/page-pool.ts';
 import { matchFiles } from '../support/replay-files.ts';
 import { type RunningServer, startServer } from '../support/running-server.ts';
 import { allScreens } from '../support/screens/all-screens.ts';
@@ -31,13 +32,15 @@ const BARE_ACCOUNTS = {
 let season: FilledDataFolder;
 let server: RunningServer;
 let browser: Browser;
+let pages: ReturnType<typeof pagePool>;
 let matchPath = '';
 const states: Partial<Record<Caller, State>> = {};
 
 beforeAll(async () => {
-  season = await fillDataFolder();
+  season = await fillDataFolder('Platinum');
   server = await startServer({ DATA_DIR: season.dataDir });
   browser = await openBrowser();
+  pages = pagePool(browser, server.url);
   for (const [caller, state] of Object.entries(BARE_ACCOUNTS) as [Caller, AccountState][]) {
     const { page, context } = await openPage(browser);
     await openAccount(page, server.url, state);
@@ -70,9 +73,10 @@ afterAll(async () => {
 test.concurrent.each(await allScreens())('$name fits, logs no error and passes axe', async (screen) => {
   const looks = LOOKS.filter(({ width }) => !screen.narrow || width < SIDEBAR_FROM);
   const { width, height } = looks[0] ?? LOOKS[0];
-  const { page, context, errors } = await openPage(browser, width, height);
-  const state = states[screen.caller];
-  if (state) await context.addCookies(state.cookies);
+  const { page, context, errors, giveBack } = await pages.take(
+    { width, height },
+    states[screen.caller]?.cookies ?? [],
+  );
   await screen.before?.(page);
   await page.goto(server.url + screen.path.replace('{match}', matchPath));
   await screen.act?.(page);
@@ -91,10 +95,11 @@ test.concurrent.each(await allScreens())('$name fits, logs no error and passes a
       const violations = await axeViolations(page, look.axe);
       problems.push(...violations.map((violation) => `${label}: ${violation}`));
     }
+    if (look.axe === 'everything') await markSeen(page);
     if (PICTURES) await keepPicture(page, `${screen.name} ${label}`);
   }
   expect([...problems, ...(screen.fails ? [] : errors)]).toEqual([]);
-  await context.close();
+  await (screen.alone ? context.close() : giveBack());
 });
 
 async function keepPicture(page: Page, name: string): Promise<void> {

@@ -36,10 +36,12 @@ const ROLES = [
       'Performance Q&A',
       'Pro Coaching',
     ],
+    hrefs: ['/training-plans', '/dashboard', '/statistics', '/my-replay?page=1', '/questions', '/coaching'],
     drawer: 6,
     side: { opens: 'Notifications', width: 378 },
     topBar: { 'Upload Replay': true, Discord: true, 'Invite a friend': true, Notifications: true },
     userMenu: ['Profile', 'Plans', 'Payment', 'Light theme', 'Logout'],
+    account: ['/profile', '/membership', '/payment?tab=card-info'],
   },
   {
     role: 'Admin',
@@ -54,6 +56,15 @@ const ROLES = [
       'Discord Events',
       'Weekly Goals',
     ],
+    hrefs: [
+      '/admin/home',
+      '/admin/users',
+      '/admin/training-plans',
+      '/admin/banner',
+      '/admin/referrals',
+      '/admin/discord-events',
+      '/admin/weekly-goals',
+    ],
     drawer: 4,
     side: { opens: 'Account', width: 736 },
     topBar: { 'Upload Replay': false, Discord: true, 'Invite a friend': false, Notifications: true },
@@ -64,6 +75,7 @@ const ROLES = [
     start: '/admin/replay-analysis',
     home: '/admin/team-dashboard',
     sidebar: ['Team Dashboard', 'Replay Analysis'],
+    hrefs: ['/admin/team-dashboard', '/admin/replay-analysis'],
     drawer: 2,
     side: { opens: 'Account', width: 736 },
     topBar: { 'Upload Replay': false, Discord: false, 'Invite a friend': false, Notifications: true },
@@ -73,6 +85,8 @@ const ROLES = [
 
 const textsOf = async (page: Page, list: 'link' | 'menuitem', within: string) =>
   (await page.locator(within).getByRole(list).allInnerTexts()).map((text) => text.trim());
+const hrefsOf = (page: Page, within: string) =>
+  page.locator(`${within} a`).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
 describe.concurrent('the shell', () => {
   test.for(ROLES)('has the entries and buttons of a $role at every width', async (expected, { expect }) => {
@@ -86,6 +100,7 @@ describe.concurrent('the shell', () => {
     const menuButton = page.getByRole('button', { name: 'Open menu' });
     await sidebar.getByRole('navigation', { name: 'Main' }).waitFor();
     expect(await textsOf(page, 'link', 'aside nav')).toEqual(expected.sidebar);
+    expect(await hrefsOf(page, 'aside nav')).toEqual(expected.hrefs);
     expect(await page.locator('aside nav [aria-current=page]').count()).toBe(1);
     expect(await menuButton.isVisible()).toBe(false);
     for (const [name, shown] of Object.entries(expected.topBar)) {
@@ -98,6 +113,9 @@ describe.concurrent('the shell', () => {
     // Coaches have no profile to ask for.
     expect(asked.includes('/api/profile/profile')).toBe(expected.role !== 'Coach');
     expect(asked.some((path) => path.includes('get-user-ranks'))).toBe(expected.role === 'Player');
+    if (expected.role === 'Coach') {
+      expect(asked.filter((path) => /coach\/invitations|filestorage/.test(path))).toEqual([]);
+    }
 
     for (const name of expected.sidebar) {
       await sidebar.getByRole('link', { name, exact: true }).click();
@@ -108,24 +126,32 @@ describe.concurrent('the shell', () => {
 
     await sidebar.getByRole('link', { name: expected.sidebar[0], exact: true }).click();
     const { opens, width: sideWidth } = expected.side;
-    await page.getByRole('button', { name: opens }).click();
+    const opener = page.getByRole('button', { name: new RegExp(`^${opens}(,|$)`) });
+    await opener.click();
     const side = page.getByRole('dialog', { name: opens });
     await side.waitFor();
     expect((await side.boundingBox())?.width).toBe(sideWidth);
     await page.keyboard.press('Escape');
     await side.waitFor({ state: 'detached' });
-    await page
-      .locator('button:focus')
-      .and(page.getByRole('button', { name: opens }))
-      .waitFor();
+    await page.locator('button:focus').and(opener).waitFor();
 
     await page.getByRole('button', { name: 'User menu' }).click();
     await page.getByRole('menuitem', { name: 'Logout' }).waitFor();
     expect(await textsOf(page, 'menuitem', '[role=menu]')).toEqual(expected.userMenu);
+    expect(await hrefsOf(page, '[role=menu]')).toEqual('account' in expected ? expected.account : []);
     await page.keyboard.press('Escape');
 
     await page.setViewportSize({ width: 981, height: 800 });
     expect([await sidebar.isVisible(), await menuButton.isVisible()]).toEqual([true, false]);
+    // The other breakpoint: what says where one is has room from 768 px on.
+    const place = page.getByRole('banner').getByText(expected.sidebar[0], { exact: true });
+    for (const [width, shown] of [
+      [768, true],
+      [767, false],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 });
+      expect([width, await place.isVisible()]).toEqual([width, shown]);
+    }
     for (const width of [980, 390]) {
       await page.setViewportSize({ width, height: 800 });
       expect([await sidebar.isVisible(), await menuButton.isVisible()]).toEqual([false, true]);
@@ -170,7 +196,9 @@ describe.concurrent('the shell', () => {
     await context.close();
   });
 
-  test('moves a bar at the top while a page loads, but not on the way to sign-up', async ({ expect }) => {
+  test('moves a bar at the top while a page loads, but not on the way to sign-up and get-started', async ({
+    expect,
+  }) => {
     const { page, context } = await openPage(browser);
     await page.goto(`${server.url}/user-login`);
     const bar = page.locator('#route-progress > *');
@@ -194,6 +222,37 @@ describe.concurrent('the shell', () => {
     await expect.poll(isShown, PATIENT).toBe(true);
     letPrivacyGo();
     await expect.poll(isShown, PATIENT).toBe(false);
+    await openAccount(page, server.url, { firstTime: true, ranks: false });
+    await page.reload();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const letStartGo = await holds('**/assets/get-started-*.js');
+    const asked = page.waitForRequest('**/assets/get-started-*.js');
+    await page.evaluate(() => history.pushState(null, '', '/get-started'));
+    await asked;
+    // Time in which it would have begun.
+    await page.evaluate(() => fetch('/api/v1/app-settings'));
+    expect(await isShown()).toBe(false);
+    letStartGo();
+    await page.getByText('How old are you?').waitFor();
+    await context.close();
+  });
+
+  test('is not around the public pages and the first steps', async ({ expect }) => {
+    const { page, context } = await openPage(browser);
+    const ofTheShell = page
+      .getByRole('complementary', { name: 'Sidebar' })
+      .or(page.getByRole('button', { name: /^(User menu|Open menu)$/ }))
+      .or(page.getByRole('navigation', { name: 'Main' }));
+    const stands = async (path: string) => {
+      await page.goto(server.url + path);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      expect([new URL(page.url()).pathname, await ofTheShell.count()]).toEqual([path, 0]);
+    };
+    for (const path of ['/login', '/user-login', '/admin/login', '/signup']) await stands(path);
+    await openAccount(page, server.url);
+    for (const path of ['/privacy-policy', '/capacity', '/get-started']) await stands(path);
+    await page.goto(`${server.url}/questions`);
+    await expect.poll(() => ofTheShell.count(), PATIENT).toBeGreaterThan(2);
     await context.close();
   });
 

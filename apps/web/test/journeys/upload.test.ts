@@ -76,6 +76,11 @@ test('a refused file says why, and the files after it still arrive', async () =>
   const { page, errors } = await openPage(browser);
   await signUp(page, server.url);
   await page.goto(`${server.url}/my-replay?page=1`);
+  const said: Promise<string>[] = [];
+  page.on('response', (answer) => {
+    if (answer.status() !== 422) return;
+    said.push(answer.json().then(({ messages }: { messages: [string] }) => messages[0]));
+  });
   await chooseFiles(page, [
     picture(),
     fakeReplay(),
@@ -90,10 +95,19 @@ test('a refused file says why, and the files after it still arrive', async () =>
     .waitFor();
   await line('after-the-bad-ones').getByText('Completed').waitFor();
   await line('after-the-bad-ones').getByRole('link', { name: 'Open match' }).waitFor();
-  for (const name of ['not-a-replay', 'cut-off']) {
+  const sentences = await Promise.all(said);
+  expect(sentences).toHaveLength(2);
+  for (const [n, name] of ['not-a-replay', 'cut-off'].entries()) {
     const words = await line(name).innerText();
-    expect(words.replace(/\s+/g, ' ')).toMatch(/[A-Z].{12,}\. Try again/);
+    expect(words.replace(/\s+/g, ' ')).toContain(`${sentences[n]} Try again`);
   }
+  // A first message that is JSON shows its Message.
+  const messages = ['{"Code":7,"Message":"The stadium is full."}', 'Not this one.'];
+  await page.route('**/replay-upload', (route) =>
+    route.fulfill({ status: 503, json: { statusCode: 503, code: 'full', messages } }),
+  );
+  await chooseFiles(page, [writtenReplay('one-too-many.replay', 22)]);
+  await line('one-too-many').getByText('The stadium is full.', { exact: true }).waitFor();
   expect(await page.locator('tbody').innerText()).not.toContain('not-a-replay');
   expect(errors).toEqual([]);
   await page.context().close();

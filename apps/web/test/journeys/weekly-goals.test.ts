@@ -39,7 +39,9 @@ async function playThisWeek(): Promise<typeof week> {
     const now = Math.floor(Date.now() / 1000) * 1000;
     const { startsAt } = weekOf(new Date(now), 'UTC');
     const at = [3, 2, 1].map((minutes) => Math.max(startsAt.getTime() + 1000, now - minutes * 60_000));
-    const { rows } = await database.pool.query(`select id from users`);
+    const { rows } = await database.pool.query('select id from users where email = $1', [
+      season.account.email,
+    ]);
     const games = await storeGames(
       database,
       (rows[0] as { id: string }).id,

@@ -32,9 +32,22 @@ const PATIENCE_MS = 90_000;
 
 /** A page of its own that keeps what goes wrong inside it. */
 export async function openPage(browser: Browser, width = 1440, height = 900): Promise<WatchedPage> {
-  const context = await browser.newContext({ viewport: { width, height }, timezoneId: 'Europe/Berlin' });
+  const context = await browser.newContext({
+    viewport: { width, height },
+    timezoneId: 'Europe/Berlin',
+    // Drawing what moves, in software, is time that nobody looks at.
+    reducedMotion: 'reduce',
+  });
   context.setDefaultTimeout(PATIENCE_MS);
   const page = await context.newPage();
+  // News stays while a pointer rests on it: a click that meets some takes the pointer away, as a player would.
+  await page.addLocatorHandler(
+    page.locator('.mantine-Notification-root:hover'),
+    () => page.mouse.move(0, 0),
+    {
+      noWaitAfter: true,
+    },
+  );
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => {

@@ -1,12 +1,14 @@
-import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { deserialize, serialize } from 'node:v8';
+import type { PlanName } from '@datacoach/contract';
 import { makeAccount } from '../../../server/src/features/auth/make-account.ts';
-import { migrateDatabase } from '../../../server/src/platform/database/migrate-database.ts';
 import { openEmbeddedDatabase } from '../../../server/src/platform/database/open-embedded-database.ts';
 import { type GameScript, type StoredGame, storeGames } from '../../../server/src/testing/store-games.ts';
 import type { Account } from './accounts.ts';
+import { copyOfTemplate } from './data-folder-templates.ts';
 import { fillGoals } from './filled-goals.ts';
+import { newDataFolder } from './running-server.ts';
 
 /** A player with a season behind him: what uploads end in, without the hours of play. */
 export interface FilledDataFolder {
@@ -39,9 +41,24 @@ function scriptsOf(now: number): GameScript[] {
   }));
 }
 
-/** Makes a data folder with one such player, Platinum II in doubles. */
-export async function fillDataFolder(): Promise<FilledDataFolder> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'datacoach-season-'));
+/** A data folder with one such player, Platinum II in doubles, who holds a plan. */
+export async function fillDataFolder(planName: PlanName = 'Basic'): Promise<FilledDataFolder> {
+  // The games are as old as they are on the day on which they are stored.
+  const today = new Date().toISOString().slice(0, 10);
+  const dataDir = await copyOfTemplate(`season-${planName}-${today}`, async (folder) => {
+    const fresh = await newDataFolder();
+    cpSync(fresh, folder, { recursive: true });
+    rmSync(fresh, { recursive: true });
+    const games = await fillSeason(folder, planName);
+    writeFileSync(join(folder, GAMES_FILE), serialize(games));
+  });
+  const games = deserialize(readFileSync(join(dataDir, GAMES_FILE))) as StoredGame[];
+  return { dataDir, account: FILLED_ACCOUNT, games };
+}
+
+const GAMES_FILE = 'games-of-the-season';
+
+async function fillSeason(dataDir: string, planName: PlanName): Promise<StoredGame[]> {
   const database = await openEmbeddedDatabase({
     folder: join(dataDir, 'database'),
     onLost: (error) => {
@@ -49,14 +66,15 @@ export async function fillDataFolder(): Promise<FilledDataFolder> {
     },
   });
   try {
-    await migrateDatabase(database);
     const now = Math.floor(Date.now() / 1000) * 1000;
     const clock = { now: () => new Date(now) };
     const user = await makeAccount({ db: database.db, clock }, { ...FILLED_ACCOUNT, userType: 'Player' });
     if (!user) throw new Error('The account was not made.');
     // Ranks without a date: nothing is learned from these games, so that the references stay those of the engine.
     await database.pool.query(
-      `update users set duel_mode_rank = 'unranked', doubles_mode_rank = 'platinum-2', standard_mode_rank = 'unranked'`,
+      `update users set duel_mode_rank = 'unranked', doubles_mode_rank = 'platinum-2', standard_mode_rank = 'unranked',
+         plan_name = $1 where id = $2`,
+      [planName, user.id],
     );
     // He has said whether he wants weekly mails.
     await database.pool.query(`insert into notification_settings (user_id, asked_at) values ($1, now())`, [
@@ -69,7 +87,7 @@ export async function fillDataFolder(): Promise<FilledDataFolder> {
       { playedAt: new Date(now - 6.5 * DAY_MS), liveSeconds: 100 },
     ]);
     await fillGoals(database, user.id, clock.now());
-    return { dataDir, account: FILLED_ACCOUNT, games };
+    return games;
   } finally {
     await database.close();
   }

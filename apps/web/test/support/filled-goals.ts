@@ -61,6 +61,7 @@ export async function fillGoals({ db }: DatabaseHandle, userId: string, now: Dat
     minimumGames: 5,
     plans: [],
     badge: 'First touch',
+    reward: 'discount',
     createdAt: now,
     updatedAt: now,
   });

@@ -7,6 +7,7 @@ import {
   hasSharedCorpus,
   sharedReplayPath,
 } from '../../../../tooling/shared-corpus.ts';
+import { damagedReplay as damaged } from '../../../server/src/testing/sample-replay.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'datacoach-replays-'));
 
@@ -30,6 +31,11 @@ export function smallReplay(name: string, seed: number, teamSize: 1 | 2 = 1): st
 export function cutOffReplay(): string {
   const whole = writeScriptedMatch({ seed: 5, seconds: 30, teamSize: 1 });
   return written('cut-off.replay', whole.subarray(0, Math.floor(whole.length / 2)));
+}
+
+/** Taken by the upload, and then not to be read: its play is broken in the middle. */
+export function unreadableReplay(name: string): string {
+  return written(name, damaged(writeScriptedMatch({ seed: 6, seconds: 20, teamSize: 1 })));
 }
 
 /** A text file that only calls itself a replay. */

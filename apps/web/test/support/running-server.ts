@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ensureBuiltApp, ROOT } from './built-app.ts';
+import { ROOT } from './built-app.ts';
+import { copyOfTemplate } from './data-folder-templates.ts';
 
 /** The first administrator of every running server. */
 export const ADMINISTRATOR = {
@@ -16,22 +16,61 @@ export interface RunningServer {
   readonly url: string;
   /** Its data folder, with the outbox of its mails. */
   readonly dataDir: string;
+  /** Ends it and starts it on the same folder and port, by a clock that is so far ahead of the machine's. */
+  restartAhead(ms: number): Promise<void>;
   stop(): Promise<void>;
 }
 
 const READY_LIMIT_MS = 90_000;
+const CLOCK_AHEAD = new URL('clock-ahead.ts', import.meta.url).href;
 
-/** The real server as its own process, with its own data folder and a free port; `settings` are variables of its environment. */
+/**
+ * The real server as its own process on a free port; `settings` are variables of its environment. Its data folder is
+ * new unless they name one that was filled before; either is removed in the end.
+ */
 export async function startServer(settings: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
-  ensureBuiltApp();
-  const dataDir = mkdtempSync(join(tmpdir(), 'datacoach-journeys-'));
-  const child = spawn(process.execPath, [join(ROOT, 'apps/server/src/main.ts')], {
+  const dataDir = settings.DATA_DIR ?? (await newDataFolder());
+  const first = await launch({ ...settings, DATA_DIR: dataDir }, []);
+  const { url } = first;
+  let running = first;
+  return {
+    url,
+    dataDir,
+    async restartAhead(ms) {
+      await running.end();
+      const { port } = new URL(url);
+      running = await launch({ ...settings, DATA_DIR: dataDir, PORT: port }, [
+        '--import',
+        `${CLOCK_AHEAD}?ms=${ms}`,
+      ]);
+    },
+    async stop() {
+      await running.end();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** As the first start of a server leaves it. */
+export function newDataFolder(): Promise<string> {
+  return copyOfTemplate('new', async (folder) => {
+    const server = await launch({ DATA_DIR: folder }, []);
+    await server.end();
+  });
+}
+
+interface Launched {
+  url: string;
+  end(): Promise<void>;
+}
+
+async function launch(settings: Readonly<Record<string, string>>, flags: string[]): Promise<Launched> {
+  const child = spawn(process.execPath, [...flags, join(ROOT, 'apps/server/src/main.ts')], {
     cwd: ROOT,
     env: {
       ...process.env,
       PORT: '0',
       HOST: 'localhost',
-      DATA_DIR: dataDir,
       DATABASE_URL: '',
       LOG_LEVEL: 'warn',
       ADMIN_EMAIL: ADMINISTRATOR.email,
@@ -60,12 +99,10 @@ export async function startServer(settings: Readonly<Record<string, string>> = {
   });
   return {
     url,
-    dataDir,
-    async stop() {
+    async end() {
       stopping = true;
       child.kill('SIGTERM');
       await gone;
-      rmSync(dataDir, { recursive: true, force: true });
     },
   };
 }

@@ -10,10 +10,30 @@ export interface Week {
 const DAY_MS = 24 * 60 * 60_000;
 const DAYS = 7;
 
+type Fields = 'date' | 'moment';
+const FIELDS: Readonly<Record<Fields, Intl.DateTimeFormatOptions>> = {
+  date: {},
+  moment: { dateStyle: 'short', timeStyle: 'medium' },
+};
+/** Making one costs a hundred times what using it does. There are a few hundred zones, but names in any case and offsets. */
+const MOST_FORMATS = 1000;
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Swedish dates are ISO dates. */
+function written(moment: Date, timeZone: string, fields: Fields): string {
+  const key = `${fields} ${timeZone}`;
+  let format = formats.get(key);
+  if (!format) {
+    if (formats.size >= MOST_FORMATS) formats.clear();
+    format = new Intl.DateTimeFormat('sv-SE', { timeZone, ...FIELDS[fields] });
+    formats.set(key, format);
+  }
+  return format.format(moment);
+}
+
 /** The date that a moment has in a zone, as in 2026-11-16. */
 export function localDate(moment: Date, timeZone: string): string {
-  // Swedish dates are ISO dates.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(moment);
+  return written(moment, timeZone, 'date');
 }
 
 /** The week that a moment falls in. */
@@ -47,11 +67,7 @@ export function midnight(date: string, timeZone: string): Date {
 
 /** How far a zone is ahead of UTC, ms. */
 function offsetAt(moment: Date, timeZone: string): number {
-  const written = new Intl.DateTimeFormat('sv-SE', {
-    timeZone,
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  }).format(moment);
+  const shown = written(moment, timeZone, 'moment');
   const seconds = Math.floor(moment.getTime() / 1000) * 1000;
-  return Date.parse(`${written.replace(' ', 'T')}Z`) - seconds;
+  return Date.parse(`${shown.replace(' ', 'T')}Z`) - seconds;
 }

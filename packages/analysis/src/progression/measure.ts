@@ -2,7 +2,7 @@ import { type Interval, meanInterval } from '../scores/mean-interval.ts';
 import { Z_80 } from '../scores/metric-score.ts';
 import { polrReader } from '../scores/polr.ts';
 import type { ReferenceBook } from '../scores/reference-book.ts';
-import { figuresOf, pooledMean, type ScoreGame, unweighted } from '../scores/score-game.ts';
+import { figuresOf, pooledMean, type ScoreGame, singleValue, unweighted } from '../scores/score-game.ts';
 import type { ScoredMetric } from '../scores/scored-metrics.ts';
 
 /** A mean of games, all weighing the same. */
@@ -34,7 +34,7 @@ export function metricMeasure(metric: ScoredMetric): Measure {
     const figures = unweighted(figuresOf(metric, games));
     if (figures.length === 0) return null;
     const value = pooledMean(metric, figures);
-    const singles = figures.map((entry) => pooledMean(metric, [entry]));
+    const singles = figures.map((entry) => singleValue(metric, entry));
     return {
       value,
       interval: figures.length < LEAST_GAMES ? null : meanInterval(value, singles, figures.length, Z_80),

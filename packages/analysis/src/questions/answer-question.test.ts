@@ -3,12 +3,12 @@ import { priorBook } from '../scores/reference-book.ts';
 import { SCORED_METRICS } from '../scores/scored-metrics.ts';
 import { SECTION_8 } from '../testing/hand-made-games.ts';
 import {
+  alternating,
   ask,
+  chanceNumbers,
   questionEvent as event,
   eventsIn,
-  type GameScript,
-  peopleIn,
-  person,
+  manyGames,
   questionGames,
 } from '../testing/hand-made-questions.ts';
 import type { Answer } from './answer.ts';
@@ -22,32 +22,6 @@ import { NO_FACTS, type QuestionFacts } from './question-game.ts';
 import { BASIC_QUESTIONS, QUESTIONS } from './questions.table.ts';
 import { FINDING_RULES } from './rules.table.ts';
 
-const FIGURES = {
-  xg: [1, 1],
-  xgPerShot: [0.2, 5],
-  goals: [1, 1],
-  goalsMinusXg: [0, 1],
-  challenges: [9, 300],
-  challengeWinPct: [50, 8],
-  turnovers: [6, 300],
-  kickoffsTaken: [4, 1],
-  kickoffWinPct: [50, 4],
-  timeZeroPct: [12, 300],
-  timeBehindBall: [73, 300],
-  bcpm: [345, 300],
-  overfill: [260, 300],
-  avgSpeed: [1430, 300],
-  supersonicPct: [12.5, 300],
-  distanceFromBall: [2430, 300],
-  flicks: [3, 300],
-} as const;
-
-const many = (count: number, of: (place: number) => GameScript = () => ({})): GameScript[] =>
-  Array.from({ length: count }, (_, place) => {
-    const script = of(place);
-    return { ...script, figures: { ...FIGURES, ...script.figures } };
-  });
-const alternating = (place: number): GameScript => ({ won: place % 2 === 0 });
 const strong = (answer: Answer) => answer.table?.rows.filter((one) => one.strong).map(({ label }) => label);
 const rowOf = (answer: Answer, label: string) => answer.table!.rows.find((one) => one.label === label)!;
 
@@ -74,7 +48,7 @@ describe('the questions', () => {
 
   it('say below their minimum how many are missing, in their own shape', () => {
     for (const question of QUESTIONS) {
-      const answer = ask(question.key, questionGames(many(2)));
+      const answer = ask(question.key, questionGames(manyGames(2)));
       expect(answer, question.key).toMatchObject({
         state: 'tooFew',
         missing: { need: question.minimum.count },
@@ -83,24 +57,24 @@ describe('the questions', () => {
       });
       expect(answer.missing!.have, question.key).toBeLessThan(question.minimum.count);
     }
-    expect(ask('improving', questionGames(many(29))).headline).toBe('**1** more game and this opens.');
+    expect(ask('improving', questionGames(manyGames(29))).headline).toBe('**1** more game and this opens.');
   });
 
   it('widen the window to their minimum, and no further', () => {
-    const few = questionGames(many(60, () => ({ figures: { kickoffsTaken: [1, 1] } })));
+    const few = questionGames(manyGames(60, () => ({ figures: { kickoffsTaken: [1, 1] } })));
     expect(ask('kickoffs', few).sample.games).toBe(25);
     expect(ask('boost', few).sample.games).toBe(20);
   });
 
   it('need a mate where they are about mates', () => {
-    const duels = questionGames(many(20), 'duel');
+    const duels = questionGames(manyGames(20), 'duel');
     expect(ask('rotation', duels, {}, 'duel')).toMatchObject({ state: 'tooFew', missing: null });
   });
 });
 
 describe('the answer to', () => {
   it('"what costs me most goals" is the top of the opportunities, in the rank’s numbers', () => {
-    const answer = ask('costsGoals', questionGames(many(20, () => ({ figures: { bcpm: [200, 300] } }))));
+    const answer = ask('costsGoals', questionGames(manyGames(20, () => ({ figures: { bcpm: [200, 300] } }))));
     expect(answer.headline).toContain('Boost collected per minute costs you most: **200 boost a minute**');
     expect(answer.verdict).toBe('weak');
     expect(answer.number).toMatchObject({ value: 200, interval: [200, 200] });
@@ -115,7 +89,9 @@ describe('the answer to', () => {
   it('"what should I practise" weighs by how far training moves it', () => {
     const answer = ask(
       'practise',
-      questionGames(many(20, () => ({ figures: { bcpm: [250, 300], xg: [0.4, 1], avgSpeed: [1380, 300] } }))),
+      questionGames(
+        manyGames(20, () => ({ figures: { bcpm: [250, 300], xg: [0.4, 1], avgSpeed: [1380, 300] } })),
+      ),
     );
     expect(answer.table!.rows.length).toBeLessThanOrEqual(3);
     expect(answer.action!.text).toContain('Then two games with only this in mind.');
@@ -123,7 +99,7 @@ describe('the answer to', () => {
 
   it('what was put aside is no answer, and what is worked on stands first', () => {
     const games = questionGames(
-      many(20, () => ({ figures: { bcpm: [200, 300], timeZeroPct: [20, 300], overfill: [500, 300] } })),
+      manyGames(20, () => ({ figures: { bcpm: [200, 300], timeZeroPct: [20, 300], overfill: [500, 300] } })),
     );
     const rows = (answer: Answer) => answer.table!.rows.map(({ label }) => label);
     const first = rows(ask('costsGoals', games));
@@ -145,7 +121,7 @@ describe('the answer to', () => {
     const found = ask(
       'winDifferently',
       questionGames(
-        many(24, (place) => ({
+        manyGames(24, (place) => ({
           ...alternating(place),
           figures: {
             timeBehindBall: [(place % 2 === 0 ? 76 : 68) + (place % 3), 300],
@@ -160,13 +136,13 @@ describe('the answer to', () => {
     const [low, high] = found.number!.interval!;
     expect(low).toBeLessThan(found.number!.value);
     expect((low + high) / 2).toBeCloseTo(found.number!.value, 9);
-    const none = ask('winDifferently', questionGames(many(24, alternating)));
+    const none = ask('winDifferently', questionGames(manyGames(24, alternating)));
     expect(none.state).toBe('nothing');
-    expect(ask('winDifferently', questionGames(many(24))).headline).toContain('20 won, 0 lost');
+    expect(ask('winDifferently', questionGames(manyGames(24))).headline).toContain('20 won, 0 lost');
   });
 
   it('"how far from the next rank" is POLR against the middle of it', () => {
-    const answer = ask('nextRank', questionGames(many(20, () => ({ figures: { bcpm: [200, 300] } }))));
+    const answer = ask('nextRank', questionGames(manyGames(20, () => ({ figures: { bcpm: [200, 300] } }))));
     expect(answer.headline).toContain('below the middle of Champion I');
     expect(strong(answer)).toEqual(['Positional']);
     expect(answer.compared.find(({ of }) => of === 'next')!.value).toBeCloseTo(49.3, 1);
@@ -177,7 +153,7 @@ describe('the answer to', () => {
   });
 
   it('"unlucky or not finishing" compares with what chance alone does', () => {
-    const games = questionGames(many(20));
+    const games = questionGames(manyGames(20));
     const shots = (goalEvery: number): Partial<QuestionFacts> => ({
       events: eventsIn(games, (place) =>
         [0, 1].map((n) =>
@@ -202,7 +178,7 @@ describe('the answer to', () => {
     [0.9, 'Positions: **100 %** of 20'],
     [0.1, 'Saves: only **0 %** of 20'],
   ])('"saves or positions" splits goals against by their chance of %d', (xg, words) => {
-    const games = questionGames(many(20));
+    const games = questionGames(manyGames(20));
     const events = eventsIn(games, () => [
       event(codes.SHOT, 20, { by: 'opponent', xg, outcome: 'goal', y: -3000 }),
       event(codes.GOAL, 21, { by: 'opponent' }),
@@ -211,7 +187,7 @@ describe('the answer to', () => {
   });
 
   it('"how are my kickoffs" names a side only beyond chance', () => {
-    const games = questionGames(many(20));
+    const games = questionGames(manyGames(20));
     const insights = (won: number) =>
       new Map(
         games.map(({ matchId }) => [
@@ -238,13 +214,13 @@ describe('the answer to', () => {
   });
 
   it('"do I waste boost" names the lowest score under 40, else says no', () => {
-    const wasting = ask('boost', questionGames(many(20, () => ({ figures: { overfill: [600, 300] } }))));
+    const wasting = ask('boost', questionGames(manyGames(20, () => ({ figures: { overfill: [600, 300] } }))));
     expect(wasting.headline).toMatch(/^Overfill is your waste/);
-    expect(ask('boost', questionGames(many(20))).headline).toMatch(/^No: your boost is as good/);
+    expect(ask('boost', questionGames(manyGames(20))).headline).toMatch(/^No: your boost is as good/);
   });
 
   it('"too slow or cutting" reads turns, cuts and hand-overs of roles', () => {
-    const games = questionGames(many(20));
+    const games = questionGames(manyGames(20));
     const role = (name: string, time: number, duration: number, cut = false) =>
       event(null, time, { kind: 'role', duration, evidence: { role: name, cut, distanceToBall: 1500 } });
     const slow = ask('rotation', games, {
@@ -259,7 +235,7 @@ describe('the answer to', () => {
   });
 
   it('"too early or too late" times challenges and weighs them by what follows', () => {
-    const games = questionGames(many(20));
+    const games = questionGames(manyGames(20));
     const answer = ask('challenges', games, {
       events: eventsIn(games, () => [
         event(codes.CHALLENGE_WON, 10),
@@ -282,13 +258,13 @@ describe('the answer to', () => {
     [2440, 'No: you are **2\u202f4'],
   ])('"too far from play" of %d uu', (distance, words) => {
     const games = questionGames(
-      many(20, (place) => ({ figures: { distanceFromBall: [distance + 10 * ((place % 3) - 1), 300] } })),
+      manyGames(20, (place) => ({ figures: { distanceFromBall: [distance + 10 * ((place % 3) - 1), 300] } })),
     );
     expect(ask('tooFar', games).headline).toContain(words);
   });
 
   it('"after I lose the ball" adds what follows within 8 seconds by kind of loss', () => {
-    const games = questionGames(many(20, alternating));
+    const games = questionGames(manyGames(20, alternating));
     const events = eventsIn(games, () => [
       event(codes.TURNOVER, 20, { zone: 10, y: -4000, x: 3000 }),
       event(codes.SHOT, 24, { by: 'opponent', xg: 0.4, outcome: 'save' }),
@@ -315,7 +291,7 @@ describe('the answer to', () => {
     ['mechanicsPay', 'own', 'Flick pays most: **+0.30** xG an attempt, after 40 of them.'],
     ['mechanicsStop', 'opponent', 'Flick costs you: **−0.30** xG an attempt, after 40 of them.'],
   ])('"%s" values what follows an attempt of one’s %s side', (key, side, headline) => {
-    const games = questionGames(many(20));
+    const games = questionGames(manyGames(20));
     const by = side === 'own' ? ('mate' as const) : ('opponent' as const);
     const events = eventsIn(games, (place) => [
       event(200, 10),
@@ -328,7 +304,7 @@ describe('the answer to', () => {
 
   it.each(['mechanicsPay', 'mechanicsStop'])('"%s" seldom names one of ten that all do nothing', (key) => {
     const random = chanceNumbers();
-    const games = questionGames(many(20));
+    const games = questionGames(manyGames(20));
     const named = Array.from({ length: 60 }, () => {
       const events = eventsIn(games, () =>
         CODED_MECHANICS.slice(0, 10).flatMap(({ code }, place) => {
@@ -346,168 +322,8 @@ describe('the answer to', () => {
     expect(named.length).toBeLessThanOrEqual(13);
   });
 
-  it('"late in a session" follows the score by game number over all modes', () => {
-    const games = questionGames(
-      many(40, (place) => ({
-        after: place % 5 === 0 ? 80_000 : 600,
-        figures: scored(place % 5 >= 3 ? 0.9 : 1.05, place),
-      })),
-    );
-    const answer = ask('lateInSession', games, { played: games });
-    expect(answer.headline).toMatch(/^Yes: your games score \*\*\d+\*\* from the fourth of a session on/);
-    expect(rowOf(answer, 'First game').n).toBe(8);
-    expect(rowOf(answer, 'Fifth game and later').n).toBe(8);
-  });
-
-  it('"who do I play best with" draws few games towards none', () => {
-    const games = questionGames(
-      many(40, (place) => ({ goals: place % 2 === 0 ? [4 + (place % 3), 1] : [1, 2 + (place % 3)] })),
-    );
-    const people = peopleIn(games, (place) => [person(place % 2 === 0 ? 'Mia' : 'Leo')]);
-    const answer = ask('bestWith', games, { people });
-    expect(answer.headline).toMatch(
-      /^With Mia: \*\*\+\d\.\d\*\* goals a game more than usual, over 20 games/,
-    );
-    const plain = rowOf(answer, 'Mia').reference!;
-    expect(answer.number!.value).toBeLessThan(plain);
-    expect(ask('bestWith', games, { people: peopleIn(games, (n) => [person(`p${n}`)]) }).state).toBe(
-      'tooFew',
-    );
-  });
-
-  it('"who do I play best with" seldom names one of ten mates who all do nothing', () => {
-    const random = chanceNumbers();
-    const named = Array.from({ length: 60 }, () => {
-      const games = questionGames(
-        many(100, () => ({ goals: [Math.floor(6 * random()), Math.floor(6 * random())] })),
-      );
-      const people = peopleIn(games, (place) => [person(`mate ${place % 10}`)]);
-      return ask('bestWith', games, { people }).state === 'answered';
-    }).filter(Boolean);
-    expect(named.length).toBeLessThanOrEqual(12);
-  });
-
-  it('"solo or in a party" tests the shares of games won', () => {
-    const games = questionGames(many(40, alternating));
-    const party = (isParty: (place: number) => boolean) =>
-      peopleIn(games, (place) => [person('Mia', { isParty: isParty(place) })]);
-    expect(ask('soloOrParty', games, { people: party((place) => place % 2 === 0) }).headline).toBe(
-      'In a party: you win **100 %** of these games, alone 0 %.',
-    );
-    expect(ask('soloOrParty', games, { people: party((place) => place < 20) }).state).toBe('nothing');
-    expect(ask('soloOrParty', games, { people: party(() => true) }).headline).toContain('in a party');
-  });
-
-  it('"which map or time" hides what may be chance', () => {
-    const hidden = ask(
-      'mapOrTime',
-      questionGames(many(40, (place) => ({ ...alternating(place), map: `Map ${place % 4 < 2}` }))),
-    );
-    expect(hidden).toMatchObject({ state: 'nothing', table: null });
-    const found = ask(
-      'mapOrTime',
-      questionGames(
-        many(40, (place) => ({ won: place % 4 === 0, map: place % 4 === 0 ? 'Mannfield' : 'Other' })),
-      ),
-    );
-    expect(found.headline).toBe('Mannfield: you win **100 %** there, 0 % elsewhere.');
-    expect(found.caution).not.toBeNull();
-  });
-
-  it('"ahead, behind, overtime" splits the scoreboard clock by the score', () => {
-    const games = questionGames(many(20));
-    const events = eventsIn(games, (place) => [
-      event(codes.SHOT, 50, { xg: 0.5, outcome: 'goal' }),
-      event(codes.GOAL, 50),
-      event(codes.SHOT, 200, { by: 'opponent', xg: 0.8 + (place % 2) * 0.1, outcome: 'miss' }),
-    ]);
-    const answer = ask('scoreState', games, { events });
-    expect(answer.headline).toMatch(/^Worst when ahead: \*\*−1\.\d\d\*\* xG in five minutes/);
-    // 50 of 300 seconds level, 250 ahead, in each of 20 games.
-    expect(rowOf(answer, 'Level').n).toBe(Math.round((20 * 50) / 60));
-    expect(rowOf(answer, 'Ahead').n).toBe(Math.round((20 * 250) / 60));
-  });
-
-  it('"ahead, behind, overtime" seldom names a state when none does anything', () => {
-    const random = chanceNumbers();
-    const games = questionGames(many(20));
-    const named = Array.from({ length: 60 }, () => {
-      const shots = (from: number, to: number) =>
-        [0, 1, 2, 3].map((n) =>
-          event(codes.SHOT, from + ((n + random()) * (to - from)) / 4, {
-            by: random() < 0.5 ? 'me' : 'opponent',
-            xg: random(),
-            outcome: 'miss',
-          }),
-        );
-      const goal = (time: number, by: 'me' | 'opponent') => event(codes.GOAL, time, { by });
-      const events = eventsIn(games, () => [
-        ...shots(0, 100),
-        goal(100, 'me'),
-        ...shots(100, 200),
-        goal(200, 'opponent'),
-        goal(200.1, 'opponent'),
-        ...shots(200, 300),
-      ]);
-      return ask('scoreState', games, { events }).state === 'answered';
-    }).filter(Boolean);
-    expect(named.length).toBeLessThanOrEqual(13);
-  });
-
-  it('"am I improving" finds a change of level, or none', () => {
-    const better = questionGames(many(40, (place) => ({ figures: scored(place < 20 ? 0.95 : 1.05, place) })));
-    const answer = ask('improving', better);
-    expect(answer.headline).toMatch(/^Yes: your games score \*\*\d+\*\* since March 22nd/);
-    expect(answer.series!.changeAt).toBe(20);
-    // A late evening in New York is the next day in UTC.
-    const local = better.map((game, place) => ({ ...game, day: place === 20 ? '2026-03-21' : game.day }));
-    expect(ask('improving', local).headline).toContain('since March 21st');
-    expect(answer.series!.points[18]!.mean).toBeNull();
-    expect(answer.series!.points[19]!.mean).not.toBeNull();
-    const steady = questionGames(many(40, (place) => ({ figures: scored(1, place) })));
-    expect(ask('improving', steady).headline).toMatch(/^Steady/);
-  });
-
-  it('"did the drill work" is the verdict of the check', () => {
-    const games = questionGames(
-      many(30, (place) => ({ figures: { bcpm: [(place < 15 ? 300 : 400) + (place % 3), 300] } })),
-    );
-    const trained = { name: 'Pads, week 1', metric: 'bcpm', startedAt: games[15]!.playedAt };
-    const answer = ask('drillWorked', games, { trained });
-    expect(answer.headline).toMatch(/^Fixed: Boost collected per minute went from 301 .* to \*\*401/);
-    expect(ask('drillWorked', games).missing).toMatchObject({ have: 0, need: 8 });
-    const more = questionGames(
-      many(90, (place) => ({
-        figures: { bcpm: [(place < 15 ? 300 : place < 27 ? 400 : 200) + (place % 3), 300] },
-      })),
-    );
-    const late = { ...trained, startedAt: more[15]!.playedAt };
-    expect(ask('drillWorked', more, { trained: late }).headline).toMatch(/^Fixed: .* from 301 .* to \*\*401/);
-    const unknown = { ...trained, startedAt: games[0]!.playedAt };
-    expect(ask('drillWorked', games, { trained: unknown }).headline).toMatch(/^Too early/);
-    // The pass mark that was fixed when the week began.
-    expect(ask('drillWorked', games, { trained: { ...trained, pass: 500 } }).headline).toMatch(/^Better:/);
-    const side = (mean: number, n: number) => ({ mean, interval: [mean - 5, mean + 5] as const, games: n });
-    const decided = { verdict: 'noChange' as const, pass: 390, before: side(350, 10), after: side(352, 12) };
-    const settled = ask('drillWorked', games, { trained: { ...trained, decided } });
-    expect(settled.headline).toMatch(/^No change: Boost collected per minute was 350 .* is \*\*352/);
-    expect(settled.number).toMatchObject({ value: 352, interval: [347, 357] });
-    expect(rowOf(settled, 'Since')).toMatchObject({ reference: 390, n: 12 });
-  });
-
-  it('"how do I compare" holds the same games against everybody in them', () => {
-    const games = questionGames(many(20, (place) => ({ figures: { bcpm: [400 + (place % 4), 300] } })));
-    const people = peopleIn(games, () => [
-      person('Foe', { side: 'opponent', metrics: { bcpm: { value: 300, over: 300 } } }),
-      person('Mate', { metrics: { bcpm: { value: 350, over: 300 } } }),
-    ]);
-    const answer = ask('compare', games, { people });
-    expect(answer.headline).toContain('opponents 300 boost a minute');
-    expect(rowOf(answer, 'Boost collected per minute')).toMatchObject({ reference: 300, note: 'mates 350' });
-  });
-
   it('"where do I score and concede" counts areas, placements and heights', () => {
-    const games = questionGames(many(20));
+    const games = questionGames(manyGames(20));
     const insight = {
       mechanics: [],
       spawns: [],
@@ -531,7 +347,7 @@ describe('the answer to', () => {
   });
 
   it('"what would a coach look at first" shows five moments by what they cost', () => {
-    const games = questionGames(many(6));
+    const games = questionGames(manyGames(6));
     const answer = ask('coachFirst', games, {
       events: eventsIn(games, (place) => [
         event(codes.TURNOVER, 20),
@@ -552,7 +368,7 @@ describe('the answer to', () => {
 
 it('an administrator’s split by weekday goes by the day where the player is', () => {
   // Sunday, 2026-03-01, late in the evening: in UTC it is Monday.
-  const games = questionGames(many(10)).map((game) => ({ ...game, day: '2026-03-01' }));
+  const games = questionGames(manyGames(10)).map((game) => ({ ...game, day: '2026-03-01' }));
   const own = {
     key: 'own-1',
     title: 'On which day?',
@@ -568,28 +384,3 @@ it('an administrator’s split by weekday goes by the day where the player is', 
   const answer = answerOwnQuestion(own, { games, facts: NO_FACTS, book, rank: 15 });
   expect(answer.table!.rows.map(({ label, n }) => [label, n])).toEqual([['Sundays', 10]]);
 });
-
-/** Even numbers between 0 and 1, the same ones every time. */
-function chanceNumbers(): () => number {
-  let state = 1;
-  return () => {
-    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
-    return state / 2 ** 32;
-  };
-}
-
-/** Figures that move the overall score, a little different from game to game. */
-function scored(times: number, place: number): Record<string, readonly [number, number]> {
-  const wobble = 1 + ((place * 7) % 5) / 400;
-  const at = (value: number) => [value * times * wobble, 300] as const;
-  return {
-    avgSpeed: at(1430),
-    supersonicPct: at(12.5),
-    aerialTouches: at(4.5),
-    bcpm: at(345),
-    timeBehindBall: at(73.4),
-    xg: [1.09 * times * wobble, 1],
-    passes: at(3.2),
-    shotsOnTarget: [2 * times * wobble, 1],
-  };
-}

@@ -8,31 +8,11 @@ import { metricComparisons, metricNumber, metricVerdict } from './metric-answers
 import { METRIC_MOMENT_CODES } from './metric-moments.table.ts';
 import { metricWords } from './metric-words.ts';
 import { metricClips } from './moments.ts';
+import { OWN_VALUES, type OwnDimension, type OwnFilter } from './own-question-codes.ts';
 import { MINIMUM_NOUNS, type Question, type QuestionGroup } from './question.ts';
 import { type QuestionContext, questionContext } from './question-context.ts';
 import type { QuestionFacts, QuestionGame } from './question-game.ts';
 import { withUnit, writeNumber } from './write-number.ts';
-
-/** Along what an administrator's question can split its metric. */
-export const OWN_DIMENSIONS = ['none', 'result', 'map', 'timeOfDay', 'weekday'] as const;
-export type OwnDimension = (typeof OWN_DIMENSIONS)[number];
-
-/** Which games an administrator's question looks at. */
-export const OWN_FILTERS = ['all', 'won', 'lost', 'ranked', 'casual'] as const;
-export type OwnFilter = (typeof OWN_FILTERS)[number];
-
-/** Values that its text may name. */
-export const OWN_VALUES = [
-  'value',
-  'metric',
-  'rank',
-  'reference',
-  'games',
-  'best',
-  'bestValue',
-  'worst',
-  'worstValue',
-] as const;
 
 /** A question that an administrator has added as data (product-decisions.md 4). */
 export interface OwnQuestion {

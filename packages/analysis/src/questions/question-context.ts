@@ -4,7 +4,7 @@ import { type Interval, meanInterval } from '../scores/mean-interval.ts';
 import { Z_80 } from '../scores/metric-score.ts';
 import { REFERENCE_TIER } from '../scores/rank-reference.ts';
 import type { ReferenceBook } from '../scores/reference-book.ts';
-import { effectiveGames, figuresOf, pooledMean } from '../scores/score-game.ts';
+import { effectiveGames, figuresOf, pooledMean, singleValue } from '../scores/score-game.ts';
 import { SCORE_MODES } from '../scores/score-modes.ts';
 import { metricWords } from './metric-words.ts';
 import type { Question } from './question.ts';
@@ -75,7 +75,7 @@ function windowMean(key: string, games: readonly QuestionGame[]): WindowMean | n
   const figures = figuresOf(metric, games);
   if (figures.length === 0) return null;
   const value = pooledMean(metric, figures);
-  const singles = figures.map((entry) => pooledMean(metric, [entry]));
+  const singles = figures.map((entry) => singleValue(metric, entry));
   const interval =
     figures.length < LEAST_GAMES ? null : meanInterval(value, singles, effectiveGames(figures), Z_80);
   return { value, interval, games: figures.length };

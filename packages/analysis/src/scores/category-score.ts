@@ -71,10 +71,11 @@ function scoreMetrics(
   const metrics = scored.map((metric) =>
     scoreMetric(metric, games, book.at(metric.key, tier), { ...options, teamSize }),
   );
+  const byKey = new Map(metrics.map((score) => [score.metric, score]));
   const categories = SCORE_CATEGORIES.map(({ key, label }) => ({
     category: key,
     label,
-    ...scoreCategory(key, metrics, teamSize, games.length),
+    ...scoreCategory(key, byKey, teamSize, games.length),
   }));
   return { metrics, categories, overall: overallOf(categories, games.length) };
 }
@@ -87,13 +88,13 @@ interface Part {
 
 function scoreCategory(
   category: MetricCategory,
-  metrics: readonly MetricScore[],
+  metrics: ReadonlyMap<string, MetricScore>,
   teamSize: number,
   games: number,
 ): Omit<CategoryScore, 'category' | 'label'> {
   const rows = CATEGORY_WEIGHTS[category].filter(({ minimumTeamSize = 1 }) => minimumTeamSize <= teamSize);
   const total = rows.reduce((sum, { weight }) => sum + weight, 0);
-  const found = rows.map((row) => ({ ...row, of: metrics.find(({ metric }) => metric === row.metric) }));
+  const found = rows.map((row) => ({ ...row, of: metrics.get(row.metric) }));
   const parts = found.flatMap(({ weight, of }): Part[] =>
     of === undefined || of.score === null || of.interval === null
       ? []

@@ -1,7 +1,7 @@
 import { HIGHEST_TIER, LOWEST_TIER } from '../model/ranks.table.ts';
 import type { MeasuredReference } from './measured-reference.ts';
 import { createPriors, priorMean, rankReferenceOf } from './priors.ts';
-import { figuresOf, pooledMean, type ScoreGame, unweighted } from './score-game.ts';
+import { figuresOf, pooledMean, type ScoreGame, singleValue, unweighted } from './score-game.ts';
 import { SCORE_MODES, type ScoreMode } from './score-modes.ts';
 import { SCORED_METRICS, type ScoredMetric } from './scored-metrics.ts';
 import { NO_MOMENTS, varianceOf, withValue } from './welford.ts';
@@ -38,7 +38,7 @@ function measure(metric: ScoredMetric, games: readonly ScoreGame[]): Measured | 
   const figures = unweighted(figuresOf(metric, games));
   if (figures.length < LEAST_GAMES) return null;
   let moments = NO_MOMENTS;
-  for (const figure of figures) moments = withValue(moments, pooledMean(metric, [figure]));
+  for (const figure of figures) moments = withValue(moments, singleValue(metric, figure));
   const spread = Math.sqrt(varianceOf(moments));
   // Without any spread nobody stands anywhere.
   if (spread === 0) return null;

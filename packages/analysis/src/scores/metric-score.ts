@@ -6,6 +6,7 @@ import {
   LIVE_SECONDS,
   pooledMean,
   type ScoreGame,
+  singleValue,
   type WeightedFigure,
 } from './score-game.ts';
 import type { ScoredMetric } from './scored-metrics.ts';
@@ -167,7 +168,7 @@ function standingOf(
 ): { mean: number; centre: number; spread: number } {
   if (reference.quantiles) {
     const { quantiles } = reference;
-    const mean = meanOf(figures, (entry) => quantileStanding(quantiles, pooledMean(metric, [entry])));
+    const mean = meanOf(figures, (entry) => quantileStanding(quantiles, singleValue(metric, entry)));
     // Standings of quantiles are spread evenly over 0-1.
     return { mean, centre: 0.5, spread: Math.sqrt(1 / 12) };
   }

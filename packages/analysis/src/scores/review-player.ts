@@ -15,7 +15,9 @@ export interface PlayerReview {
   /** The declared tier; for players without a rank that of the average player. */
   comparedTier: number;
   topOpportunity: TopOpportunity | { reason: string };
-  /** Of the overall score of single matches. */
+  /** Overall score of single matches, newest last. */
+  singles: readonly (number | null)[];
+  /** Of these. */
   trend: Trend;
   /** The newest match against the ten before it; null without games. */
   newest: MatchPerformance | null;
@@ -38,12 +40,14 @@ export function reviewPlayer(
   const tier = rank ?? REFERENCE_TIER;
   const card = scoreCard(games, tier, book);
   const newest = games[games.length - 1];
+  const singles = games.map((game) => overallOfMatch(game, tier, book));
   return {
     polr: polr(games, rank, book),
     card,
     comparedTier: tier,
     topOpportunity: topOpportunity(card, games, tier, book),
-    trend: trend(games.map((game) => overallOfMatch(game, tier, book))),
+    singles,
+    trend: trend(singles),
     newest: newest ? matchPerformance(newest, games.slice(0, -1), tier, book) : null,
   };
 }

@@ -7,17 +7,20 @@ import { type MetricScore, Z_80 } from './metric-score.ts';
 import { type Polr, polr } from './polr.ts';
 import { REFERENCE_TIER } from './rank-reference.ts';
 import type { ReferenceBook } from './reference-book.ts';
-import { effectiveGames, figuresOf, plainMean, pooledMean, type ScoreGame } from './score-game.ts';
+import {
+  agedMean,
+  effectiveGames,
+  figuresOf,
+  type GamesMean,
+  plainMean,
+  pooledMean,
+  type ScoreGame,
+  singleValue,
+} from './score-game.ts';
 import { SCORED_METRICS, type ScoredMetric } from './scored-metrics.ts';
 import { type OpportunityChoice, type TopOpportunity, topOpportunity } from './top-opportunity.ts';
 import { type Trend, trend } from './trend.ts';
 import { type WinDifference, winDifferences } from './win-differences.ts';
-
-/** A mean with the games it stands on. */
-export interface PartMean {
-  value: number;
-  games: number;
-}
 
 /** A metric over a window: its score with everything that a screen shows beside the number. */
 export interface MetricReview extends MetricScore {
@@ -26,9 +29,9 @@ export interface MetricReview extends MetricScore {
   /** Mean of the rank above the own, same unit. */
   nextReference: number | null;
   /** The value over the games before the window. */
-  earlier: PartMean | null;
-  won: PartMean | null;
-  lost: PartMean | null;
+  earlier: GamesMean | null;
+  won: GamesMean | null;
+  lost: GamesMean | null;
   /** Single games, newest last; null where it did not occur. */
   series: readonly (number | null)[];
 }
@@ -84,18 +87,13 @@ export function reviewWindow(
       ...score,
       valueInterval: intervalOf(metric, games, score.value),
       nextReference: scored?.next?.metrics[place]?.reference ?? null,
-      earlier: partMean(metric, earlier),
-      won: partMean(metric, won),
-      lost: partMean(metric, lost),
+      earlier: agedMean(metric, earlier),
+      won: agedMean(metric, won),
+      lost: agedMean(metric, lost),
       series: games.map((game) => plainMean(metric, [game])?.value ?? null),
     };
   });
   return { metrics, winDifferences: winDifferences(games), scores: scored?.scores ?? null };
-}
-
-function partMean(metric: ScoredMetric, games: readonly ScoreGame[]): PartMean | null {
-  const figures = figuresOf(metric, games);
-  return figures.length === 0 ? null : { value: pooledMean(metric, figures), games: figures.length };
 }
 
 /** From the spread of single games around the value that is shown. */
@@ -106,7 +104,7 @@ function intervalOf(
 ): Interval | null {
   const figures = figuresOf(metric, games);
   if (value === null || figures.length < LEAST_GAMES) return null;
-  const singles = figures.map((entry) => pooledMean(metric, [entry]));
+  const singles = figures.map((entry) => singleValue(metric, entry));
   return meanInterval(value, singles, effectiveGames(figures), Z_80);
 }
 

@@ -13,6 +13,8 @@ export interface ScoredMetric
   /** Opportunities that the prior of a proportion is worth; null for what is no proportion of opportunities. */
   readonly prior: number | null;
   readonly figure: (figures: MetricFigures) => MetricFigure | undefined;
+  /** Among all of them. */
+  readonly place: number;
 }
 
 /** Shares of time or of an amount: never few opportunities, so no prior (game-and-stats.md 7.2.6). */
@@ -66,7 +68,7 @@ const NAMED_MECHANICS = [
 const NONE: MetricFigure = { value: null, over: 0 };
 
 /** Quantities of 7.3 that are made of metrics of the match. */
-const COMBINED: readonly ScoredMetric[] = [
+const COMBINED: readonly Omit<ScoredMetric, 'place'>[] = [
   {
     key: 'mechanicDiversity',
     label: 'Different mechanics',
@@ -111,7 +113,7 @@ function categoryOf({ key, group }: MetricInfo): MetricCategory {
   return weighing?.key ?? METRIC_GROUPS.find((row) => row.key === group)!.category;
 }
 
-function scored(info: MetricInfo): ScoredMetric {
+function scored(info: MetricInfo): Omit<ScoredMetric, 'place'> {
   const { key, label, scale, decimals, better, target, sample, group } = info;
   return {
     key,
@@ -133,7 +135,7 @@ function scored(info: MetricInfo): ScoredMetric {
 export const SCORED_METRICS: readonly ScoredMetric[] = [
   ...(METRICS as readonly MetricInfo[]).map(scored),
   ...COMBINED,
-];
+].map((metric, place) => ({ ...metric, place }));
 
 const BY_KEY = new Map(SCORED_METRICS.map((metric) => [metric.key, metric]));
 

@@ -48,7 +48,7 @@ describe('top opportunity', () => {
     expect(unknown).toMatchObject({
       score: { metric: 'xg' },
       tiersBelow: null,
-      noWorthReason: 'Rank says nothing about this metric.',
+      noWorthReason: 'This number does not follow rank closely enough to tell its worth in ranks.',
     });
   });
 

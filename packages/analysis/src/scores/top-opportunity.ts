@@ -116,7 +116,11 @@ function worthOf(
 ): Pick<TopOpportunity, 'tiersBelow' | 'worth' | 'noWorthReason'> {
   const equivalent = rankEquivalent(scoredMetric(key)!, games, book, tier);
   if (typeof equivalent === 'string') {
-    return { tiersBelow: null, worth: null, noWorthReason: 'Rank says nothing about this metric.' };
+    return {
+      tiersBelow: null,
+      worth: null,
+      noWorthReason: 'This number does not follow rank closely enough to tell its worth in ranks.',
+    };
   }
   const value = tier - equivalent.tier;
   const margin = Z_80 * equivalent.error;

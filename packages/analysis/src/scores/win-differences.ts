@@ -1,5 +1,5 @@
 import { sampleSpread } from './mean-interval.ts';
-import { figuresOf, pooledMean, type ScoreGame } from './score-game.ts';
+import { figuresOf, type ScoreGame, singleValue } from './score-game.ts';
 import { scoredMetric } from './scored-metrics.ts';
 
 /** A habit that differs between games won and lost. */
@@ -76,7 +76,7 @@ function difference(
   const metric = scoredMetric(key)!;
   const parts = [won, lost].map((games) => figuresOf(metric, games));
   if (parts.some((figures) => figures.length < LEAST_OF_EACH)) return null;
-  const [ofWon, ofLost] = parts.map((figures) => figures.map((entry) => pooledMean(metric, [entry]))) as [
+  const [ofWon, ofLost] = parts.map((figures) => figures.map((entry) => singleValue(metric, entry))) as [
     number[],
     number[],
   ];

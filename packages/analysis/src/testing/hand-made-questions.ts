@@ -126,3 +126,59 @@ export function ask(
   const book = priorBook(mode, SECTION_8);
   return answerQuestion(question, chooseGames(question, games, all), { facts: all, book, rank: 15 });
 }
+
+/** What a player of average habits does in every game. */
+const HABITS = {
+  xg: [1, 1],
+  xgPerShot: [0.2, 5],
+  goals: [1, 1],
+  goalsMinusXg: [0, 1],
+  challenges: [9, 300],
+  challengeWinPct: [50, 8],
+  turnovers: [6, 300],
+  kickoffsTaken: [4, 1],
+  kickoffWinPct: [50, 4],
+  timeZeroPct: [12, 300],
+  timeBehindBall: [73, 300],
+  bcpm: [345, 300],
+  overfill: [260, 300],
+  avgSpeed: [1430, 300],
+  supersonicPct: [12.5, 300],
+  distanceFromBall: [2430, 300],
+  flicks: [3, 300],
+} as const;
+
+/** As many games with these habits, each changed by its script. */
+export const manyGames = (count: number, of: (place: number) => GameScript = () => ({})): GameScript[] =>
+  Array.from({ length: count }, (_, place) => {
+    const script = of(place);
+    return { ...script, figures: { ...HABITS, ...script.figures } };
+  });
+
+/** Won and lost by turns. */
+export const alternating = (place: number): GameScript => ({ won: place % 2 === 0 });
+
+/** Even numbers between 0 and 1, the same ones every time. */
+export function chanceNumbers(): () => number {
+  let state = 1;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    return state / 2 ** 32;
+  };
+}
+
+/** Figures that move the overall score, a little different from game to game. */
+export function scoredFigures(times: number, place: number): Record<string, readonly [number, number]> {
+  const wobble = 1 + ((place * 7) % 5) / 400;
+  const at = (value: number) => [value * times * wobble, 300] as const;
+  return {
+    avgSpeed: at(1430),
+    supersonicPct: at(12.5),
+    aerialTouches: at(4.5),
+    bcpm: at(345),
+    timeBehindBall: at(73.4),
+    xg: [1.09 * times * wobble, 1],
+    passes: at(3.2),
+    shotsOnTarget: [2 * times * wobble, 1],
+  };
+}

@@ -1,6 +1,6 @@
 import { type Interval, sampleSpread } from '../scores/mean-interval.ts';
 import { Z_80 } from '../scores/metric-score.ts';
-import { figuresOf, pooledMean, type ScoreGame, unweighted } from '../scores/score-game.ts';
+import { figuresOf, pooledMean, type ScoreGame, singleValue, unweighted } from '../scores/score-game.ts';
 import { type ScoredMetric, scoredMetric } from '../scores/scored-metrics.ts';
 import { CHECK_GAMES } from './check-games.ts';
 import { type MeanAndSpread, passMark } from './pass-mark.ts';
@@ -100,7 +100,7 @@ function sideOf(metric: ScoredMetric, games: readonly ScoreGame[], count: number
   });
   const taken = count < 0 ? known.slice(count) : known.slice(0, count);
   if (taken.length === 0) return null;
-  const singles = taken.map(({ place, figure }) => ({ place, value: pooledMean(metric, [figure]) }));
+  const singles = taken.map(({ place, figure }) => ({ place, value: singleValue(metric, figure) }));
   const spread = sampleSpread(singles.map(({ value }) => value));
   const mean = pooledMean(metric, unweighted(taken.map(({ figure }) => figure)));
   const margin = (Z_80 * spread) / Math.sqrt(taken.length);

@@ -6,6 +6,7 @@ export const SIGN_IN_ERRORS: Readonly<Record<string, string>> = {
   CredentialsSignin: 'The e-mail address or the password is wrong.',
   SessionRequired: 'Sign in to continue.',
   RefreshAccessTokenError: 'Your session has ended. Sign in again.',
+  AccountBanned: 'This account is banned. The mail about it says why.',
   AccessDenied: 'The sign-in was cancelled.',
   OAuthAccountNotLinked:
     'There is already an account with this e-mail address. Sign in with your password and confirm the address first.',

@@ -60,6 +60,12 @@ export const eventList = defineEndpoint({
     player: z.string().max(200).optional(),
     /** Events of the caller's team, or of the others; needs a match in which he is known. */
     side: z.enum(['own', 'other']).optional(),
+    /** Events of this team, 0 blue and 1 orange; only with `replayId` or `matchId`. */
+    team: oneOf([0, 1]).optional(),
+    /** Only these events, by their place in the stream of `replayId` or `matchId`, which has to be given. */
+    ordinal: several(z.coerce.number().int().min(0)),
+    /** Only what this metric of the player (else the team, else anybody) counts of its kinds. */
+    metric: z.string().max(60).optional(),
     role: eventRole.optional(),
     scoreState: scoreState.optional(),
     sort: z.enum(EVENT_SORTS).default('time'),

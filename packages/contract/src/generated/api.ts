@@ -1,5 +1,363 @@
 /** Generated from openapi.json by `npm run generate`; do not edit. */
 export interface paths {
+    "/api/v1/coachsession/coaches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Coaches with their next free time, and what the caller pays a session with */
+        get: operations["listCoaches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/coachsession/coaches/{coachId}/slots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Times of a coach in the week from a day of the caller on, free or taken */
+        get: operations["listSlots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/coachsession/coach-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's coaching sessions: those to come, soonest first, or those that are over, newest first */
+        get: operations["listCoachSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/coachsession/book": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Book a coach with a session of the plan or with a token */
+        post: operations["bookSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/coachsession/reschedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move a session to another free time of its coach, until 24 hours before it */
+        post: operations["rescheduleSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/coachsession/cancelled-session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel a session; what comes back depends on who cancels it and when */
+        post: operations["cancelSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/coachsession/update-session-status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say how a session stands */
+        post: operations["updateSessionStatus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/coachsession/rate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rate a session that is done */
+        post: operations["rateSession"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/coachsession/sessions/{sessionId}/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A live session as a calendar file (RFC 5545) */
+        get: operations["getSessionCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/coachsession/own-brief": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a coach would be told of the caller, as far as the plan opens it */
+        get: operations["getOwnBrief"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/coachsession/sessions/{sessionId}/brief": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the coach of a session is told of its player */
+        get: operations["getSessionBrief"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/coachsession/own-moments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's moments that clips for a coach are chosen from: his last games of a mode, newest first */
+        get: operations["listOwnMoments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/coachsession/sessions/{sessionId}/clips": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Choose the moments that the coach of a session is shown, until it begins */
+        put: operations["changeClips"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/coachsession/effects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What became of the caller's sessions that are done, by the pages of those that are over */
+        get: operations["getSessionEffects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/coachsession/own-coaching": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A pro coach's terms, hours and earnings */
+        get: operations["getOwnCoaching"];
+        /** Change terms and hours of a pro coach */
+        put: operations["saveOwnCoaching"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/coachsession/sessions/{sessionId}/homework-choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Training plans that the coach of a session can set for its player */
+        get: operations["getSessionHomeworkChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/coachsession/homework": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set homework for the player of a session */
+        post: operations["setSessionHomework"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/pro-coaches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Coaches, pro coaches first, with their sessions and no-shows */
+        get: operations["listManagedCoaches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/pro-coaches/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Make a coach a pro coach, offer or withdraw him, set his fee */
+        put: operations["setProCoach"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/coach-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Coaching sessions of everybody, newest first */
+        get: operations["listAllSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/coach-sessions/{sessionId}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Decide how a session ended */
+        put: operations["correctSession"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/questions": {
         parameters: {
             query?: never;
@@ -337,6 +695,366 @@ export interface paths {
         get?: never;
         /** Give an account another role */
         put: operations["setUserRole"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Accounts: searched, narrowed, ordered, a page at a time */
+        get: operations["listUsers"];
+        put?: never;
+        /** Make an account for somebody */
+        post: operations["addUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/users-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Accounts as CSV */
+        get: operations["exportUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/users/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An account with everything that administrators need to help */
+        get: operations["getUser"];
+        put?: never;
+        post?: never;
+        /** Delete an account with everything in it */
+        delete: operations["deleteUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/users/{userId}/replays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The newest uploads of an account */
+        get: operations["listUserReplays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/users/{userId}/ledger": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Changes of plan, quota, sessions and tokens of an account */
+        get: operations["listUserLedger"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/users/{userId}/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What administrators have changed in an account */
+        get: operations["listUserAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/users/{userId}/ban": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Keep an account out */
+        put: operations["banUser"];
+        post?: never;
+        /** Let a banned account in again */
+        delete: operations["unbanUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/users/{userId}/sign-out": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End every sign-in of an account */
+        post: operations["signUserOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/users/{userId}/reset-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail an account the link to set a new password */
+        post: operations["resetUserPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/users/{userId}/reset-epic-name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Forget the Epic name of an account; its owner can tell another one */
+        post: operations["resetEpicName"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/users/{userId}/plan-grant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give an account a larger plan for a time */
+        post: operations["grantPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/users/{userId}/replay-grant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give an account more replays for the running billing month */
+        post: operations["grantReplays"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/users/{userId}/token-grant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give an account coaching tokens */
+        post: operations["grantTokens"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/users/{userId}/impersonation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Look on as somebody else */
+        post: operations["impersonateUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everything that administrators have changed, newest first */
+        get: operations["listAudit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/overview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the product runs: uploads, queue, failures, sign-ups to paying, plans, money, use, storage */
+        get: operations["getOverview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/failed-replays/run-again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Analyse failed uploads again */
+        post: operations["runFailedAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/flagged-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Events that looked wrong to players, one by one */
+        get: operations["listFlaggedEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/flagged-events/{eventId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Look at a moment that looked wrong to a player */
+        get: operations["openFlaggedMoment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/flagged-events/{eventId}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every event of the match around a flagged moment */
+        get: operations["getFlaggedMomentEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/flagged-events/{eventId}/tracks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where ball and cars were around a flagged moment */
+        get: operations["getFlaggedMomentTracks"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -962,6 +1680,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/filestorage/replays/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Download own replay files as one zip */
+        post: operations["downloadReplays"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/filestorage/replay-choices": {
         parameters: {
             query?: never;
@@ -1064,6 +1799,298 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/coach/replay-folder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Rename a folder */
+        put: operations["renameReplayFolder"];
+        /** Make a folder of private games */
+        post: operations["createReplayFolder"];
+        /** Delete a folder with its files */
+        delete: operations["deleteReplayFolder"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/coach/folder-by-id": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A folder with its games, or with one of them */
+        get: operations["getFolderById"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/coach/players": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who plays in a folder's games */
+        get: operations["getFolderPlayers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/coach/teams": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The teams of a folder's games */
+        get: operations["getFolderTeams"];
+        /** Say which of a folder's teams is ours */
+        put: operations["setFolderTeam"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/coach/folders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The coach's folders, newest first */
+        get: operations["listReplayFolders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/coach/private-replay-upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Upload one replay into a private folder */
+        post: operations["privateReplayUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/coach/folder-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take one file out of a folder */
+        delete: operations["removeFolderFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/coach/folder-run-again": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Read failed files of a folder once more */
+        post: operations["rerunFolderFiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/coach/replay-folder-restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Bring a deleted folder back */
+        post: operations["restoreReplayFolder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/coach/generate-statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Statistics of a folder's players */
+        post: operations["generateStatistics"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/coach/mechanics-stat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mechanics of players and teams */
+        post: operations["postMechanicsStat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/coach/shot-type-stat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Shots by type, height and place */
+        post: operations["postShotTypeStat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/coach/xg-graph": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Expected goals over the games of a folder, or over one game */
+        post: operations["postXgGraph"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/coach/xg-stat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Expected goals of players and teams */
+        post: operations["postXgStat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/coach/kickoff-stat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Kickoffs of players and sides */
+        post: operations["postKickoffStat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/coach/boost-stat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Boost of players and sides */
+        post: operations["postBoostStat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/coach/scout-book": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A team as the games of a folder show it */
+        get: operations["getScoutBook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/coachsession/coaching-data": {
         parameters: {
             query?: never;
@@ -1088,11 +2115,406 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What each plan gives, from the lowest up */
+        /** What each plan gives and costs, from the lowest up */
         get: operations["getPlans"];
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/paymentproductsplans/get-coach-tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's coaching tokens, and what new ones cost */
+        get: operations["getCoachTokens"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payments/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What an order would cost and change */
+        post: operations["quoteOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payments/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Order a plan, a change of plan or coaching tokens */
+        post: operations["beginOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payments/orders/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How an order stands */
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payments/orders/{orderId}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Leave an order without paying */
+        post: operations["leaveOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payments/trial": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Try a plan without a card */
+        post: operations["startPlanTrial"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payments/card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the card on file */
+        post: operations["changeCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payments/webhook": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Where the payment provider tells what has happened */
+        post: operations["paymentWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payments/own": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's plan, its payment and card */
+        get: operations["getOwnPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payments/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End the plan with the paid period */
+        post: operations["cancelPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payments/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Keep the plan */
+        post: operations["resumePlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payments/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give the plan back for its price */
+        post: operations["refundPlan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payments/pay-open-invoice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pay what is open */
+        post: operations["payOpenInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payments/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's invoices */
+        get: operations["listInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payments/invoices/{invoiceId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One invoice, to print */
+        get: operations["getInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/payments/sandbox/{checkoutId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A checkout of the sandbox, which moves no money */
+        get: operations["getSandboxCheckout"];
+        put?: never;
+        /** Pay in the sandbox, or leave it */
+        post: operations["finishSandboxCheckout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Plans, prices, trials and tokens */
+        get: operations["getManagedPlans"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/discounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Discount codes */
+        get: operations["listDiscounts"];
+        put?: never;
+        /** Make a discount code */
+        post: operations["createDiscount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/plans/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What administrators have changed of plans, prices, tokens and discounts, newest first */
+        get: operations["listPriceChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/plans/{planName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change what a plan gives */
+        put: operations["savePlan"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/plans/{planName}/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change what a plan costs */
+        put: operations["savePlanPrices"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/coach-tokens/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Offer coaching tokens, or change their price */
+        put: operations["saveTokenProduct"];
+        post?: never;
+        /** Offer these tokens no more */
+        delete: operations["deleteTokenProduct"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/discounts/{discountId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a discount code */
+        put: operations["updateDiscount"];
+        post?: never;
+        /** Delete a discount code */
+        delete: operations["deleteDiscount"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1494,6 +2916,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/admin/benchmarks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What numbers are compared with at a rank, with its provenance */
+        get: operations["getBenchmarks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/benchmarks/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Let new matches be counted into the benchmarks now */
+        post: operations["updateBenchmarks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/career": {
         parameters: {
             query?: never;
@@ -1740,7 +3196,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Every training plan with its newest version */
+        /** Training plans, in the order of lists */
         get: operations["listManagedPlans"];
         put?: never;
         /** Make a training plan, a draft at first */
@@ -1758,11 +3214,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** A training plan in its newest version */
+        get: operations["getManagedPlan"];
         /** Write a new version of a training plan; who has begun keeps his own */
         put: operations["editTrainingPlan"];
         post?: never;
-        delete?: never;
+        /** Delete a draft of a training plan */
+        delete: operations["deleteTrainingPlan"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1778,6 +3236,23 @@ export interface paths {
         get?: never;
         /** Publish the newest version of a training plan, or archive it */
         put: operations["setTrainingPlanStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/training-plans/{planId}/photo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Give a training plan another photo, or none */
+        put: operations["setTrainingPlanPhoto"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1904,6 +3379,417 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/coach/sight": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** How far back the coach of the caller's team sees his games */
+        put: operations["setSight"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/coach/player-profile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A member of the team, with the notes on him */
+        get: operations["getPlayerProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/coach/player-performance-summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A member's last games of a mode: POLR, categories, strengths and what to work on */
+        get: operations["getPlayerPerformanceSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/coach/player-ten-games-summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A member's last ten games of a mode */
+        get: operations["getPlayerTenGamesSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/coach/player-notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write a note on a member, for the coach alone */
+        post: operations["addPlayerNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/coach/player-notes/{noteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a note */
+        put: operations["changePlayerNote"];
+        post?: never;
+        /** Delete a note */
+        delete: operations["deletePlayerNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/coach/team-polr-score": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** POLR of the coach's roster in one mode */
+        get: operations["getTeamPolrScore"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/coach/team-board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How each member plays, who has improved, and what the team should train */
+        get: operations["getTeamBoard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/coach/player-moments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Newest moments of a member that stand behind a metric */
+        get: operations["getPlayerMoments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/coach/team-homework": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The members' training plans with their verdicts, and their goals of this week and the next */
+        get: operations["getTeamHomework"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/coach/homework-choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Training plans that the coach can set */
+        get: operations["getHomeworkChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/coach/assign-homework": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set a training plan or a weekly goal for members, who are told of it */
+        post: operations["assignHomework"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/coach/team-chemistry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How members play together: pairs and line-ups */
+        get: operations["getTeamChemistry"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/coach/match-reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The coach's match reviews, those changed last first */
+        get: operations["listMatchReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/coach/match-reviews/{matchId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The coach's review of a match, with the members who played in it */
+        get: operations["getMatchReview"];
+        /** Save the review of a match */
+        put: operations["saveMatchReview"];
+        post?: never;
+        /** Delete the review of a match; nobody reads it any more */
+        delete: operations["deleteMatchReview"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/coach/match-reviews/{matchId}/players": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Say with whom of the members who played a review is shared; new ones are told */
+        put: operations["shareMatchReview"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/coach/match-reviews/{matchId}/homework": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Make a comment the homework of a player with whom the review is shared */
+        post: operations["setReviewHomework"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/coach/match-reviews/{matchId}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reply to what a player has answered to a comment */
+        post: operations["replyInReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/match-reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Match reviews that coaches share with the caller, newest first */
+        get: operations["listSharedReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/match-reviews/{reviewId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A match review that is shared with the caller */
+        get: operations["getSharedReview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/match-reviews/{reviewId}/events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every event of the match of a shared review */
+        get: operations["getSharedReviewEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/match-reviews/{reviewId}/tracks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where ball and cars were in the match of a shared review */
+        get: operations["getSharedReviewTracks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/match-reviews/{reviewId}/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Tick a shared review as seen, or take that back */
+        put: operations["tickSharedReview"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/match-reviews/{reviewId}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Answer a comment of a shared review; the coach is told */
+        post: operations["answerReviewComment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/refferalcode": {
         parameters: {
             query?: never;
@@ -1967,6 +3853,161 @@ export interface paths {
         /** Use a friend's code, before the first payment */
         post: operations["redeemReferralCode"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/refferalcode/reward": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Choose what friends who qualify earn the player */
+        put: operations["chooseReferralReward"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/referrals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who came by whose code, newest first */
+        get: operations["listReferrals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/referrals-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who came by whose code, as CSV */
+        get: operations["exportReferrals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/referrals/{friendId}/reversal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Reverse a referral */
+        post: operations["reverseReferral"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/referrals/{friendId}/clearance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give the reward of a referral that was held back */
+        post: operations["clearReferral"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/referral-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Referral codes of all players */
+        get: operations["listReferralCodes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/referral-codes/{code}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Limit a referral code */
+        put: operations["limitReferralCode"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/referral-campaigns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Campaigns, the latest first */
+        get: operations["listReferralCampaigns"];
+        put?: never;
+        /** Make a campaign */
+        post: operations["createReferralCampaign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/referral-campaigns/{campaignId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a campaign */
+        put: operations["updateReferralCampaign"];
+        post?: never;
+        /** Delete a campaign */
+        delete: operations["deleteReferralCampaign"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2053,6 +4094,42 @@ export interface paths {
         put: operations["saveAppSettings"];
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/seasons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Ranked seasons of the game, and which one runs */
+        get: operations["listSeasons"];
+        put?: never;
+        /** Add a season; figures of the season follow at once */
+        post: operations["addSeason"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/seasons/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change when a season begins */
+        put: operations["moveSeason"];
+        post?: never;
+        /** Take a season out of the list */
+        delete: operations["deleteSeason"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2283,6 +4360,249 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/homepage/carousel-photo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Upload a photo for the carousel: PNG, JPEG, WebP or GIF */
+        post: operations["carouselPhoto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/trainingplan/discord-event-banner-photo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Upload a photo for a Discord event: PNG, JPEG, WebP or GIF */
+        post: operations["discordEventBannerPhoto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/trainingplan/training-plan-photo-upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Upload a photo for a training plan: PNG, JPEG, WebP or GIF */
+        post: operations["trainingPlanPhotoUpload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/filestorage/content-photo/{photoId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A photo of the carousel, an event or a training plan */
+        get: operations["getContentPhoto"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/trainingplan/training-plan-photo-delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take the photo of a training plan away */
+        delete: operations["deleteTrainingPlanPhoto"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/filestorage/delete-training-thumbnail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Delete a photo that was uploaded for training plans */
+        delete: operations["deleteTrainingThumbnail"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/carousel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Banners of the carousel */
+        get: operations["listCarouselSlides"];
+        put?: never;
+        /** Make a banner of the carousel */
+        post: operations["createCarouselSlide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/carousel/{slideId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change a banner of the carousel */
+        put: operations["updateCarouselSlide"];
+        post?: never;
+        /** Delete a banner of the carousel and its photo */
+        delete: operations["deleteCarouselSlide"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/carousel/{slideId}/place": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Put a banner of the carousel behind another one */
+        put: operations["moveCarouselSlide"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/homepage/strip": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Banners and Discord events of now, in order */
+        get: operations["getHomeStrip"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/discord-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Discord events by time frame */
+        get: operations["listDiscordEvents"];
+        put?: never;
+        /** Announce a Discord event */
+        post: operations["createDiscordEvent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/admin/discord-events/{eventId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A Discord event */
+        get: operations["getDiscordEvent"];
+        /** Change a Discord event, or call it off */
+        put: operations["updateDiscordEvent"];
+        post?: never;
+        /** Delete a Discord event and its photo */
+        delete: operations["deleteDiscordEvent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/discord-events": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Discord events that run or come */
+        get: operations["listComingEvents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/discord-events/{eventId}/reminder": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Ask to be reminded of a Discord event, or not any more */
+        put: operations["remindOfEvent"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -2292,6 +4612,57 @@ export interface paths {
         };
         /** Whether the server can work: database, queue, worker */
         get: operations["health"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health/live": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether this process answers at all */
+        get: operations["live"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/health/ready": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether this process takes work now */
+        get: operations["ready"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/metrics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Figures of this process, in the text format of Prometheus */
+        get: operations["metrics"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2795,6 +5166,2280 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listCoaches: {
+        parameters: {
+            query?: {
+                mode?: 5 | 10 | 15;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            coachId: string;
+                            name: string;
+                            imageUrl: string | null;
+                            rank: {
+                                id: string;
+                                name: string;
+                            } | null;
+                            about: string;
+                            languages: string[];
+                            modes: (5 | 10 | 15)[];
+                            /** Format: date-time */
+                            since: string;
+                            sessionsDone: number;
+                            stars: number | null;
+                            takesRecordings: boolean;
+                            answersWithinDays: number;
+                            nextFree: string | null;
+                        }[];
+                        live: {
+                            minutes: number;
+                            paysWith: ("plan" | "token") | null;
+                        };
+                        recording: {
+                            minutes: number;
+                            paysWith: ("plan" | "token") | null;
+                        };
+                        ofPlan: number;
+                        tokens: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSlots: {
+        parameters: {
+            query: {
+                from: string;
+                timeZone?: string;
+                moving?: string;
+            };
+            header?: never;
+            path: {
+                coachId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        timeZone: string;
+                        slots: {
+                            /** Format: date-time */
+                            startsAt: string;
+                            isFree: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listCoachSessions: {
+        parameters: {
+            query?: {
+                show?: "coming" | "over";
+                pageIndex?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            sessionId: string;
+                            coachId: string | null;
+                            coachName: string;
+                            /** Format: uuid */
+                            playerId: string;
+                            playerName: string;
+                            /** @enum {string} */
+                            kind: "live" | "recording";
+                            /** @enum {number} */
+                            status: 5 | 10 | 15 | 20 | 25 | 30;
+                            /** @enum {number} */
+                            mode: 5 | 10 | 15;
+                            minutes: number;
+                            startsAt: string | null;
+                            /** Format: date-time */
+                            endsAt: string;
+                            aim: string;
+                            aimLabel: string | null;
+                            clips: {
+                                id: string;
+                                /** Format: uuid */
+                                matchId: string;
+                                time: number;
+                                player: string | null;
+                                label: string;
+                                playedAt: string | null;
+                                team: (0 | 1) | null;
+                                x: number;
+                                y: number;
+                            }[] | null;
+                            canChangeClips: boolean;
+                            /** @enum {string} */
+                            paidWith: "plan" | "token";
+                            refund: ("whole" | "half" | "none") | null;
+                            refundNow: ("whole" | "half" | "none") | null;
+                            canMove: boolean;
+                            reason: string | null;
+                            place: string | null;
+                            answer: string | null;
+                            homework: string[];
+                            stars: number | null;
+                            ratingText: string | null;
+                        }[];
+                        pageIndex: number;
+                        pageSize: number;
+                        total: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    bookSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    coachId: string;
+                    /** @enum {string} */
+                    kind: "live" | "recording";
+                    /** @enum {number} */
+                    mode: 5 | 10 | 15;
+                    startsAt: string | null;
+                    aim: string;
+                    /** @default null */
+                    aimMetric?: string | null;
+                    /** @default null */
+                    clips?: string[] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        sessionId: string;
+                        coachId: string | null;
+                        coachName: string;
+                        /** Format: uuid */
+                        playerId: string;
+                        playerName: string;
+                        /** @enum {string} */
+                        kind: "live" | "recording";
+                        /** @enum {number} */
+                        status: 5 | 10 | 15 | 20 | 25 | 30;
+                        /** @enum {number} */
+                        mode: 5 | 10 | 15;
+                        minutes: number;
+                        startsAt: string | null;
+                        /** Format: date-time */
+                        endsAt: string;
+                        aim: string;
+                        aimLabel: string | null;
+                        clips: {
+                            id: string;
+                            /** Format: uuid */
+                            matchId: string;
+                            time: number;
+                            player: string | null;
+                            label: string;
+                            playedAt: string | null;
+                            team: (0 | 1) | null;
+                            x: number;
+                            y: number;
+                        }[] | null;
+                        canChangeClips: boolean;
+                        /** @enum {string} */
+                        paidWith: "plan" | "token";
+                        refund: ("whole" | "half" | "none") | null;
+                        refundNow: ("whole" | "half" | "none") | null;
+                        canMove: boolean;
+                        reason: string | null;
+                        place: string | null;
+                        answer: string | null;
+                        homework: string[];
+                        stars: number | null;
+                        ratingText: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rescheduleSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    sessionId: string;
+                    /** Format: date-time */
+                    startsAt: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        sessionId: string;
+                        coachId: string | null;
+                        coachName: string;
+                        /** Format: uuid */
+                        playerId: string;
+                        playerName: string;
+                        /** @enum {string} */
+                        kind: "live" | "recording";
+                        /** @enum {number} */
+                        status: 5 | 10 | 15 | 20 | 25 | 30;
+                        /** @enum {number} */
+                        mode: 5 | 10 | 15;
+                        minutes: number;
+                        startsAt: string | null;
+                        /** Format: date-time */
+                        endsAt: string;
+                        aim: string;
+                        aimLabel: string | null;
+                        clips: {
+                            id: string;
+                            /** Format: uuid */
+                            matchId: string;
+                            time: number;
+                            player: string | null;
+                            label: string;
+                            playedAt: string | null;
+                            team: (0 | 1) | null;
+                            x: number;
+                            y: number;
+                        }[] | null;
+                        canChangeClips: boolean;
+                        /** @enum {string} */
+                        paidWith: "plan" | "token";
+                        refund: ("whole" | "half" | "none") | null;
+                        refundNow: ("whole" | "half" | "none") | null;
+                        canMove: boolean;
+                        reason: string | null;
+                        place: string | null;
+                        answer: string | null;
+                        homework: string[];
+                        stars: number | null;
+                        ratingText: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cancelSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    sessionId: string;
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        sessionId: string;
+                        coachId: string | null;
+                        coachName: string;
+                        /** Format: uuid */
+                        playerId: string;
+                        playerName: string;
+                        /** @enum {string} */
+                        kind: "live" | "recording";
+                        /** @enum {number} */
+                        status: 5 | 10 | 15 | 20 | 25 | 30;
+                        /** @enum {number} */
+                        mode: 5 | 10 | 15;
+                        minutes: number;
+                        startsAt: string | null;
+                        /** Format: date-time */
+                        endsAt: string;
+                        aim: string;
+                        aimLabel: string | null;
+                        clips: {
+                            id: string;
+                            /** Format: uuid */
+                            matchId: string;
+                            time: number;
+                            player: string | null;
+                            label: string;
+                            playedAt: string | null;
+                            team: (0 | 1) | null;
+                            x: number;
+                            y: number;
+                        }[] | null;
+                        canChangeClips: boolean;
+                        /** @enum {string} */
+                        paidWith: "plan" | "token";
+                        refund: ("whole" | "half" | "none") | null;
+                        refundNow: ("whole" | "half" | "none") | null;
+                        canMove: boolean;
+                        reason: string | null;
+                        place: string | null;
+                        answer: string | null;
+                        homework: string[];
+                        stars: number | null;
+                        ratingText: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateSessionStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    sessionId: string;
+                    /** @enum {number} */
+                    status: 10 | 15 | 25 | 30;
+                    answer?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        sessionId: string;
+                        coachId: string | null;
+                        coachName: string;
+                        /** Format: uuid */
+                        playerId: string;
+                        playerName: string;
+                        /** @enum {string} */
+                        kind: "live" | "recording";
+                        /** @enum {number} */
+                        status: 5 | 10 | 15 | 20 | 25 | 30;
+                        /** @enum {number} */
+                        mode: 5 | 10 | 15;
+                        minutes: number;
+                        startsAt: string | null;
+                        /** Format: date-time */
+                        endsAt: string;
+                        aim: string;
+                        aimLabel: string | null;
+                        clips: {
+                            id: string;
+                            /** Format: uuid */
+                            matchId: string;
+                            time: number;
+                            player: string | null;
+                            label: string;
+                            playedAt: string | null;
+                            team: (0 | 1) | null;
+                            x: number;
+                            y: number;
+                        }[] | null;
+                        canChangeClips: boolean;
+                        /** @enum {string} */
+                        paidWith: "plan" | "token";
+                        refund: ("whole" | "half" | "none") | null;
+                        refundNow: ("whole" | "half" | "none") | null;
+                        canMove: boolean;
+                        reason: string | null;
+                        place: string | null;
+                        answer: string | null;
+                        homework: string[];
+                        stars: number | null;
+                        ratingText: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rateSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    sessionId: string;
+                    stars: number;
+                    /** @default  */
+                    text?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        sessionId: string;
+                        coachId: string | null;
+                        coachName: string;
+                        /** Format: uuid */
+                        playerId: string;
+                        playerName: string;
+                        /** @enum {string} */
+                        kind: "live" | "recording";
+                        /** @enum {number} */
+                        status: 5 | 10 | 15 | 20 | 25 | 30;
+                        /** @enum {number} */
+                        mode: 5 | 10 | 15;
+                        minutes: number;
+                        startsAt: string | null;
+                        /** Format: date-time */
+                        endsAt: string;
+                        aim: string;
+                        aimLabel: string | null;
+                        clips: {
+                            id: string;
+                            /** Format: uuid */
+                            matchId: string;
+                            time: number;
+                            player: string | null;
+                            label: string;
+                            playedAt: string | null;
+                            team: (0 | 1) | null;
+                            x: number;
+                            y: number;
+                        }[] | null;
+                        canChangeClips: boolean;
+                        /** @enum {string} */
+                        paidWith: "plan" | "token";
+                        refund: ("whole" | "half" | "none") | null;
+                        refundNow: ("whole" | "half" | "none") | null;
+                        canMove: boolean;
+                        reason: string | null;
+                        place: string | null;
+                        answer: string | null;
+                        homework: string[];
+                        stars: number | null;
+                        ratingText: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSessionCalendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOwnBrief: {
+        parameters: {
+            query: {
+                mode: 5 | 10 | 15;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        mode: 5 | 10 | 15;
+                        games: number;
+                        won: number;
+                        strengths: {
+                            metric: string;
+                            label: string;
+                            say: string;
+                            value: number | null;
+                            reference: number | null;
+                            per5: boolean;
+                        }[];
+                        cases: {
+                            metric: string;
+                            label: string;
+                            say: string;
+                            value: number | null;
+                            reference: number | null;
+                            per5: boolean;
+                        }[];
+                        clips: {
+                            id: string;
+                            /** Format: uuid */
+                            matchId: string;
+                            time: number;
+                            player: string | null;
+                            label: string;
+                            playedAt: string | null;
+                            team: (0 | 1) | null;
+                            x: number;
+                            y: number;
+                        }[];
+                        /** @enum {string} */
+                        clipsBy: "brief" | "player";
+                        homework: string[];
+                        gates: {
+                            /** @enum {string} */
+                            feature: "PolrAnalytics" | "TrainingPackCodes" | "ProgressionTracking" | "Playlist Access";
+                            opensWith: ("Basic" | "Platinum" | "Diamond" | "TeamPlan") | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSessionBrief: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        mode: 5 | 10 | 15;
+                        games: number;
+                        won: number;
+                        strengths: {
+                            metric: string;
+                            label: string;
+                            say: string;
+                            value: number | null;
+                            reference: number | null;
+                            per5: boolean;
+                        }[];
+                        cases: {
+                            metric: string;
+                            label: string;
+                            say: string;
+                            value: number | null;
+                            reference: number | null;
+                            per5: boolean;
+                        }[];
+                        clips: {
+                            id: string;
+                            /** Format: uuid */
+                            matchId: string;
+                            time: number;
+                            player: string | null;
+                            label: string;
+                            playedAt: string | null;
+                            team: (0 | 1) | null;
+                            x: number;
+                            y: number;
+                        }[];
+                        /** @enum {string} */
+                        clipsBy: "brief" | "player";
+                        homework: string[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listOwnMoments: {
+        parameters: {
+            query: {
+                mode: 5 | 10 | 15;
+                group?: 5 | 10 | 15 | 20 | 25 | 30 | 35 | 40;
+                pageIndex?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            id: string;
+                            /** Format: uuid */
+                            matchId: string;
+                            time: number;
+                            player: string | null;
+                            label: string;
+                            playedAt: string | null;
+                            team: (0 | 1) | null;
+                            x: number;
+                            y: number;
+                            map: string;
+                        }[];
+                        pageIndex: number;
+                        pageSize: number;
+                        total: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeClips: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    clips: string[] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        sessionId: string;
+                        coachId: string | null;
+                        coachName: string;
+                        /** Format: uuid */
+                        playerId: string;
+                        playerName: string;
+                        /** @enum {string} */
+                        kind: "live" | "recording";
+                        /** @enum {number} */
+                        status: 5 | 10 | 15 | 20 | 25 | 30;
+                        /** @enum {number} */
+                        mode: 5 | 10 | 15;
+                        minutes: number;
+                        startsAt: string | null;
+                        /** Format: date-time */
+                        endsAt: string;
+                        aim: string;
+                        aimLabel: string | null;
+                        clips: {
+                            id: string;
+                            /** Format: uuid */
+                            matchId: string;
+                            time: number;
+                            player: string | null;
+                            label: string;
+                            playedAt: string | null;
+                            team: (0 | 1) | null;
+                            x: number;
+                            y: number;
+                        }[] | null;
+                        canChangeClips: boolean;
+                        /** @enum {string} */
+                        paidWith: "plan" | "token";
+                        refund: ("whole" | "half" | "none") | null;
+                        refundNow: ("whole" | "half" | "none") | null;
+                        canMove: boolean;
+                        reason: string | null;
+                        place: string | null;
+                        answer: string | null;
+                        homework: string[];
+                        stars: number | null;
+                        ratingText: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSessionEffects: {
+        parameters: {
+            query?: {
+                pageIndex?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            sessionId: string;
+                            effects: {
+                                /** @enum {string} */
+                                of: "aim" | "homework";
+                                metric: string;
+                                label: string;
+                                per5: boolean;
+                                /** @enum {string} */
+                                better: "higher" | "lower";
+                                /** @enum {string} */
+                                verdict: "fixed" | "better" | "noChange" | "tooEarly";
+                                isDecided: boolean;
+                                isClosed: boolean;
+                                before: {
+                                    mean: number;
+                                    readonly interval: [
+                                        number,
+                                        number
+                                    ];
+                                    games: number;
+                                } | null;
+                                after: {
+                                    mean: number;
+                                    readonly interval: [
+                                        number,
+                                        number
+                                    ];
+                                    games: number;
+                                } | null;
+                                difference: {
+                                    value: number;
+                                    readonly interval: [
+                                        number,
+                                        number
+                                    ];
+                                } | null;
+                                needs: {
+                                    before: number;
+                                    least: number;
+                                    after: number;
+                                };
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOwnCoaching: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        isProCoach: boolean;
+                        isOffered: boolean;
+                        terms: {
+                            about: string;
+                            languages: string[];
+                            modes: (5 | 10 | 15)[];
+                            timeZone: string;
+                            hours: {
+                                weekday: number;
+                                from: number;
+                                to: number;
+                            }[];
+                            daysOff: string[];
+                            /** @enum {number} */
+                            bufferMinutes: 0 | 15 | 30 | 45 | 60;
+                            noticeHours: number;
+                            takesRecordings: boolean;
+                            answersWithinDays: number;
+                            place: string;
+                        } | null;
+                        fee: {
+                            amount: number;
+                            /** @enum {string} */
+                            currency: "usd";
+                        };
+                        earnings: {
+                            month: string;
+                            sessions: number;
+                            amount: number;
+                        }[];
+                        earned: {
+                            amount: number;
+                            /** @enum {string} */
+                            currency: "usd";
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    saveOwnCoaching: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    about: string;
+                    languages: string[];
+                    modes: (5 | 10 | 15)[];
+                    timeZone: string;
+                    hours: {
+                        weekday: number;
+                        from: number;
+                        to: number;
+                    }[];
+                    daysOff: string[];
+                    /** @enum {number} */
+                    bufferMinutes: 0 | 15 | 30 | 45 | 60;
+                    noticeHours: number;
+                    takesRecordings: boolean;
+                    answersWithinDays: number;
+                    place: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        isProCoach: boolean;
+                        isOffered: boolean;
+                        terms: {
+                            about: string;
+                            languages: string[];
+                            modes: (5 | 10 | 15)[];
+                            timeZone: string;
+                            hours: {
+                                weekday: number;
+                                from: number;
+                                to: number;
+                            }[];
+                            daysOff: string[];
+                            /** @enum {number} */
+                            bufferMinutes: 0 | 15 | 30 | 45 | 60;
+                            noticeHours: number;
+                            takesRecordings: boolean;
+                            answersWithinDays: number;
+                            place: string;
+                        } | null;
+                        fee: {
+                            amount: number;
+                            /** @enum {string} */
+                            currency: "usd";
+                        };
+                        earnings: {
+                            month: string;
+                            sessions: number;
+                            amount: number;
+                        }[];
+                        earned: {
+                            amount: number;
+                            /** @enum {string} */
+                            currency: "usd";
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSessionHomeworkChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        plans: {
+                            /** Format: uuid */
+                            id: string;
+                            title: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setSessionHomework: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    sessionId: string;
+                    homework: {
+                        /** @enum {string} */
+                        kind: "plan";
+                        /** Format: uuid */
+                        planId: string;
+                    } | {
+                        /** @enum {string} */
+                        kind: "goal";
+                        /** @enum {number} */
+                        metric: 5 | 10 | 15 | 20 | 25 | 30 | 35 | 40 | 45 | 50 | 55;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        title: string;
+                        isDone: boolean;
+                        words: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listManagedCoaches: {
+        parameters: {
+            query?: {
+                search?: string;
+                pageIndex?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            userId: string;
+                            userName: string;
+                            approvedAt: string | null;
+                            isOffered: boolean;
+                            hasTerms: boolean;
+                            fee: number;
+                            coming: number;
+                            done: number;
+                            noShowsCoach: number;
+                            noShowsPlayer: number;
+                            stars: number | null;
+                        }[];
+                        pageIndex: number;
+                        pageSize: number;
+                        total: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setProCoach: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isOffered: boolean;
+                    fee: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listAllSessions: {
+        parameters: {
+            query?: {
+                status?: 5 | 10 | 15 | 20 | 25 | 30;
+                pageIndex?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            sessionId: string;
+                            coachId: string | null;
+                            coachName: string;
+                            /** Format: uuid */
+                            playerId: string;
+                            playerName: string;
+                            /** @enum {string} */
+                            kind: "live" | "recording";
+                            /** @enum {number} */
+                            status: 5 | 10 | 15 | 20 | 25 | 30;
+                            /** @enum {number} */
+                            mode: 5 | 10 | 15;
+                            minutes: number;
+                            startsAt: string | null;
+                            /** Format: date-time */
+                            endsAt: string;
+                            aim: string;
+                            aimLabel: string | null;
+                            clips: {
+                                id: string;
+                                /** Format: uuid */
+                                matchId: string;
+                                time: number;
+                                player: string | null;
+                                label: string;
+                                playedAt: string | null;
+                                team: (0 | 1) | null;
+                                x: number;
+                                y: number;
+                            }[] | null;
+                            canChangeClips: boolean;
+                            /** @enum {string} */
+                            paidWith: "plan" | "token";
+                            refund: ("whole" | "half" | "none") | null;
+                            refundNow: ("whole" | "half" | "none") | null;
+                            canMove: boolean;
+                            reason: string | null;
+                            place: string | null;
+                            answer: string | null;
+                            homework: string[];
+                            stars: number | null;
+                            ratingText: string | null;
+                        }[];
+                        pageIndex: number;
+                        pageSize: number;
+                        total: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    correctSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                sessionId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {number} */
+                    status: 15 | 20 | 25 | 30;
+                    note: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        sessionId: string;
+                        coachId: string | null;
+                        coachName: string;
+                        /** Format: uuid */
+                        playerId: string;
+                        playerName: string;
+                        /** @enum {string} */
+                        kind: "live" | "recording";
+                        /** @enum {number} */
+                        status: 5 | 10 | 15 | 20 | 25 | 30;
+                        /** @enum {number} */
+                        mode: 5 | 10 | 15;
+                        minutes: number;
+                        startsAt: string | null;
+                        /** Format: date-time */
+                        endsAt: string;
+                        aim: string;
+                        aimLabel: string | null;
+                        clips: {
+                            id: string;
+                            /** Format: uuid */
+                            matchId: string;
+                            time: number;
+                            player: string | null;
+                            label: string;
+                            playedAt: string | null;
+                            team: (0 | 1) | null;
+                            x: number;
+                            y: number;
+                        }[] | null;
+                        canChangeClips: boolean;
+                        /** @enum {string} */
+                        paidWith: "plan" | "token";
+                        refund: ("whole" | "half" | "none") | null;
+                        refundNow: ("whole" | "half" | "none") | null;
+                        canMove: boolean;
+                        reason: string | null;
+                        place: string | null;
+                        answer: string | null;
+                        homework: string[];
+                        stars: number | null;
+                        ratingText: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listQuestions: {
         parameters: {
             query?: {
@@ -3110,6 +7755,7 @@ export interface operations {
                                         /** @enum {string} */
                                         sources: "single" | "two" | "many";
                                     }[];
+                                    codesOpenWith: ("Basic" | "Platinum" | "Diamond" | "TeamPlan") | null;
                                 } | null;
                             } | null;
                             readonly findings: {
@@ -3127,6 +7773,8 @@ export interface operations {
                             /** @enum {string} */
                             plan: "Basic" | "Platinum" | "Diamond" | "TeamPlan";
                             how: string;
+                            /** @enum {string} */
+                            closes: "question" | "mode";
                         } | null;
                     };
                 };
@@ -3342,7 +7990,9 @@ export interface operations {
     };
     listOwnQuestions: {
         parameters: {
-            query?: never;
+            query?: {
+                pageIndex?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -3356,24 +8006,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        title: string;
-                        group: string;
-                        metric: string;
-                        dimension: string;
-                        filter: string;
-                        minimum: number;
-                        template: string;
-                        action: string;
-                        /** @enum {string} */
-                        plan: "Basic" | "Platinum" | "Diamond" | "TeamPlan";
-                        isPublished: boolean;
-                        /** Format: uuid */
-                        id: string;
-                        /** Format: date-time */
-                        createdAt: string;
-                        /** Format: date-time */
-                        updatedAt: string;
-                    }[];
+                        items: {
+                            title: string;
+                            group: string;
+                            metric: string;
+                            dimension: string;
+                            filter: string;
+                            minimum: number;
+                            template: string;
+                            action: string;
+                            /** @enum {string} */
+                            plan: "Basic" | "Platinum" | "Diamond" | "TeamPlan";
+                            isPublished: boolean;
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            /** Format: date-time */
+                            updatedAt: string;
+                        }[];
+                        pageIndex: number;
+                        pageSize: number;
+                        total: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Default Response */
@@ -4664,6 +9328,2364 @@ export interface operations {
             };
         };
     };
+    listUsers: {
+        parameters: {
+            query?: {
+                search?: string;
+                plan?: "Basic" | "Platinum" | "Diamond" | "TeamPlan";
+                userType?: "Player" | "Coach" | "Admin";
+                platform?: number;
+                state?: "active" | "trial" | "unconfirmed" | "banned";
+                seen?: "day" | "week" | "month" | "long-ago";
+                sort?: "name" | "email" | "plan" | "joined" | "seen";
+                direction?: "up" | "down";
+                pageIndex?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            userName: string;
+                            email: string | null;
+                            /** @enum {string} */
+                            userType: "Player" | "Coach" | "Admin";
+                            /** @enum {string} */
+                            planName: "Basic" | "Platinum" | "Diamond" | "TeamPlan";
+                            replaysUsed: number;
+                            replayLimit: number;
+                            trialEndsAt: string | null;
+                            bannedAt: string | null;
+                            isEmailConfirmed: boolean;
+                            /** Format: date-time */
+                            createdAt: string;
+                            lastSeenAt: string | null;
+                            rank: string | null;
+                        }[];
+                        pageIndex: number;
+                        pageSize: number;
+                        total: number;
+                        counts: {
+                            accounts: number;
+                            newThisWeek: number;
+                            onLargerPlan: number;
+                            banned: number;
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    addUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: string;
+                    userName: string;
+                    /** @enum {string} */
+                    userType: "Player" | "Coach" | "Admin";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        userName: string;
+                        email: string | null;
+                        /** @enum {string} */
+                        userType: "Player" | "Coach" | "Admin";
+                        /** @enum {string} */
+                        planName: "Basic" | "Platinum" | "Diamond" | "TeamPlan";
+                        replaysUsed: number;
+                        replayLimit: number;
+                        trialEndsAt: string | null;
+                        bannedAt: string | null;
+                        isEmailConfirmed: boolean;
+                        /** Format: date-time */
+                        createdAt: string;
+                        lastSeenAt: string | null;
+                        platform: (5 | 10) | null;
+                        epicUserName: string | null;
+                        timeZone: string | null;
+                        banReason: string | null;
+                        withConsolePlayers: number;
+                        isFairUse: boolean;
+                        /** Format: date-time */
+                        nextCycleAt: string;
+                        ranks: {
+                            duel: string | null;
+                            doubles: string | null;
+                            standard: string | null;
+                        };
+                        replays: number;
+                        failedReplays: number;
+                        coachingSessionsLeft: number;
+                        coachingTokens: number;
+                        signInWays: string[];
+                        openSignIns: number;
+                        players: {
+                            identity: string;
+                            name: string;
+                            isVerified: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportUsers: {
+        parameters: {
+            query?: {
+                search?: string;
+                plan?: "Basic" | "Platinum" | "Diamond" | "TeamPlan";
+                userType?: "Player" | "Coach" | "Admin";
+                platform?: number;
+                state?: "active" | "trial" | "unconfirmed" | "banned";
+                seen?: "day" | "week" | "month" | "long-ago";
+                sort?: "name" | "email" | "plan" | "joined" | "seen";
+                direction?: "up" | "down";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        userName: string;
+                        email: string | null;
+                        /** @enum {string} */
+                        userType: "Player" | "Coach" | "Admin";
+                        /** @enum {string} */
+                        planName: "Basic" | "Platinum" | "Diamond" | "TeamPlan";
+                        replaysUsed: number;
+                        replayLimit: number;
+                        trialEndsAt: string | null;
+                        bannedAt: string | null;
+                        isEmailConfirmed: boolean;
+                        /** Format: date-time */
+                        createdAt: string;
+                        lastSeenAt: string | null;
+                        platform: (5 | 10) | null;
+                        epicUserName: string | null;
+                        timeZone: string | null;
+                        banReason: string | null;
+                        withConsolePlayers: number;
+                        isFairUse: boolean;
+                        /** Format: date-time */
+                        nextCycleAt: string;
+                        ranks: {
+                            duel: string | null;
+                            doubles: string | null;
+                            standard: string | null;
+                        };
+                        replays: number;
+                        failedReplays: number;
+                        coachingSessionsLeft: number;
+                        coachingTokens: number;
+                        signInWays: string[];
+                        openSignIns: number;
+                        players: {
+                            identity: string;
+                            name: string;
+                            isVerified: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    confirmation: string;
+                    /** @default  */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listUserReplays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        name: string;
+                        /** @enum {number} */
+                        status: 5 | 10 | 15 | 20;
+                        statusReason: string | null;
+                        errorCode: string | null;
+                        gameBuild: string | null;
+                        /** Format: date-time */
+                        uploadedAt: string;
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listUserLedger: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date-time */
+                        at: string;
+                        kind: string;
+                        planName: string | null;
+                        endsAt: string | null;
+                        note: string | null;
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listUserAudit: {
+        parameters: {
+            query?: {
+                pageIndex?: number;
+            };
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            id: number;
+                            /** Format: date-time */
+                            at: string;
+                            actor: {
+                                /** Format: uuid */
+                                id: string;
+                                userName: string;
+                            } | null;
+                            action: string;
+                            targetKind: string;
+                            targetId: string | null;
+                            targetName: string | null;
+                            before: {
+                                [key: string]: unknown;
+                            } | null;
+                            after: {
+                                [key: string]: unknown;
+                            } | null;
+                            note: string | null;
+                        }[];
+                        pageIndex: number;
+                        pageSize: number;
+                        total: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    banUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        userName: string;
+                        email: string | null;
+                        /** @enum {string} */
+                        userType: "Player" | "Coach" | "Admin";
+                        /** @enum {string} */
+                        planName: "Basic" | "Platinum" | "Diamond" | "TeamPlan";
+                        replaysUsed: number;
+                        replayLimit: number;
+                        trialEndsAt: string | null;
+                        bannedAt: string | null;
+                        isEmailConfirmed: boolean;
+                        /** Format: date-time */
+                        createdAt: string;
+                        lastSeenAt: string | null;
+                        platform: (5 | 10) | null;
+                        epicUserName: string | null;
+                        timeZone: string | null;
+                        banReason: string | null;
+                        withConsolePlayers: number;
+                        isFairUse: boolean;
+                        /** Format: date-time */
+                        nextCycleAt: string;
+                        ranks: {
+                            duel: string | null;
+                            doubles: string | null;
+                            standard: string | null;
+                        };
+                        replays: number;
+                        failedReplays: number;
+                        coachingSessionsLeft: number;
+                        coachingTokens: number;
+                        signInWays: string[];
+                        openSignIns: number;
+                        players: {
+                            identity: string;
+                            name: string;
+                            isVerified: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    unbanUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        userName: string;
+                        email: string | null;
+                        /** @enum {string} */
+                        userType: "Player" | "Coach" | "Admin";
+                        /** @enum {string} */
+                        planName: "Basic" | "Platinum" | "Diamond" | "TeamPlan";
+                        replaysUsed: number;
+                        replayLimit: number;
+                        trialEndsAt: string | null;
+                        bannedAt: string | null;
+                        isEmailConfirmed: boolean;
+                        /** Format: date-time */
+                        createdAt: string;
+                        lastSeenAt: string | null;
+                        platform: (5 | 10) | null;
+                        epicUserName: string | null;
+                        timeZone: string | null;
+                        banReason: string | null;
+                        withConsolePlayers: number;
+                        isFairUse: boolean;
+                        /** Format: date-time */
+                        nextCycleAt: string;
+                        ranks: {
+                            duel: string | null;
+                            doubles: string | null;
+                            standard: string | null;
+                        };
+                        replays: number;
+                        failedReplays: number;
+                        coachingSessionsLeft: number;
+                        coachingTokens: number;
+                        signInWays: string[];
+                        openSignIns: number;
+                        players: {
+                            identity: string;
+                            name: string;
+                            isVerified: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    signUserOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        userName: string;
+                        email: string | null;
+                        /** @enum {string} */
+                        userType: "Player" | "Coach" | "Admin";
+                        /** @enum {string} */
+                        planName: "Basic" | "Platinum" | "Diamond" | "TeamPlan";
+                        replaysUsed: number;
+                        replayLimit: number;
+                        trialEndsAt: string | null;
+                        bannedAt: string | null;
+                        isEmailConfirmed: boolean;
+                        /** Format: date-time */
+                        createdAt: string;
+                        lastSeenAt: string | null;
+                        platform: (5 | 10) | null;
+                        epicUserName: string | null;
+                        timeZone: string | null;
+                        banReason: string | null;
+                        withConsolePlayers: number;
+                        isFairUse: boolean;
+                        /** Format: date-time */
+                        nextCycleAt: string;
+                        ranks: {
+                            duel: string | null;
+                            doubles: string | null;
+                            standard: string | null;
+                        };
+                        replays: number;
+                        failedReplays: number;
+                        coachingSessionsLeft: number;
+                        coachingTokens: number;
+                        signInWays: string[];
+                        openSignIns: number;
+                        players: {
+                            identity: string;
+                            name: string;
+                            isVerified: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resetUserPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        userName: string;
+                        email: string | null;
+                        /** @enum {string} */
+                        userType: "Player" | "Coach" | "Admin";
+                        /** @enum {string} */
+                        planName: "Basic" | "Platinum" | "Diamond" | "TeamPlan";
+                        replaysUsed: number;
+                        replayLimit: number;
+                        trialEndsAt: string | null;
+                        bannedAt: string | null;
+                        isEmailConfirmed: boolean;
+                        /** Format: date-time */
+                        createdAt: string;
+                        lastSeenAt: string | null;
+                        platform: (5 | 10) | null;
+                        epicUserName: string | null;
+                        timeZone: string | null;
+                        banReason: string | null;
+                        withConsolePlayers: number;
+                        isFairUse: boolean;
+                        /** Format: date-time */
+                        nextCycleAt: string;
+                        ranks: {
+                            duel: string | null;
+                            doubles: string | null;
+                            standard: string | null;
+                        };
+                        replays: number;
+                        failedReplays: number;
+                        coachingSessionsLeft: number;
+                        coachingTokens: number;
+                        signInWays: string[];
+                        openSignIns: number;
+                        players: {
+                            identity: string;
+                            name: string;
+                            isVerified: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resetEpicName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        userName: string;
+                        email: string | null;
+                        /** @enum {string} */
+                        userType: "Player" | "Coach" | "Admin";
+                        /** @enum {string} */
+                        planName: "Basic" | "Platinum" | "Diamond" | "TeamPlan";
+                        replaysUsed: number;
+                        replayLimit: number;
+                        trialEndsAt: string | null;
+                        bannedAt: string | null;
+                        isEmailConfirmed: boolean;
+                        /** Format: date-time */
+                        createdAt: string;
+                        lastSeenAt: string | null;
+                        platform: (5 | 10) | null;
+                        epicUserName: string | null;
+                        timeZone: string | null;
+                        banReason: string | null;
+                        withConsolePlayers: number;
+                        isFairUse: boolean;
+                        /** Format: date-time */
+                        nextCycleAt: string;
+                        ranks: {
+                            duel: string | null;
+                            doubles: string | null;
+                            standard: string | null;
+                        };
+                        replays: number;
+                        failedReplays: number;
+                        coachingSessionsLeft: number;
+                        coachingTokens: number;
+                        signInWays: string[];
+                        openSignIns: number;
+                        players: {
+                            identity: string;
+                            name: string;
+                            isVerified: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    grantPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    planName: "Platinum" | "Diamond" | "TeamPlan";
+                    days: number;
+                    /** @default  */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        userName: string;
+                        email: string | null;
+                        /** @enum {string} */
+                        userType: "Player" | "Coach" | "Admin";
+                        /** @enum {string} */
+                        planName: "Basic" | "Platinum" | "Diamond" | "TeamPlan";
+                        replaysUsed: number;
+                        replayLimit: number;
+                        trialEndsAt: string | null;
+                        bannedAt: string | null;
+                        isEmailConfirmed: boolean;
+                        /** Format: date-time */
+                        createdAt: string;
+                        lastSeenAt: string | null;
+                        platform: (5 | 10) | null;
+                        epicUserName: string | null;
+                        timeZone: string | null;
+                        banReason: string | null;
+                        withConsolePlayers: number;
+                        isFairUse: boolean;
+                        /** Format: date-time */
+                        nextCycleAt: string;
+                        ranks: {
+                            duel: string | null;
+                            doubles: string | null;
+                            standard: string | null;
+                        };
+                        replays: number;
+                        failedReplays: number;
+                        coachingSessionsLeft: number;
+                        coachingTokens: number;
+                        signInWays: string[];
+                        openSignIns: number;
+                        players: {
+                            identity: string;
+                            name: string;
+                            isVerified: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    grantReplays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    replays: number;
+                    /** @default  */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        userName: string;
+                        email: string | null;
+                        /** @enum {string} */
+                        userType: "Player" | "Coach" | "Admin";
+                        /** @enum {string} */
+                        planName: "Basic" | "Platinum" | "Diamond" | "TeamPlan";
+                        replaysUsed: number;
+                        replayLimit: number;
+                        trialEndsAt: string | null;
+                        bannedAt: string | null;
+                        isEmailConfirmed: boolean;
+                        /** Format: date-time */
+                        createdAt: string;
+                        lastSeenAt: string | null;
+                        platform: (5 | 10) | null;
+                        epicUserName: string | null;
+                        timeZone: string | null;
+                        banReason: string | null;
+                        withConsolePlayers: number;
+                        isFairUse: boolean;
+                        /** Format: date-time */
+                        nextCycleAt: string;
+                        ranks: {
+                            duel: string | null;
+                            doubles: string | null;
+                            standard: string | null;
+                        };
+                        replays: number;
+                        failedReplays: number;
+                        coachingSessionsLeft: number;
+                        coachingTokens: number;
+                        signInWays: string[];
+                        openSignIns: number;
+                        players: {
+                            identity: string;
+                            name: string;
+                            isVerified: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    grantTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    tokens: number;
+                    /** @default  */
+                    note?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        userName: string;
+                        email: string | null;
+                        /** @enum {string} */
+                        userType: "Player" | "Coach" | "Admin";
+                        /** @enum {string} */
+                        planName: "Basic" | "Platinum" | "Diamond" | "TeamPlan";
+                        replaysUsed: number;
+                        replayLimit: number;
+                        trialEndsAt: string | null;
+                        bannedAt: string | null;
+                        isEmailConfirmed: boolean;
+                        /** Format: date-time */
+                        createdAt: string;
+                        lastSeenAt: string | null;
+                        platform: (5 | 10) | null;
+                        epicUserName: string | null;
+                        timeZone: string | null;
+                        banReason: string | null;
+                        withConsolePlayers: number;
+                        isFairUse: boolean;
+                        /** Format: date-time */
+                        nextCycleAt: string;
+                        ranks: {
+                            duel: string | null;
+                            doubles: string | null;
+                            standard: string | null;
+                        };
+                        replays: number;
+                        failedReplays: number;
+                        coachingSessionsLeft: number;
+                        coachingTokens: number;
+                        signInWays: string[];
+                        openSignIns: number;
+                        players: {
+                            identity: string;
+                            name: string;
+                            isVerified: boolean;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    impersonateUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                userId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    reason: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        accessToken: string;
+                        accessTokenExpiry: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listAudit: {
+        parameters: {
+            query?: {
+                targetKind?: string;
+                actorId?: string;
+                pageIndex?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            id: number;
+                            /** Format: date-time */
+                            at: string;
+                            actor: {
+                                /** Format: uuid */
+                                id: string;
+                                userName: string;
+                            } | null;
+                            action: string;
+                            targetKind: string;
+                            targetId: string | null;
+                            targetName: string | null;
+                            before: {
+                                [key: string]: unknown;
+                            } | null;
+                            after: {
+                                [key: string]: unknown;
+                            } | null;
+                            note: string | null;
+                        }[];
+                        pageIndex: number;
+                        pageSize: number;
+                        total: number;
+                        targetKinds: string[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOverview: {
+        parameters: {
+            query: {
+                from: string;
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date */
+                        from: string;
+                        /** Format: date */
+                        to: string;
+                        days: {
+                            /** Format: date */
+                            day: string;
+                            uploads: number;
+                            completed: number;
+                            failed: number;
+                            signUps: number;
+                            activeUsers: number;
+                        }[];
+                        builds: {
+                            build: string | null;
+                            completed: number;
+                            failed: number;
+                        }[];
+                        failures: {
+                            reason: string | null;
+                            errorCode: string | null;
+                            replays: number;
+                            /** Format: date-time */
+                            newestAt: string;
+                        }[];
+                        queue: {
+                            replays: number;
+                            minutes: number | null;
+                            oldestMinutes: number | null;
+                        };
+                        funnel: {
+                            signUps: number;
+                            firstUpload: number;
+                            fifthUpload: number;
+                            paying: number;
+                        };
+                        plans: {
+                            /** @enum {string} */
+                            planName: "Basic" | "Platinum" | "Diamond" | "TeamPlan";
+                            accounts: number;
+                            onTrial: number;
+                        }[];
+                        revenue: {
+                            currency: string;
+                            net: number;
+                            tax: number;
+                            payments: number;
+                            refunded: number;
+                        }[];
+                        activeUsers: {
+                            day: number;
+                            week: number;
+                            month: number;
+                        };
+                        coaching: {
+                            taken: number;
+                            givenBack: number;
+                            playersMissing: number;
+                            coachesMissing: number;
+                        };
+                        storage: {
+                            files: number;
+                            bytes: number;
+                            newBytes: number;
+                        };
+                        trialEndings: {
+                            /** Format: uuid */
+                            userId: string;
+                            userName: string;
+                            /** @enum {string} */
+                            planName: "Basic" | "Platinum" | "Diamond" | "TeamPlan";
+                            /** Format: date-time */
+                            endsAt: string;
+                        }[];
+                        flags: {
+                            events: number;
+                            metrics: number;
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    runFailedAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: date */
+                    from: string;
+                    /** Format: date */
+                    to: string;
+                    which?: {
+                        reason: string | null;
+                        errorCode: string | null;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        started: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listFlaggedEvents: {
+        parameters: {
+            query?: {
+                kind?: "touch" | "possession" | "playerPossession" | "kickoff" | "kickoffTaken" | "kickoffSupported" | "kickoffGoal" | "pass" | "passAttempt" | "shot" | "shotOnTarget" | "shotMissed" | "aerialShot" | "openNetShot" | "reboundShot" | "goal" | "ownGoal" | "assist" | "save" | "clear" | "center" | "cornerSaveOut" | "fiftyFifty" | "challenge" | "fakeChallenge" | "whiff" | "beatenToBall" | "turnover" | "takeaway" | "flip" | "halfFlip" | "speedFlip" | "waveDash" | "zapDash" | "stall" | "aerialJump" | "aerialTouch" | "aerialMiss" | "wallAerial" | "flipReset" | "ceilingShot" | "dribble" | "flick" | "airDribble" | "backboardBounce" | "doubleTap" | "backboardRead" | "redirect" | "oneTimer" | "halfVolley" | "pinch" | "demolition" | "bump" | "padPickup" | "boostStolen" | "boostWasted" | "boostUse" | "role" | "doubleCommit" | "rotationBack" | "goalSideRecovery" | "lastManStop" | "boostDenial" | "shadow" | "transition" | "rush" | "pressure" | "powerslide" | "recovery";
+                analysisVersion?: string;
+                reason?: "did-not-happen" | "wrong-player" | "wrong-outcome" | "wrong-time" | "other";
+                pageIndex?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            eventId: string;
+                            /** @enum {string} */
+                            kind: "touch" | "possession" | "playerPossession" | "kickoff" | "kickoffTaken" | "kickoffSupported" | "kickoffGoal" | "pass" | "passAttempt" | "shot" | "shotOnTarget" | "shotMissed" | "aerialShot" | "openNetShot" | "reboundShot" | "goal" | "ownGoal" | "assist" | "save" | "clear" | "center" | "cornerSaveOut" | "fiftyFifty" | "challenge" | "fakeChallenge" | "whiff" | "beatenToBall" | "turnover" | "takeaway" | "flip" | "halfFlip" | "speedFlip" | "waveDash" | "zapDash" | "stall" | "aerialJump" | "aerialTouch" | "aerialMiss" | "wallAerial" | "flipReset" | "ceilingShot" | "dribble" | "flick" | "airDribble" | "backboardBounce" | "doubleTap" | "backboardRead" | "redirect" | "oneTimer" | "halfVolley" | "pinch" | "demolition" | "bump" | "padPickup" | "boostStolen" | "boostWasted" | "boostUse" | "role" | "doubleCommit" | "rotationBack" | "goalSideRecovery" | "lastManStop" | "boostDenial" | "shadow" | "transition" | "rush" | "pressure" | "powerslide" | "recovery";
+                            /** @enum {string} */
+                            reason: "did-not-happen" | "wrong-player" | "wrong-outcome" | "wrong-time" | "other";
+                            analysisVersion: string;
+                            /** Format: date-time */
+                            at: string;
+                            flaggedBy: {
+                                /** Format: uuid */
+                                id: string;
+                                userName: string;
+                            };
+                            map: string | null;
+                            gameBuild: string | null;
+                            playedAt: string | null;
+                            seconds: number | null;
+                            playerName: string | null;
+                        }[];
+                        pageIndex: number;
+                        pageSize: number;
+                        total: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    openFlaggedMoment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        revision: string;
+                        report: components["schemas"]["MatchReport"];
+                        /** @enum {string} */
+                        kind: "touch" | "possession" | "playerPossession" | "kickoff" | "kickoffTaken" | "kickoffSupported" | "kickoffGoal" | "pass" | "passAttempt" | "shot" | "shotOnTarget" | "shotMissed" | "aerialShot" | "openNetShot" | "reboundShot" | "goal" | "ownGoal" | "assist" | "save" | "clear" | "center" | "cornerSaveOut" | "fiftyFifty" | "challenge" | "fakeChallenge" | "whiff" | "beatenToBall" | "turnover" | "takeaway" | "flip" | "halfFlip" | "speedFlip" | "waveDash" | "zapDash" | "stall" | "aerialJump" | "aerialTouch" | "aerialMiss" | "wallAerial" | "flipReset" | "ceilingShot" | "dribble" | "flick" | "airDribble" | "backboardBounce" | "doubleTap" | "backboardRead" | "redirect" | "oneTimer" | "halfVolley" | "pinch" | "demolition" | "bump" | "padPickup" | "boostStolen" | "boostWasted" | "boostUse" | "role" | "doubleCommit" | "rotationBack" | "goalSideRecovery" | "lastManStop" | "boostDenial" | "shadow" | "transition" | "rush" | "pressure" | "powerslide" | "recovery";
+                        reasons: ("did-not-happen" | "wrong-player" | "wrong-outcome" | "wrong-time" | "other")[];
+                        seconds: number;
+                        duration: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getFlaggedMomentEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        analysisVersion: string;
+                        events: components["schemas"]["MatchEvent"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getFlaggedMomentTracks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ownPermissions: {
         parameters: {
             query?: never;
@@ -5584,6 +12606,7 @@ export interface operations {
                 playlist: 0 | 5 | 10 | 15;
                 by?: "game" | "day" | "week";
                 metric?: string[] | string;
+                points?: string;
                 from?: string;
                 to?: string;
             };
@@ -6009,7 +13032,7 @@ export interface operations {
                             /** Format: uuid */
                             id: string;
                             /** @enum {string} */
-                            kind: "replay-ready" | "replay-failed" | "quota-80" | "quota-100" | "goal-result" | "case-verdict" | "question-answer" | "invitation" | "coach-comment" | "session-reminder" | "token-expiring" | "referral" | "rank-up" | "maintenance";
+                            kind: "replay-ready" | "replay-failed" | "quota-80" | "quota-100" | "goal-result" | "case-verdict" | "question-answer" | "invitation" | "coach-comment" | "homework" | "match-review" | "review-answer" | "coaching-session" | "session-reminder" | "token-expiring" | "trial-ending" | "payment-failed" | "plan-ended" | "referral" | "rank-up" | "discord-event" | "maintenance";
                             title: string;
                             text: string;
                             path: string;
@@ -6260,7 +13283,9 @@ export interface operations {
     };
     streamChanges: {
         parameters: {
-            query?: never;
+            query?: {
+                asking?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6274,6 +13299,15 @@ export interface operations {
                 };
                 content: {
                     "text/event-stream": string;
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Default Response */
@@ -6323,7 +13357,7 @@ export interface operations {
                     "application/json": {
                         kinds: {
                             /** @enum {string} */
-                            kind: "replay-ready" | "replay-failed" | "quota-80" | "quota-100" | "goal-result" | "case-verdict" | "question-answer" | "invitation" | "coach-comment" | "session-reminder" | "token-expiring" | "referral" | "rank-up" | "maintenance";
+                            kind: "replay-ready" | "replay-failed" | "quota-80" | "quota-100" | "goal-result" | "case-verdict" | "question-answer" | "invitation" | "coach-comment" | "homework" | "match-review" | "review-answer" | "coaching-session" | "session-reminder" | "token-expiring" | "trial-ending" | "payment-failed" | "plan-ended" | "referral" | "rank-up" | "discord-event" | "maintenance";
                             label: string;
                             inApp: boolean;
                             email: boolean;
@@ -6369,7 +13403,7 @@ export interface operations {
                     /** @default [] */
                     kinds?: {
                         /** @enum {string} */
-                        kind: "replay-ready" | "replay-failed" | "quota-80" | "quota-100" | "goal-result" | "case-verdict" | "question-answer" | "invitation" | "coach-comment" | "session-reminder" | "token-expiring" | "referral" | "rank-up" | "maintenance";
+                        kind: "replay-ready" | "replay-failed" | "quota-80" | "quota-100" | "goal-result" | "case-verdict" | "question-answer" | "invitation" | "coach-comment" | "homework" | "match-review" | "review-answer" | "coaching-session" | "session-reminder" | "token-expiring" | "trial-ending" | "payment-failed" | "plan-ended" | "referral" | "rank-up" | "discord-event" | "maintenance";
                         inApp: boolean;
                         email: boolean;
                     }[];
@@ -6390,7 +13424,7 @@ export interface operations {
                     "application/json": {
                         kinds: {
                             /** @enum {string} */
-                            kind: "replay-ready" | "replay-failed" | "quota-80" | "quota-100" | "goal-result" | "case-verdict" | "question-answer" | "invitation" | "coach-comment" | "session-reminder" | "token-expiring" | "referral" | "rank-up" | "maintenance";
+                            kind: "replay-ready" | "replay-failed" | "quota-80" | "quota-100" | "goal-result" | "case-verdict" | "question-answer" | "invitation" | "coach-comment" | "homework" | "match-review" | "review-answer" | "coaching-session" | "session-reminder" | "token-expiring" | "trial-ending" | "payment-failed" | "plan-ended" | "referral" | "rank-up" | "discord-event" | "maintenance";
                             label: string;
                             inApp: boolean;
                             email: boolean;
@@ -7418,6 +14452,104 @@ export interface operations {
             };
         };
     };
+    downloadReplays: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    which: {
+                        ids: string[];
+                    } | {
+                        fitting: {
+                            replayParsingStatus?: string;
+                            replayName?: string;
+                            search?: string;
+                            mode?: string;
+                            result?: string;
+                            map?: string;
+                            /** Format: date-time */
+                            from?: string;
+                            /** Format: date-time */
+                            before?: string;
+                            mate?: string;
+                            tag?: string;
+                            favourite?: string;
+                        };
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": string;
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     replayChoices: {
         parameters: {
             query?: never;
@@ -7798,6 +14930,2219 @@ export interface operations {
             };
         };
     };
+    renameReplayFolder: {
+        parameters: {
+            query: {
+                folderId: string;
+                name: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        folderId: string;
+                        name: string;
+                        /** Format: date-time */
+                        createdAt: string;
+                        files: number;
+                        processed: number;
+                        failed: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createReplayFolder: {
+        parameters: {
+            query: {
+                folderName: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        folderId: string;
+                        name: string;
+                        /** Format: date-time */
+                        createdAt: string;
+                        files: number;
+                        processed: number;
+                        failed: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteReplayFolder: {
+        parameters: {
+            query: {
+                folderId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        folderId: string;
+                        name: string;
+                        files: number;
+                        /** Format: date-time */
+                        until: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getFolderById: {
+        parameters: {
+            query: {
+                folderId: string;
+                matchId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        folderId: string;
+                        name: string;
+                        /** Format: date-time */
+                        createdAt: string;
+                        files: number;
+                        processed: number;
+                        failed: number;
+                        games: {
+                            /** Format: uuid */
+                            replayId: string;
+                            matchId: string | null;
+                            name: string;
+                            status: 5 | 10 | 15 | 20;
+                            statusReason: string | null;
+                            coverage: ("full" | "scoreboard") | null;
+                            playedAt: string | null;
+                            map: string | null;
+                            playlist: string | null;
+                            teamSize: number | null;
+                            teams: {
+                                us: string;
+                                them: string;
+                            } | null;
+                            score: {
+                                us: number;
+                                them: number;
+                            } | null;
+                            xg: {
+                                us: number;
+                                them: number;
+                            } | null;
+                            result: (5 | 10) | null;
+                            isRepeated: boolean;
+                        }[];
+                        series: {
+                            name: string;
+                            us: string;
+                            them: string;
+                            wins: {
+                                us: number;
+                                them: number;
+                            };
+                            matchIds: string[];
+                        }[];
+                        teams: {
+                            key: string;
+                            name: string;
+                            /** @enum {string} */
+                            side: "us" | "them" | "other";
+                            games: number;
+                            wins: number;
+                            players: {
+                                playerId: string;
+                                name: string;
+                                games: number;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getFolderPlayers: {
+        parameters: {
+            query: {
+                folderId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        playerId: string;
+                        name: string;
+                        team: string;
+                        /** @enum {string} */
+                        side: "us" | "them" | "other";
+                        games: number;
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getFolderTeams: {
+        parameters: {
+            query: {
+                folderId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        key: string;
+                        name: string;
+                        /** @enum {string} */
+                        side: "us" | "them" | "other";
+                        games: number;
+                        wins: number;
+                        players: {
+                            playerId: string;
+                            name: string;
+                            games: number;
+                        }[];
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setFolderTeam: {
+        parameters: {
+            query: {
+                folderId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    Team: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        key: string;
+                        name: string;
+                        /** @enum {string} */
+                        side: "us" | "them" | "other";
+                        games: number;
+                        wins: number;
+                        players: {
+                            playerId: string;
+                            name: string;
+                            games: number;
+                        }[];
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listReplayFolders: {
+        parameters: {
+            query?: {
+                pageIndex?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            folderId: string;
+                            name: string;
+                            /** Format: date-time */
+                            createdAt: string;
+                            files: number;
+                            processed: number;
+                            failed: number;
+                        }[];
+                        pageIndex: number;
+                        pageSize: number;
+                        total: number;
+                        deleted: {
+                            /** Format: uuid */
+                            folderId: string;
+                            name: string;
+                            files: number;
+                            /** Format: date-time */
+                            until: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    privateReplayUpload: {
+        parameters: {
+            query?: {
+                folderId?: string;
+                folderName?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        replayId: string;
+                        matchId: string | null;
+                        name: string;
+                        status: 5 | 10 | 15 | 20;
+                        statusReason: string | null;
+                        coverage: ("full" | "scoreboard") | null;
+                        playedAt: string | null;
+                        map: string | null;
+                        playlist: string | null;
+                        teamSize: number | null;
+                        teams: {
+                            us: string;
+                            them: string;
+                        } | null;
+                        score: {
+                            us: number;
+                            them: number;
+                        } | null;
+                        xg: {
+                            us: number;
+                            them: number;
+                        } | null;
+                        result: (5 | 10) | null;
+                        isRepeated: boolean;
+                        /** Format: uuid */
+                        folderId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        replayId: string;
+                        matchId: string | null;
+                        name: string;
+                        status: 5 | 10 | 15 | 20;
+                        statusReason: string | null;
+                        coverage: ("full" | "scoreboard") | null;
+                        playedAt: string | null;
+                        map: string | null;
+                        playlist: string | null;
+                        teamSize: number | null;
+                        teams: {
+                            us: string;
+                            them: string;
+                        } | null;
+                        score: {
+                            us: number;
+                            them: number;
+                        } | null;
+                        xg: {
+                            us: number;
+                            them: number;
+                        } | null;
+                        result: (5 | 10) | null;
+                        isRepeated: boolean;
+                        /** Format: uuid */
+                        folderId: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeFolderFile: {
+        parameters: {
+            query: {
+                folderId: string;
+                replayId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        removed: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    rerunFolderFiles: {
+        parameters: {
+            query: {
+                folderId: string;
+                replayId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        started: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    restoreReplayFolder: {
+        parameters: {
+            query: {
+                folderId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        folderId: string;
+                        name: string;
+                        /** Format: date-time */
+                        createdAt: string;
+                        files: number;
+                        processed: number;
+                        failed: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    generateStatistics: {
+        parameters: {
+            query: {
+                folderId: string;
+                matchId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default 0 */
+                    Team?: 0 | string;
+                    /**
+                     * @default 0
+                     * @enum {number}
+                     */
+                    Result?: 0 | 5 | 10;
+                    /**
+                     * @default 0
+                     * @enum {number}
+                     */
+                    mode?: 0 | 5 | 10 | 15;
+                    /**
+                     * @default 0
+                     * @enum {number}
+                     */
+                    matchSize?: 0 | 5 | 10 | 15;
+                    opponent?: string;
+                    /** Format: date-time */
+                    from?: string;
+                    /** Format: date-time */
+                    to?: string;
+                    playerIds?: string[];
+                    metricKeys?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        files: number;
+                        processed: number;
+                        failed: number;
+                        games: number;
+                        metricKeys: string[];
+                        players: {
+                            playerId: string;
+                            name: string;
+                            team: string;
+                            /** @enum {string} */
+                            side: "us" | "them" | "other";
+                            games: number;
+                            wins: number;
+                            liveSeconds: number;
+                            values: {
+                                [key: string]: {
+                                    value: number | null;
+                                    over: number;
+                                };
+                            };
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postMechanicsStat: {
+        parameters: {
+            query: {
+                folderId: string;
+                matchId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default 0 */
+                    Team?: 0 | string;
+                    /**
+                     * @default 0
+                     * @enum {number}
+                     */
+                    Result?: 0 | 5 | 10;
+                    /**
+                     * @default 0
+                     * @enum {number}
+                     */
+                    mode?: 0 | 5 | 10 | 15;
+                    /**
+                     * @default 0
+                     * @enum {number}
+                     */
+                    matchSize?: 0 | 5 | 10 | 15;
+                    opponent?: string;
+                    /** Format: date-time */
+                    from?: string;
+                    /** Format: date-time */
+                    to?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        files: number;
+                        processed: number;
+                        failed: number;
+                        games: number;
+                        teams: {
+                            team: string;
+                            /** @enum {string} */
+                            side: "us" | "them" | "other";
+                            mechanics: {
+                                code: number;
+                                attempts: number;
+                                successes: number;
+                            }[];
+                        }[];
+                        players: {
+                            playerId: string;
+                            name: string;
+                            team: string;
+                            /** @enum {string} */
+                            side: "us" | "them" | "other";
+                            games: number;
+                            mechanics: {
+                                code: number;
+                                attempts: number;
+                                successes: number;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postShotTypeStat: {
+        parameters: {
+            query: {
+                folderId: string;
+                matchId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default 0 */
+                    Team?: 0 | string;
+                    /**
+                     * @default 0
+                     * @enum {number}
+                     */
+                    Result?: 0 | 5 | 10;
+                    /**
+                     * @default 0
+                     * @enum {number}
+                     */
+                    mode?: 0 | 5 | 10 | 15;
+                    /**
+                     * @default 0
+                     * @enum {number}
+                     */
+                    matchSize?: 0 | 5 | 10 | 15;
+                    opponent?: string;
+                    /** Format: date-time */
+                    from?: string;
+                    /** Format: date-time */
+                    to?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        files: number;
+                        processed: number;
+                        failed: number;
+                        games: number;
+                        teams: {
+                            team: string;
+                            /** @enum {string} */
+                            side: "us" | "them" | "other";
+                            types: {
+                                code: number;
+                                shots: number;
+                                onTarget: number;
+                                goals: number;
+                                saved: number;
+                                assisted: number;
+                                xg: number;
+                            }[];
+                            heights: {
+                                code: number;
+                                shots: number;
+                                onTarget: number;
+                                goals: number;
+                                saved: number;
+                                assisted: number;
+                                xg: number;
+                            }[];
+                            placements: {
+                                code: number;
+                                shots: number;
+                                onTarget: number;
+                                goals: number;
+                                saved: number;
+                                assisted: number;
+                                xg: number;
+                            }[];
+                        }[];
+                        shots: {
+                            /** Format: uuid */
+                            matchId: string;
+                            team: string;
+                            /** @enum {string} */
+                            side: "us" | "them" | "other";
+                            playerId: string | null;
+                            name: string;
+                            player: string | null;
+                            time: number;
+                            clock: {
+                                seconds: number;
+                                overtime: boolean;
+                            };
+                            x: number;
+                            y: number;
+                            xg: number | null;
+                            outcome: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postXgGraph: {
+        parameters: {
+            query: {
+                folderId: string;
+                matchId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default 0 */
+                    Team?: 0 | string;
+                    /**
+                     * @default 0
+                     * @enum {number}
+                     */
+                    Result?: 0 | 5 | 10;
+                    /**
+                     * @default 0
+                     * @enum {number}
+                     */
+                    mode?: 0 | 5 | 10 | 15;
+                    /**
+                     * @default 0
+                     * @enum {number}
+                     */
+                    matchSize?: 0 | 5 | 10 | 15;
+                    opponent?: string;
+                    /** Format: date-time */
+                    from?: string;
+                    /** Format: date-time */
+                    to?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        files: number;
+                        processed: number;
+                        failed: number;
+                        games: number;
+                        points: {
+                            /** Format: uuid */
+                            matchId: string;
+                            playedAt: string | null;
+                            result: (5 | 10) | null;
+                            goals: {
+                                us: number;
+                                them: number;
+                            };
+                            xg: {
+                                us: number;
+                                them: number;
+                            };
+                            total: {
+                                us: number;
+                                them: number;
+                            };
+                        }[];
+                        race: {
+                            time: number;
+                            clock: {
+                                seconds: number;
+                                overtime: boolean;
+                            };
+                            /** @enum {string} */
+                            side: "us" | "them";
+                            name: string;
+                            xg: number;
+                            total: number;
+                            goal: boolean;
+                        }[] | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postXgStat: {
+        parameters: {
+            query: {
+                folderId: string;
+                matchId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default 0 */
+                    Team?: 0 | string;
+                    /**
+                     * @default 0
+                     * @enum {number}
+                     */
+                    Result?: 0 | 5 | 10;
+                    /**
+                     * @default 0
+                     * @enum {number}
+                     */
+                    mode?: 0 | 5 | 10 | 15;
+                    /**
+                     * @default 0
+                     * @enum {number}
+                     */
+                    matchSize?: 0 | 5 | 10 | 15;
+                    opponent?: string;
+                    /** Format: date-time */
+                    from?: string;
+                    /** Format: date-time */
+                    to?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        files: number;
+                        processed: number;
+                        failed: number;
+                        games: number;
+                        teams: {
+                            shots: number;
+                            goals: number;
+                            xg: number;
+                            finishing: number;
+                            prevented: number;
+                            team: string;
+                            /** @enum {string} */
+                            side: "us" | "them" | "other";
+                            games: number;
+                        }[];
+                        players: {
+                            playerId: string;
+                            name: string;
+                            team: string;
+                            /** @enum {string} */
+                            side: "us" | "them" | "other";
+                            games: number;
+                            shots: number;
+                            goals: number;
+                            xg: number;
+                            finishing: number;
+                            prevented: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postKickoffStat: {
+        parameters: {
+            query: {
+                folderId: string;
+                matchId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default 0 */
+                    Team?: 0 | string;
+                    /**
+                     * @default 0
+                     * @enum {number}
+                     */
+                    Result?: 0 | 5 | 10;
+                    /**
+                     * @default 0
+                     * @enum {number}
+                     */
+                    mode?: 0 | 5 | 10 | 15;
+                    /**
+                     * @default 0
+                     * @enum {number}
+                     */
+                    matchSize?: 0 | 5 | 10 | 15;
+                    opponent?: string;
+                    /** Format: date-time */
+                    from?: string;
+                    /** Format: date-time */
+                    to?: string;
+                    playerIds?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        files: number;
+                        processed: number;
+                        failed: number;
+                        games: number;
+                        sides: {
+                            taken: number;
+                            won: number;
+                            lost: number;
+                            neutral: number;
+                            firstTouches: number;
+                            possession: {
+                                own: number;
+                                of: number;
+                            };
+                            seconds: number | null;
+                            goalsFor: number;
+                            goalsAgainst: number;
+                            approaches: {
+                                key: string;
+                                label: string;
+                                count: number;
+                            }[];
+                            supported: number;
+                            supports: {
+                                key: string;
+                                label: string;
+                                count: number;
+                            }[];
+                            /** @enum {string} */
+                            side: "us" | "them" | "other";
+                            spots: {
+                                taken: number;
+                                won: number;
+                                lost: number;
+                                neutral: number;
+                                firstTouches: number;
+                                possession: {
+                                    own: number;
+                                    of: number;
+                                };
+                                seconds: number | null;
+                                goalsFor: number;
+                                goalsAgainst: number;
+                                approaches: {
+                                    key: string;
+                                    label: string;
+                                    count: number;
+                                }[];
+                                supported: number;
+                                supports: {
+                                    key: string;
+                                    label: string;
+                                    count: number;
+                                }[];
+                                spawn: string;
+                                label: string;
+                            }[];
+                        }[];
+                        players: {
+                            playerId: string;
+                            name: string;
+                            team: string;
+                            /** @enum {string} */
+                            side: "us" | "them" | "other";
+                            games: number;
+                            taken: number;
+                            won: number;
+                            lost: number;
+                            neutral: number;
+                            firstTouches: number;
+                            possession: {
+                                own: number;
+                                of: number;
+                            };
+                            seconds: number | null;
+                            goalsFor: number;
+                            goalsAgainst: number;
+                            approaches: {
+                                key: string;
+                                label: string;
+                                count: number;
+                            }[];
+                            supported: number;
+                            supports: {
+                                key: string;
+                                label: string;
+                                count: number;
+                            }[];
+                        }[];
+                        kickoffs: {
+                            /** Format: uuid */
+                            matchId: string;
+                            /** @enum {string} */
+                            side: "us" | "them" | "other";
+                            playerId: string;
+                            name: string;
+                            player: string;
+                            time: number;
+                            clock: {
+                                seconds: number;
+                                overtime: boolean;
+                            };
+                            spawn: string;
+                            spot: string;
+                            approach: string;
+                            /** @enum {string} */
+                            result: "won" | "lost" | "neutral";
+                            firstTouch: boolean;
+                            seconds: number | null;
+                            goal: ("for" | "against") | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    postBoostStat: {
+        parameters: {
+            query: {
+                folderId: string;
+                matchId?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @default 0 */
+                    Team?: 0 | string;
+                    /**
+                     * @default 0
+                     * @enum {number}
+                     */
+                    Result?: 0 | 5 | 10;
+                    /**
+                     * @default 0
+                     * @enum {number}
+                     */
+                    mode?: 0 | 5 | 10 | 15;
+                    /**
+                     * @default 0
+                     * @enum {number}
+                     */
+                    matchSize?: 0 | 5 | 10 | 15;
+                    opponent?: string;
+                    /** Format: date-time */
+                    from?: string;
+                    /** Format: date-time */
+                    to?: string;
+                    playerIds?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        files: number;
+                        processed: number;
+                        failed: number;
+                        games: number;
+                        metricKeys: string[];
+                        sides: {
+                            values: {
+                                [key: string]: {
+                                    value: number | null;
+                                    over: number;
+                                };
+                            };
+                            wastedBig: number | null;
+                            wastedSmall: number | null;
+                            smallStolen: number | null;
+                            /** @enum {string} */
+                            side: "us" | "them" | "other";
+                            pads: {
+                                counts: number[];
+                                games: number;
+                            } | null;
+                        }[];
+                        players: {
+                            playerId: string;
+                            name: string;
+                            team: string;
+                            /** @enum {string} */
+                            side: "us" | "them" | "other";
+                            games: number;
+                            values: {
+                                [key: string]: {
+                                    value: number | null;
+                                    over: number;
+                                };
+                            };
+                            wastedBig: number | null;
+                            wastedSmall: number | null;
+                            smallStolen: number | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getScoutBook: {
+        parameters: {
+            query: {
+                folderId: string;
+                Team?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        team: string;
+                        name: string;
+                        /** @enum {string} */
+                        side: "us" | "them" | "other";
+                        games: number;
+                        wins: number;
+                        players: {
+                            playerId: string;
+                            name: string;
+                            games: number;
+                        }[];
+                        chapters: {
+                            key: string;
+                            title: string;
+                            findings: {
+                                sentence: string;
+                                sample: string;
+                                clips: {
+                                    /** Format: uuid */
+                                    matchId: string;
+                                    time: number;
+                                    player: string | null;
+                                    label: string;
+                                }[];
+                            }[];
+                        }[];
+                        kickoffs: {
+                            spawn: string;
+                            label: string;
+                            count: number;
+                            won: number;
+                            lost: number;
+                            neutral: number;
+                            approaches: {
+                                key: string;
+                                label: string;
+                                count: number;
+                            }[];
+                            supports: {
+                                key: string;
+                                label: string;
+                                count: number;
+                            }[];
+                            seconds: number | null;
+                        }[];
+                        shots: {
+                            x: number;
+                            y: number;
+                            xg: number | null;
+                            outcome: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getCoachingData: {
         parameters: {
             query?: never;
@@ -7863,7 +17208,2589 @@ export interface operations {
                         isFairUse: boolean;
                         coachingSessions: number;
                         coachingMinutes: number;
+                        features: {
+                            /** @enum {number} */
+                            PolrAnalytics: 5 | 10 | 15;
+                            /** @enum {number} */
+                            TrainingPackCodes: 5 | 10 | 15;
+                            /** @enum {number} */
+                            ProgressionTracking: 5 | 10 | 15;
+                            /** @enum {number} */
+                            "Playlist Access": 5 | 10 | 15;
+                        };
+                        prices: {
+                            /** @enum {number} */
+                            period: 5 | 10 | 15;
+                            amount: number;
+                            /** @enum {string} */
+                            currency: "usd";
+                        }[];
+                        trials: {
+                            /** @enum {number} */
+                            days: 7 | 15 | 30;
+                            /** @enum {string} */
+                            rule: "open" | "friend-code" | "card";
+                            period: (5 | 10 | 15) | null;
+                        }[];
                     }[];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCoachTokens: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        balance: number;
+                        lots: {
+                            tokens: number;
+                            /** Format: date-time */
+                            endsAt: string;
+                        }[];
+                        products: {
+                            key: string;
+                            tokens: number;
+                            amount: number;
+                            /** @enum {string} */
+                            currency: "usd";
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    quoteOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    kind: "plan";
+                    /** @enum {string} */
+                    planName: "Platinum" | "Diamond" | "TeamPlan";
+                    /** @enum {number} */
+                    period: 5 | 10 | 15;
+                    /** @default false */
+                    trial?: boolean;
+                    /** @default [] */
+                    codes?: string[];
+                } | {
+                    /** @enum {string} */
+                    kind: "tokens";
+                    product: string;
+                    /** @default [] */
+                    codes?: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        title: string;
+                        /** @enum {string} */
+                        takesEffect: "checkout" | "now" | "periodEnd";
+                        lines: {
+                            text: string;
+                            amount: number;
+                        }[];
+                        due: {
+                            net: number;
+                            tax: number;
+                            total: number;
+                            /** @enum {string} */
+                            currency: "usd";
+                        };
+                        taxPercent: number | null;
+                        creditLeft: number;
+                        next: {
+                            /** Format: date-time */
+                            at: string;
+                            amount: number;
+                            /** @enum {string} */
+                            currency: "usd";
+                        } | null;
+                        changes: string[];
+                        codes: string[];
+                        refusedCodes: {
+                            code: string;
+                            message: string;
+                        }[];
+                        offeredCode: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    beginOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": ({
+                    /** @enum {string} */
+                    kind: "plan";
+                    /** @enum {string} */
+                    planName: "Platinum" | "Diamond" | "TeamPlan";
+                    /** @enum {number} */
+                    period: 5 | 10 | 15;
+                    /** @default false */
+                    trial?: boolean;
+                    /** @default [] */
+                    codes?: string[];
+                } | {
+                    /** @enum {string} */
+                    kind: "tokens";
+                    product: string;
+                    /** @default [] */
+                    codes?: string[];
+                }) & {
+                    agreedTotal: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        order: {
+                            /** Format: uuid */
+                            id: string;
+                            title: string;
+                            /** @enum {string} */
+                            kind: "plan" | "tokens" | "card";
+                            /** @enum {string} */
+                            status: "open" | "processing" | "paid" | "failed" | "canceled";
+                            failure: string | null;
+                            planName: ("Basic" | "Platinum" | "Diamond" | "TeamPlan") | null;
+                            period: (5 | 10 | 15) | null;
+                            product: string | null;
+                            isTrial: boolean;
+                            due: {
+                                net: number;
+                                tax: number;
+                                total: number;
+                                /** @enum {string} */
+                                currency: "usd";
+                            };
+                            /** Format: date-time */
+                            createdAt: string;
+                        };
+                        url: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        title: string;
+                        /** @enum {string} */
+                        kind: "plan" | "tokens" | "card";
+                        /** @enum {string} */
+                        status: "open" | "processing" | "paid" | "failed" | "canceled";
+                        failure: string | null;
+                        planName: ("Basic" | "Platinum" | "Diamond" | "TeamPlan") | null;
+                        period: (5 | 10 | 15) | null;
+                        product: string | null;
+                        isTrial: boolean;
+                        due: {
+                            net: number;
+                            tax: number;
+                            total: number;
+                            /** @enum {string} */
+                            currency: "usd";
+                        };
+                        /** Format: date-time */
+                        createdAt: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    leaveOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        title: string;
+                        /** @enum {string} */
+                        kind: "plan" | "tokens" | "card";
+                        /** @enum {string} */
+                        status: "open" | "processing" | "paid" | "failed" | "canceled";
+                        failure: string | null;
+                        planName: ("Basic" | "Platinum" | "Diamond" | "TeamPlan") | null;
+                        period: (5 | 10 | 15) | null;
+                        product: string | null;
+                        isTrial: boolean;
+                        due: {
+                            net: number;
+                            tax: number;
+                            total: number;
+                            /** @enum {string} */
+                            currency: "usd";
+                        };
+                        /** Format: date-time */
+                        createdAt: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    startPlanTrial: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    planName: "Platinum" | "Diamond" | "TeamPlan";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: date-time */
+                        endsAt: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changeCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        url: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    paymentWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": string;
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {boolean} */
+                        received: true;
+                        isNew: boolean;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getOwnPayments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        planName: "Basic" | "Platinum" | "Diamond" | "TeamPlan";
+                        hasSeat: boolean;
+                        subscription: {
+                            /** @enum {string} */
+                            planName: "Platinum" | "Diamond" | "TeamPlan";
+                            /** @enum {number} */
+                            period: 5 | 10 | 15;
+                            /** @enum {string} */
+                            status: "trialing" | "active" | "past_due" | "ended";
+                            amount: number;
+                            /** @enum {string} */
+                            currency: "usd";
+                            /** Format: date-time */
+                            currentEnd: string;
+                            nextAmount: number | null;
+                            cancelAtEnd: boolean;
+                            next: {
+                                /** @enum {string} */
+                                planName: "Platinum" | "Diamond" | "TeamPlan";
+                                /** @enum {number} */
+                                period: 5 | 10 | 15;
+                            } | null;
+                            graceEndsAt: string | null;
+                            refund: {
+                                amount: number;
+                                until: string | null;
+                                reason: string | null;
+                            };
+                        } | null;
+                        trial: {
+                            /** @enum {string} */
+                            planName: "Basic" | "Platinum" | "Diamond" | "TeamPlan";
+                            /** Format: date-time */
+                            endsAt: string;
+                        } | null;
+                        tried: ("Basic" | "Platinum" | "Diamond" | "TeamPlan")[];
+                        cameByFriend: boolean;
+                        card: {
+                            brand: string;
+                            last4: string;
+                            expiryMonth: number;
+                            expiryYear: number;
+                        } | null;
+                        /** @enum {string} */
+                        provider: "sandbox" | "stripe";
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cancelPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        planName: "Basic" | "Platinum" | "Diamond" | "TeamPlan";
+                        hasSeat: boolean;
+                        subscription: {
+                            /** @enum {string} */
+                            planName: "Platinum" | "Diamond" | "TeamPlan";
+                            /** @enum {number} */
+                            period: 5 | 10 | 15;
+                            /** @enum {string} */
+                            status: "trialing" | "active" | "past_due" | "ended";
+                            amount: number;
+                            /** @enum {string} */
+                            currency: "usd";
+                            /** Format: date-time */
+                            currentEnd: string;
+                            nextAmount: number | null;
+                            cancelAtEnd: boolean;
+                            next: {
+                                /** @enum {string} */
+                                planName: "Platinum" | "Diamond" | "TeamPlan";
+                                /** @enum {number} */
+                                period: 5 | 10 | 15;
+                            } | null;
+                            graceEndsAt: string | null;
+                            refund: {
+                                amount: number;
+                                until: string | null;
+                                reason: string | null;
+                            };
+                        } | null;
+                        trial: {
+                            /** @enum {string} */
+                            planName: "Basic" | "Platinum" | "Diamond" | "TeamPlan";
+                            /** Format: date-time */
+                            endsAt: string;
+                        } | null;
+                        tried: ("Basic" | "Platinum" | "Diamond" | "TeamPlan")[];
+                        cameByFriend: boolean;
+                        card: {
+                            brand: string;
+                            last4: string;
+                            expiryMonth: number;
+                            expiryYear: number;
+                        } | null;
+                        /** @enum {string} */
+                        provider: "sandbox" | "stripe";
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resumePlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        planName: "Basic" | "Platinum" | "Diamond" | "TeamPlan";
+                        hasSeat: boolean;
+                        subscription: {
+                            /** @enum {string} */
+                            planName: "Platinum" | "Diamond" | "TeamPlan";
+                            /** @enum {number} */
+                            period: 5 | 10 | 15;
+                            /** @enum {string} */
+                            status: "trialing" | "active" | "past_due" | "ended";
+                            amount: number;
+                            /** @enum {string} */
+                            currency: "usd";
+                            /** Format: date-time */
+                            currentEnd: string;
+                            nextAmount: number | null;
+                            cancelAtEnd: boolean;
+                            next: {
+                                /** @enum {string} */
+                                planName: "Platinum" | "Diamond" | "TeamPlan";
+                                /** @enum {number} */
+                                period: 5 | 10 | 15;
+                            } | null;
+                            graceEndsAt: string | null;
+                            refund: {
+                                amount: number;
+                                until: string | null;
+                                reason: string | null;
+                            };
+                        } | null;
+                        trial: {
+                            /** @enum {string} */
+                            planName: "Basic" | "Platinum" | "Diamond" | "TeamPlan";
+                            /** Format: date-time */
+                            endsAt: string;
+                        } | null;
+                        tried: ("Basic" | "Platinum" | "Diamond" | "TeamPlan")[];
+                        cameByFriend: boolean;
+                        card: {
+                            brand: string;
+                            last4: string;
+                            expiryMonth: number;
+                            expiryYear: number;
+                        } | null;
+                        /** @enum {string} */
+                        provider: "sandbox" | "stripe";
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    refundPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        planName: "Basic" | "Platinum" | "Diamond" | "TeamPlan";
+                        hasSeat: boolean;
+                        subscription: {
+                            /** @enum {string} */
+                            planName: "Platinum" | "Diamond" | "TeamPlan";
+                            /** @enum {number} */
+                            period: 5 | 10 | 15;
+                            /** @enum {string} */
+                            status: "trialing" | "active" | "past_due" | "ended";
+                            amount: number;
+                            /** @enum {string} */
+                            currency: "usd";
+                            /** Format: date-time */
+                            currentEnd: string;
+                            nextAmount: number | null;
+                            cancelAtEnd: boolean;
+                            next: {
+                                /** @enum {string} */
+                                planName: "Platinum" | "Diamond" | "TeamPlan";
+                                /** @enum {number} */
+                                period: 5 | 10 | 15;
+                            } | null;
+                            graceEndsAt: string | null;
+                            refund: {
+                                amount: number;
+                                until: string | null;
+                                reason: string | null;
+                            };
+                        } | null;
+                        trial: {
+                            /** @enum {string} */
+                            planName: "Basic" | "Platinum" | "Diamond" | "TeamPlan";
+                            /** Format: date-time */
+                            endsAt: string;
+                        } | null;
+                        tried: ("Basic" | "Platinum" | "Diamond" | "TeamPlan")[];
+                        cameByFriend: boolean;
+                        card: {
+                            brand: string;
+                            last4: string;
+                            expiryMonth: number;
+                            expiryYear: number;
+                        } | null;
+                        /** @enum {string} */
+                        provider: "sandbox" | "stripe";
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    payOpenInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        planName: "Basic" | "Platinum" | "Diamond" | "TeamPlan";
+                        hasSeat: boolean;
+                        subscription: {
+                            /** @enum {string} */
+                            planName: "Platinum" | "Diamond" | "TeamPlan";
+                            /** @enum {number} */
+                            period: 5 | 10 | 15;
+                            /** @enum {string} */
+                            status: "trialing" | "active" | "past_due" | "ended";
+                            amount: number;
+                            /** @enum {string} */
+                            currency: "usd";
+                            /** Format: date-time */
+                            currentEnd: string;
+                            nextAmount: number | null;
+                            cancelAtEnd: boolean;
+                            next: {
+                                /** @enum {string} */
+                                planName: "Platinum" | "Diamond" | "TeamPlan";
+                                /** @enum {number} */
+                                period: 5 | 10 | 15;
+                            } | null;
+                            graceEndsAt: string | null;
+                            refund: {
+                                amount: number;
+                                until: string | null;
+                                reason: string | null;
+                            };
+                        } | null;
+                        trial: {
+                            /** @enum {string} */
+                            planName: "Basic" | "Platinum" | "Diamond" | "TeamPlan";
+                            /** Format: date-time */
+                            endsAt: string;
+                        } | null;
+                        tried: ("Basic" | "Platinum" | "Diamond" | "TeamPlan")[];
+                        cameByFriend: boolean;
+                        card: {
+                            brand: string;
+                            last4: string;
+                            expiryMonth: number;
+                            expiryYear: number;
+                        } | null;
+                        /** @enum {string} */
+                        provider: "sandbox" | "stripe";
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            402: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            502: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listInvoices: {
+        parameters: {
+            query?: {
+                pageIndex?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            number: string;
+                            /** Format: date-time */
+                            issuedAt: string;
+                            /** @enum {string} */
+                            status: "open" | "paid" | "refunded" | "void";
+                            lines: {
+                                text: string;
+                                amount: number;
+                            }[];
+                            sum: {
+                                net: number;
+                                tax: number;
+                                total: number;
+                                /** @enum {string} */
+                                currency: "usd";
+                            };
+                            refunded: number;
+                            period: {
+                                /** Format: date-time */
+                                from: string;
+                                /** Format: date-time */
+                                to: string;
+                            } | null;
+                        }[];
+                        pageIndex: number;
+                        pageSize: number;
+                        total: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                invoiceId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        number: string;
+                        /** Format: date-time */
+                        issuedAt: string;
+                        /** @enum {string} */
+                        status: "open" | "paid" | "refunded" | "void";
+                        lines: {
+                            text: string;
+                            amount: number;
+                        }[];
+                        sum: {
+                            net: number;
+                            tax: number;
+                            total: number;
+                            /** @enum {string} */
+                            currency: "usd";
+                        };
+                        refunded: number;
+                        period: {
+                            /** Format: date-time */
+                            from: string;
+                            /** Format: date-time */
+                            to: string;
+                        } | null;
+                        buyer: {
+                            name: string;
+                            email: string | null;
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSandboxCheckout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                checkoutId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        title: string;
+                        /** @enum {string} */
+                        mode: "plan" | "tokens" | "card";
+                        due: {
+                            net: number;
+                            tax: number;
+                            total: number;
+                            /** @enum {string} */
+                            currency: "usd";
+                        };
+                        trialDays: number | null;
+                        recurring: number | null;
+                        /** @enum {string} */
+                        status: "open" | "processing" | "paid" | "failed" | "canceled";
+                        returnPath: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    finishSandboxCheckout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                checkoutId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    action: "pay";
+                    /** @enum {string} */
+                    card: "4242 4242 4242 4242" | "4000 0000 0000 0002" | "4000 0027 6000 3184" | "4000 0000 0000 0341";
+                } | {
+                    /** @enum {string} */
+                    action: "cancel";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string;
+                        title: string;
+                        /** @enum {string} */
+                        mode: "plan" | "tokens" | "card";
+                        due: {
+                            net: number;
+                            tax: number;
+                            total: number;
+                            /** @enum {string} */
+                            currency: "usd";
+                        };
+                        trialDays: number | null;
+                        recurring: number | null;
+                        /** @enum {string} */
+                        status: "open" | "processing" | "paid" | "failed" | "canceled";
+                        returnPath: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getManagedPlans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        plans: {
+                            /** @enum {string} */
+                            name: "Basic" | "Platinum" | "Diamond" | "TeamPlan";
+                            tier: number;
+                            replayLimit: number;
+                            isFairUse: boolean;
+                            coachingSessions: number;
+                            coachingMinutes: number;
+                            features: {
+                                /** @enum {number} */
+                                PolrAnalytics: 5 | 10 | 15;
+                                /** @enum {number} */
+                                TrainingPackCodes: 5 | 10 | 15;
+                                /** @enum {number} */
+                                ProgressionTracking: 5 | 10 | 15;
+                                /** @enum {number} */
+                                "Playlist Access": 5 | 10 | 15;
+                            };
+                            prices: {
+                                /** @enum {number} */
+                                period: 5 | 10 | 15;
+                                amount: number;
+                                /** @enum {string} */
+                                currency: "usd";
+                            }[];
+                            trials: {
+                                /** @enum {number} */
+                                days: 7 | 15 | 30;
+                                /** @enum {string} */
+                                rule: "open" | "friend-code" | "card";
+                                period: (5 | 10 | 15) | null;
+                            }[];
+                            paying: number;
+                            onTrial: number;
+                        }[];
+                        tokens: {
+                            key: string;
+                            tokens: number;
+                            amount: number;
+                            /** @enum {string} */
+                            currency: "usd";
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listDiscounts: {
+        parameters: {
+            query?: {
+                search?: string;
+                pageIndex?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            code: string;
+                            /** @enum {number} */
+                            type: 5 | 10;
+                            amount: number;
+                            plans: ("Platinum" | "Diamond" | "TeamPlan")[];
+                            periods: (5 | 10 | 15)[];
+                            forTokens: boolean;
+                            firstCycles: number | null;
+                            onlyReferred: boolean;
+                            startsAt: string | null;
+                            endsAt: string | null;
+                            totalLimit: number | null;
+                            perUserLimit: number | null;
+                            note: string;
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            uses: number;
+                        }[];
+                        pageIndex: number;
+                        pageSize: number;
+                        total: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createDiscount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                    /** @enum {number} */
+                    type: 5 | 10;
+                    amount: number;
+                    plans: ("Platinum" | "Diamond" | "TeamPlan")[];
+                    periods: (5 | 10 | 15)[];
+                    forTokens: boolean;
+                    firstCycles: number | null;
+                    onlyReferred: boolean;
+                    startsAt: string | null;
+                    endsAt: string | null;
+                    totalLimit: number | null;
+                    perUserLimit: number | null;
+                    note: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        /** @enum {number} */
+                        type: 5 | 10;
+                        amount: number;
+                        plans: ("Platinum" | "Diamond" | "TeamPlan")[];
+                        periods: (5 | 10 | 15)[];
+                        forTokens: boolean;
+                        firstCycles: number | null;
+                        onlyReferred: boolean;
+                        startsAt: string | null;
+                        endsAt: string | null;
+                        totalLimit: number | null;
+                        perUserLimit: number | null;
+                        note: string;
+                        /** Format: uuid */
+                        id: string;
+                        version: number;
+                        uses: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPriceChanges: {
+        parameters: {
+            query?: {
+                pageIndex?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            id: number;
+                            /** Format: date-time */
+                            at: string;
+                            actor: {
+                                /** Format: uuid */
+                                id: string;
+                                userName: string;
+                            } | null;
+                            action: string;
+                            targetKind: string;
+                            targetId: string | null;
+                            targetName: string | null;
+                            before: {
+                                [key: string]: unknown;
+                            } | null;
+                            after: {
+                                [key: string]: unknown;
+                            } | null;
+                            note: string | null;
+                        }[];
+                        pageIndex: number;
+                        pageSize: number;
+                        total: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    savePlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                planName: "Basic" | "Platinum" | "Diamond" | "TeamPlan";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    replayLimit: number;
+                    coachingSessions: number;
+                    coachingMinutes: number;
+                    features: {
+                        /** @enum {number} */
+                        PolrAnalytics: 5 | 10 | 15;
+                        /** @enum {number} */
+                        TrainingPackCodes: 5 | 10 | 15;
+                        /** @enum {number} */
+                        ProgressionTracking: 5 | 10 | 15;
+                        /** @enum {number} */
+                        "Playlist Access": 5 | 10 | 15;
+                    };
+                    trials: {
+                        /** @enum {number} */
+                        days: 7 | 15 | 30;
+                        /** @enum {string} */
+                        rule: "open" | "friend-code" | "card";
+                        period: (5 | 10 | 15) | null;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        name: "Basic" | "Platinum" | "Diamond" | "TeamPlan";
+                        tier: number;
+                        replayLimit: number;
+                        isFairUse: boolean;
+                        coachingSessions: number;
+                        coachingMinutes: number;
+                        features: {
+                            /** @enum {number} */
+                            PolrAnalytics: 5 | 10 | 15;
+                            /** @enum {number} */
+                            TrainingPackCodes: 5 | 10 | 15;
+                            /** @enum {number} */
+                            ProgressionTracking: 5 | 10 | 15;
+                            /** @enum {number} */
+                            "Playlist Access": 5 | 10 | 15;
+                        };
+                        prices: {
+                            /** @enum {number} */
+                            period: 5 | 10 | 15;
+                            amount: number;
+                            /** @enum {string} */
+                            currency: "usd";
+                        }[];
+                        trials: {
+                            /** @enum {number} */
+                            days: 7 | 15 | 30;
+                            /** @enum {string} */
+                            rule: "open" | "friend-code" | "card";
+                            period: (5 | 10 | 15) | null;
+                        }[];
+                        paying: number;
+                        onTrial: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    savePlanPrices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                planName: "Platinum" | "Diamond" | "TeamPlan";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    prices: {
+                        /** @enum {number} */
+                        period: 5 | 10 | 15;
+                        amount: number;
+                        /** @enum {string} */
+                        currency: "usd";
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        name: "Basic" | "Platinum" | "Diamond" | "TeamPlan";
+                        tier: number;
+                        replayLimit: number;
+                        isFairUse: boolean;
+                        coachingSessions: number;
+                        coachingMinutes: number;
+                        features: {
+                            /** @enum {number} */
+                            PolrAnalytics: 5 | 10 | 15;
+                            /** @enum {number} */
+                            TrainingPackCodes: 5 | 10 | 15;
+                            /** @enum {number} */
+                            ProgressionTracking: 5 | 10 | 15;
+                            /** @enum {number} */
+                            "Playlist Access": 5 | 10 | 15;
+                        };
+                        prices: {
+                            /** @enum {number} */
+                            period: 5 | 10 | 15;
+                            amount: number;
+                            /** @enum {string} */
+                            currency: "usd";
+                        }[];
+                        trials: {
+                            /** @enum {number} */
+                            days: 7 | 15 | 30;
+                            /** @enum {string} */
+                            rule: "open" | "friend-code" | "card";
+                            period: (5 | 10 | 15) | null;
+                        }[];
+                        paying: number;
+                        onTrial: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    saveTokenProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    tokens: number;
+                    amount: number;
+                    /** @enum {string} */
+                    currency: "usd";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        key: string;
+                        tokens: number;
+                        amount: number;
+                        /** @enum {string} */
+                        currency: "usd";
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteTokenProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateDiscount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                discountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    code: string;
+                    /** @enum {number} */
+                    type: 5 | 10;
+                    amount: number;
+                    plans: ("Platinum" | "Diamond" | "TeamPlan")[];
+                    periods: (5 | 10 | 15)[];
+                    forTokens: boolean;
+                    firstCycles: number | null;
+                    onlyReferred: boolean;
+                    startsAt: string | null;
+                    endsAt: string | null;
+                    totalLimit: number | null;
+                    perUserLimit: number | null;
+                    note: string;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        /** @enum {number} */
+                        type: 5 | 10;
+                        amount: number;
+                        plans: ("Platinum" | "Diamond" | "TeamPlan")[];
+                        periods: (5 | 10 | 15)[];
+                        forTokens: boolean;
+                        firstCycles: number | null;
+                        onlyReferred: boolean;
+                        startsAt: string | null;
+                        endsAt: string | null;
+                        totalLimit: number | null;
+                        perUserLimit: number | null;
+                        note: string;
+                        /** Format: uuid */
+                        id: string;
+                        version: number;
+                        uses: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteDiscount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                discountId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Default Response */
@@ -9037,6 +20964,9 @@ export interface operations {
                 kind?: ("touch" | "possession" | "playerPossession" | "kickoff" | "kickoffTaken" | "kickoffSupported" | "kickoffGoal" | "pass" | "passAttempt" | "shot" | "shotOnTarget" | "shotMissed" | "aerialShot" | "openNetShot" | "reboundShot" | "goal" | "ownGoal" | "assist" | "save" | "clear" | "center" | "cornerSaveOut" | "fiftyFifty" | "challenge" | "fakeChallenge" | "whiff" | "beatenToBall" | "turnover" | "takeaway" | "flip" | "halfFlip" | "speedFlip" | "waveDash" | "zapDash" | "stall" | "aerialJump" | "aerialTouch" | "aerialMiss" | "wallAerial" | "flipReset" | "ceilingShot" | "dribble" | "flick" | "airDribble" | "backboardBounce" | "doubleTap" | "backboardRead" | "redirect" | "oneTimer" | "halfVolley" | "pinch" | "demolition" | "bump" | "padPickup" | "boostStolen" | "boostWasted" | "boostUse" | "role" | "doubleCommit" | "rotationBack" | "goalSideRecovery" | "lastManStop" | "boostDenial" | "shadow" | "transition" | "rush" | "pressure" | "powerslide" | "recovery")[] | ("touch" | "possession" | "playerPossession" | "kickoff" | "kickoffTaken" | "kickoffSupported" | "kickoffGoal" | "pass" | "passAttempt" | "shot" | "shotOnTarget" | "shotMissed" | "aerialShot" | "openNetShot" | "reboundShot" | "goal" | "ownGoal" | "assist" | "save" | "clear" | "center" | "cornerSaveOut" | "fiftyFifty" | "challenge" | "fakeChallenge" | "whiff" | "beatenToBall" | "turnover" | "takeaway" | "flip" | "halfFlip" | "speedFlip" | "waveDash" | "zapDash" | "stall" | "aerialJump" | "aerialTouch" | "aerialMiss" | "wallAerial" | "flipReset" | "ceilingShot" | "dribble" | "flick" | "airDribble" | "backboardBounce" | "doubleTap" | "backboardRead" | "redirect" | "oneTimer" | "halfVolley" | "pinch" | "demolition" | "bump" | "padPickup" | "boostStolen" | "boostWasted" | "boostUse" | "role" | "doubleCommit" | "rotationBack" | "goalSideRecovery" | "lastManStop" | "boostDenial" | "shadow" | "transition" | "rush" | "pressure" | "powerslide" | "recovery");
                 player?: string;
                 side?: "own" | "other";
+                team?: 0 | 1;
+                ordinal?: number[] | number;
+                metric?: string;
                 role?: "first" | "second" | "third" | "ambiguous";
                 scoreState?: "ahead" | "level" | "behind";
                 sort?: "time" | "xg" | "ballSpeed" | "trust";
@@ -9568,6 +21498,11 @@ export interface operations {
                                 reason: string | null;
                             };
                         } | null;
+                        gates: {
+                            /** @enum {string} */
+                            feature: "PolrAnalytics" | "TrainingPackCodes" | "ProgressionTracking" | "Playlist Access";
+                            opensWith: ("Basic" | "Platinum" | "Diamond" | "TeamPlan") | null;
+                        }[];
                         games: {
                             /** Format: uuid */
                             matchId: string;
@@ -9686,7 +21621,18 @@ export interface operations {
                         plan: {
                             /** @enum {string} */
                             name: "Basic" | "Platinum" | "Diamond" | "TeamPlan";
-                            closed: ("window" | "periods")[];
+                            /** @enum {string} */
+                            reach: "none" | "games" | "season" | "all";
+                            periods: boolean;
+                            closed: ("all" | "mode" | "window" | "polr" | "periods")[];
+                            opensWith: {
+                                games: ("Basic" | "Platinum" | "Diamond" | "TeamPlan") | null;
+                                season: ("Basic" | "Platinum" | "Diamond" | "TeamPlan") | null;
+                                all: ("Basic" | "Platinum" | "Diamond" | "TeamPlan") | null;
+                                periods: ("Basic" | "Platinum" | "Diamond" | "TeamPlan") | null;
+                                mode: ("Basic" | "Platinum" | "Diamond" | "TeamPlan") | null;
+                                polr: ("Basic" | "Platinum" | "Diamond" | "TeamPlan") | null;
+                            };
                             gamesBeyond: number;
                         };
                         known: boolean;
@@ -10056,7 +22002,7 @@ export interface operations {
                         next: {
                             rank: string;
                             polr: number;
-                            weakest: string;
+                            weakest: string | null;
                         } | null;
                     };
                 };
@@ -10148,6 +22094,11 @@ export interface operations {
                         }[];
                         earlierGames: number;
                         reason: string | null;
+                        gates: {
+                            /** @enum {string} */
+                            feature: "PolrAnalytics" | "TrainingPackCodes" | "ProgressionTracking" | "Playlist Access";
+                            opensWith: ("Basic" | "Platinum" | "Diamond" | "TeamPlan") | null;
+                        }[];
                         xgRace: {
                             time: number;
                             own: boolean;
@@ -10435,6 +22386,135 @@ export interface operations {
                         reason: "know" | "not-true" | "not-my-goal";
                         players: number;
                     }[];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getBenchmarks: {
+        parameters: {
+            query: {
+                mode: 5 | 10 | 15;
+                tier: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        mode: 5 | 10 | 15;
+                        tier: number;
+                        version: string | null;
+                        newestPlayedAt: string | null;
+                        players: number;
+                        matches: number;
+                        waiting: number;
+                        left: {
+                            enoughOfPlayer: number;
+                            rankTooOld: number;
+                        };
+                        items: {
+                            metric: string;
+                            label: string;
+                            per5: boolean;
+                            mean: number | null;
+                            spread: number | null;
+                            origin: string | null;
+                            source: string | null;
+                            matches: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateBenchmarks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
                 };
             };
             /** @description Default Response */
@@ -11163,6 +23243,7 @@ export interface operations {
                             dueOn: string | null;
                             step: number;
                             gaps: number;
+                            reviewId: string | null;
                         }[];
                         outside: {
                             /** Format: uuid */
@@ -11256,6 +23337,7 @@ export interface operations {
                             minutesPerDay: 20 | 40 | 60;
                             /** @enum {string} */
                             opensWith: "Basic" | "Platinum" | "Diamond" | "TeamPlan";
+                            photoUrl: string | null;
                             isOpen: boolean;
                             weeks: {
                                 theme: string;
@@ -11348,6 +23430,7 @@ export interface operations {
                         minutesPerDay: 20 | 40 | 60;
                         /** @enum {string} */
                         opensWith: "Basic" | "Platinum" | "Diamond" | "TeamPlan";
+                        photoUrl: string | null;
                         isOpen: boolean;
                         weeks: {
                             theme: string;
@@ -11751,6 +23834,7 @@ export interface operations {
                             dueOn: string | null;
                             step: number;
                             gaps: number;
+                            reviewId: string | null;
                         }[];
                         outside: {
                             /** Format: uuid */
@@ -12061,6 +24145,7 @@ export interface operations {
                             dueOn: string | null;
                             step: number;
                             gaps: number;
+                            reviewId: string | null;
                         }[];
                         outside: {
                             /** Format: uuid */
@@ -12380,6 +24465,7 @@ export interface operations {
                             dueOn: string | null;
                             step: number;
                             gaps: number;
+                            reviewId: string | null;
                         }[];
                         outside: {
                             /** Format: uuid */
@@ -12696,6 +24782,7 @@ export interface operations {
                             dueOn: string | null;
                             step: number;
                             gaps: number;
+                            reviewId: string | null;
                         }[];
                         outside: {
                             /** Format: uuid */
@@ -13001,6 +25088,7 @@ export interface operations {
                             dueOn: string | null;
                             step: number;
                             gaps: number;
+                            reviewId: string | null;
                         }[];
                         outside: {
                             /** Format: uuid */
@@ -13292,6 +25380,7 @@ export interface operations {
                             dueOn: string | null;
                             step: number;
                             gaps: number;
+                            reviewId: string | null;
                         }[];
                         outside: {
                             /** Format: uuid */
@@ -13596,6 +25685,7 @@ export interface operations {
                             dueOn: string | null;
                             step: number;
                             gaps: number;
+                            reviewId: string | null;
                         }[];
                         outside: {
                             /** Format: uuid */
@@ -13912,6 +26002,7 @@ export interface operations {
                             dueOn: string | null;
                             step: number;
                             gaps: number;
+                            reviewId: string | null;
                         }[];
                         outside: {
                             /** Format: uuid */
@@ -13985,7 +26076,11 @@ export interface operations {
     };
     listManagedPlans: {
         parameters: {
-            query?: never;
+            query?: {
+                status?: "draft" | "published" | "archived";
+                search?: string;
+                pageIndex?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -13999,128 +26094,43 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        /** @enum {string} */
-                        status: "draft" | "published" | "archived";
-                        author: string;
-                        publishedVersion: number | null;
-                        newestVersion: number;
-                        content: {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
                             title: string;
-                            summary: string;
+                            /** @enum {string} */
+                            status: "draft" | "published" | "archived";
+                            author: string;
+                            publishedVersion: number | null;
+                            newestVersion: number;
+                            weeks: number;
                             tiers: [
                                 number,
                                 number
                             ];
                             mode: (5 | 10 | 15) | null;
-                            categories: (5 | 10 | 15 | 20 | 25)[];
                             /** @enum {number} */
                             minutesPerDay: 20 | 40 | 60;
                             /** @enum {string} */
                             opensWith: "Basic" | "Platinum" | "Diamond" | "TeamPlan";
-                            weeks: {
-                                theme: string;
-                                why: string;
-                                rule: string;
-                                sessions: {
-                                    day: number;
-                                    equipment: string;
-                                    blocks: ({
-                                        key: string;
-                                        title: string;
-                                        minutes: number;
-                                        /** @enum {number} */
-                                        from: 20 | 40 | 60;
-                                        /** @enum {string} */
-                                        type: "warm-up";
-                                        how: string;
-                                        cue: string;
-                                    } | {
-                                        key: string;
-                                        title: string;
-                                        minutes: number;
-                                        /** @enum {number} */
-                                        from: 20 | 40 | 60;
-                                        /** @enum {string} */
-                                        type: "pack";
-                                        how: string;
-                                        pack: {
-                                            name: string;
-                                            code: string;
-                                            /** @enum {string} */
-                                            source: "two-lists" | "one-list";
-                                        } | null;
-                                        /** @enum {string} */
-                                        unit: "shots" | "tries" | "laps" | "minutes";
-                                        shots: number;
-                                        repetitions: number;
-                                        passMark: number;
-                                        counts: string;
-                                        vary: string;
-                                        note: string;
-                                    } | {
-                                        key: string;
-                                        title: string;
-                                        minutes: number;
-                                        /** @enum {number} */
-                                        from: 20 | 40 | 60;
-                                        /** @enum {string} */
-                                        type: "own-mistakes";
-                                        how: string;
-                                        kinds: string[];
-                                    } | {
-                                        key: string;
-                                        title: string;
-                                        minutes: number;
-                                        /** @enum {number} */
-                                        from: 20 | 40 | 60;
-                                        /** @enum {string} */
-                                        type: "clip-review";
-                                        question: string;
-                                        kinds: string[];
-                                        clips: number;
-                                    } | {
-                                        key: string;
-                                        title: string;
-                                        minutes: number;
-                                        /** @enum {number} */
-                                        from: 20 | 40 | 60;
-                                        /** @enum {string} */
-                                        type: "ranked-set";
-                                        games: number;
-                                        rule: string;
-                                        metric: string;
-                                    } | {
-                                        key: string;
-                                        title: string;
-                                        minutes: number;
-                                        /** @enum {number} */
-                                        from: 20 | 40 | 60;
-                                        /** @enum {string} */
-                                        type: "video";
-                                        /** Format: uri */
-                                        link: string;
-                                        seconds: number;
-                                        chapter: string | null;
-                                        captions: boolean;
-                                    } | {
-                                        key: string;
-                                        title: string;
-                                        minutes: number;
-                                        /** @enum {number} */
-                                        from: 20 | 40 | 60;
-                                        /** @enum {string} */
-                                        type: "check";
-                                        metric: string;
-                                    })[];
-                                }[];
-                            }[];
-                        };
-                        players: number;
-                        /** Format: date-time */
-                        changedAt: string;
-                    }[];
+                            photoUrl: string | null;
+                            players: number;
+                            /** Format: date-time */
+                            changedAt: string;
+                        }[];
+                        pageIndex: number;
+                        pageSize: number;
+                        total: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
             /** @description Default Response */
@@ -14284,11 +26294,26 @@ export interface operations {
                     "application/json": {
                         /** Format: uuid */
                         id: string;
+                        title: string;
                         /** @enum {string} */
                         status: "draft" | "published" | "archived";
                         author: string;
                         publishedVersion: number | null;
                         newestVersion: number;
+                        weeks: number;
+                        tiers: [
+                            number,
+                            number
+                        ];
+                        mode: (5 | 10 | 15) | null;
+                        /** @enum {number} */
+                        minutesPerDay: 20 | 40 | 60;
+                        /** @enum {string} */
+                        opensWith: "Basic" | "Platinum" | "Diamond" | "TeamPlan";
+                        photoUrl: string | null;
+                        players: number;
+                        /** Format: date-time */
+                        changedAt: string;
                         content: {
                             title: string;
                             summary: string;
@@ -14400,9 +26425,6 @@ export interface operations {
                                 }[];
                             }[];
                         };
-                        players: number;
-                        /** Format: date-time */
-                        changedAt: string;
                     };
                 };
             };
@@ -14453,9 +26475,212 @@ export interface operations {
             };
         };
     };
-    editTrainingPlan: {
+    getManagedPlan: {
         parameters: {
             query?: never;
+            header?: never;
+            path: {
+                planId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        title: string;
+                        /** @enum {string} */
+                        status: "draft" | "published" | "archived";
+                        author: string;
+                        publishedVersion: number | null;
+                        newestVersion: number;
+                        weeks: number;
+                        tiers: [
+                            number,
+                            number
+                        ];
+                        mode: (5 | 10 | 15) | null;
+                        /** @enum {number} */
+                        minutesPerDay: 20 | 40 | 60;
+                        /** @enum {string} */
+                        opensWith: "Basic" | "Platinum" | "Diamond" | "TeamPlan";
+                        photoUrl: string | null;
+                        players: number;
+                        /** Format: date-time */
+                        changedAt: string;
+                        content: {
+                            title: string;
+                            summary: string;
+                            tiers: [
+                                number,
+                                number
+                            ];
+                            mode: (5 | 10 | 15) | null;
+                            categories: (5 | 10 | 15 | 20 | 25)[];
+                            /** @enum {number} */
+                            minutesPerDay: 20 | 40 | 60;
+                            /** @enum {string} */
+                            opensWith: "Basic" | "Platinum" | "Diamond" | "TeamPlan";
+                            weeks: {
+                                theme: string;
+                                why: string;
+                                rule: string;
+                                sessions: {
+                                    day: number;
+                                    equipment: string;
+                                    blocks: ({
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "warm-up";
+                                        how: string;
+                                        cue: string;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "pack";
+                                        how: string;
+                                        pack: {
+                                            name: string;
+                                            code: string;
+                                            /** @enum {string} */
+                                            source: "two-lists" | "one-list";
+                                        } | null;
+                                        /** @enum {string} */
+                                        unit: "shots" | "tries" | "laps" | "minutes";
+                                        shots: number;
+                                        repetitions: number;
+                                        passMark: number;
+                                        counts: string;
+                                        vary: string;
+                                        note: string;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "own-mistakes";
+                                        how: string;
+                                        kinds: string[];
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "clip-review";
+                                        question: string;
+                                        kinds: string[];
+                                        clips: number;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "ranked-set";
+                                        games: number;
+                                        rule: string;
+                                        metric: string;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "video";
+                                        /** Format: uri */
+                                        link: string;
+                                        seconds: number;
+                                        chapter: string | null;
+                                        captions: boolean;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "check";
+                                        metric: string;
+                                    })[];
+                                }[];
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    editTrainingPlan: {
+        parameters: {
+            query?: {
+                version?: number;
+            };
             header?: never;
             path: {
                 planId: string;
@@ -14587,11 +26812,26 @@ export interface operations {
                     "application/json": {
                         /** Format: uuid */
                         id: string;
+                        title: string;
                         /** @enum {string} */
                         status: "draft" | "published" | "archived";
                         author: string;
                         publishedVersion: number | null;
                         newestVersion: number;
+                        weeks: number;
+                        tiers: [
+                            number,
+                            number
+                        ];
+                        mode: (5 | 10 | 15) | null;
+                        /** @enum {number} */
+                        minutesPerDay: 20 | 40 | 60;
+                        /** @enum {string} */
+                        opensWith: "Basic" | "Platinum" | "Diamond" | "TeamPlan";
+                        photoUrl: string | null;
+                        players: number;
+                        /** Format: date-time */
+                        changedAt: string;
                         content: {
                             title: string;
                             summary: string;
@@ -14703,9 +26943,515 @@ export interface operations {
                                 }[];
                             }[];
                         };
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteTrainingPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                planId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setTrainingPlanStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                planId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    status: "published" | "archived";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        title: string;
+                        /** @enum {string} */
+                        status: "draft" | "published" | "archived";
+                        author: string;
+                        publishedVersion: number | null;
+                        newestVersion: number;
+                        weeks: number;
+                        tiers: [
+                            number,
+                            number
+                        ];
+                        mode: (5 | 10 | 15) | null;
+                        /** @enum {number} */
+                        minutesPerDay: 20 | 40 | 60;
+                        /** @enum {string} */
+                        opensWith: "Basic" | "Platinum" | "Diamond" | "TeamPlan";
+                        photoUrl: string | null;
                         players: number;
                         /** Format: date-time */
                         changedAt: string;
+                        content: {
+                            title: string;
+                            summary: string;
+                            tiers: [
+                                number,
+                                number
+                            ];
+                            mode: (5 | 10 | 15) | null;
+                            categories: (5 | 10 | 15 | 20 | 25)[];
+                            /** @enum {number} */
+                            minutesPerDay: 20 | 40 | 60;
+                            /** @enum {string} */
+                            opensWith: "Basic" | "Platinum" | "Diamond" | "TeamPlan";
+                            weeks: {
+                                theme: string;
+                                why: string;
+                                rule: string;
+                                sessions: {
+                                    day: number;
+                                    equipment: string;
+                                    blocks: ({
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "warm-up";
+                                        how: string;
+                                        cue: string;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "pack";
+                                        how: string;
+                                        pack: {
+                                            name: string;
+                                            code: string;
+                                            /** @enum {string} */
+                                            source: "two-lists" | "one-list";
+                                        } | null;
+                                        /** @enum {string} */
+                                        unit: "shots" | "tries" | "laps" | "minutes";
+                                        shots: number;
+                                        repetitions: number;
+                                        passMark: number;
+                                        counts: string;
+                                        vary: string;
+                                        note: string;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "own-mistakes";
+                                        how: string;
+                                        kinds: string[];
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "clip-review";
+                                        question: string;
+                                        kinds: string[];
+                                        clips: number;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "ranked-set";
+                                        games: number;
+                                        rule: string;
+                                        metric: string;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "video";
+                                        /** Format: uri */
+                                        link: string;
+                                        seconds: number;
+                                        chapter: string | null;
+                                        captions: boolean;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "check";
+                                        metric: string;
+                                    })[];
+                                }[];
+                            }[];
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setTrainingPlanPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                planId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    photoUrl: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        title: string;
+                        /** @enum {string} */
+                        status: "draft" | "published" | "archived";
+                        author: string;
+                        publishedVersion: number | null;
+                        newestVersion: number;
+                        weeks: number;
+                        tiers: [
+                            number,
+                            number
+                        ];
+                        mode: (5 | 10 | 15) | null;
+                        /** @enum {number} */
+                        minutesPerDay: 20 | 40 | 60;
+                        /** @enum {string} */
+                        opensWith: "Basic" | "Platinum" | "Diamond" | "TeamPlan";
+                        photoUrl: string | null;
+                        players: number;
+                        /** Format: date-time */
+                        changedAt: string;
+                        content: {
+                            title: string;
+                            summary: string;
+                            tiers: [
+                                number,
+                                number
+                            ];
+                            mode: (5 | 10 | 15) | null;
+                            categories: (5 | 10 | 15 | 20 | 25)[];
+                            /** @enum {number} */
+                            minutesPerDay: 20 | 40 | 60;
+                            /** @enum {string} */
+                            opensWith: "Basic" | "Platinum" | "Diamond" | "TeamPlan";
+                            weeks: {
+                                theme: string;
+                                why: string;
+                                rule: string;
+                                sessions: {
+                                    day: number;
+                                    equipment: string;
+                                    blocks: ({
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "warm-up";
+                                        how: string;
+                                        cue: string;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "pack";
+                                        how: string;
+                                        pack: {
+                                            name: string;
+                                            code: string;
+                                            /** @enum {string} */
+                                            source: "two-lists" | "one-list";
+                                        } | null;
+                                        /** @enum {string} */
+                                        unit: "shots" | "tries" | "laps" | "minutes";
+                                        shots: number;
+                                        repetitions: number;
+                                        passMark: number;
+                                        counts: string;
+                                        vary: string;
+                                        note: string;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "own-mistakes";
+                                        how: string;
+                                        kinds: string[];
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "clip-review";
+                                        question: string;
+                                        kinds: string[];
+                                        clips: number;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "ranked-set";
+                                        games: number;
+                                        rule: string;
+                                        metric: string;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "video";
+                                        /** Format: uri */
+                                        link: string;
+                                        seconds: number;
+                                        chapter: string | null;
+                                        captions: boolean;
+                                    } | {
+                                        key: string;
+                                        title: string;
+                                        minutes: number;
+                                        /** @enum {number} */
+                                        from: 20 | 40 | 60;
+                                        /** @enum {string} */
+                                        type: "check";
+                                        metric: string;
+                                    })[];
+                                }[];
+                            }[];
+                        };
                     };
                 };
             };
@@ -14765,202 +27511,6 @@ export interface operations {
             };
         };
     };
-    setTrainingPlanStatus: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                planId: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": {
-                    /** @enum {string} */
-                    status: "published" | "archived";
-                };
-            };
-        };
-        responses: {
-            /** @description Default Response */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** Format: uuid */
-                        id: string;
-                        /** @enum {string} */
-                        status: "draft" | "published" | "archived";
-                        author: string;
-                        publishedVersion: number | null;
-                        newestVersion: number;
-                        content: {
-                            title: string;
-                            summary: string;
-                            tiers: [
-                                number,
-                                number
-                            ];
-                            mode: (5 | 10 | 15) | null;
-                            categories: (5 | 10 | 15 | 20 | 25)[];
-                            /** @enum {number} */
-                            minutesPerDay: 20 | 40 | 60;
-                            /** @enum {string} */
-                            opensWith: "Basic" | "Platinum" | "Diamond" | "TeamPlan";
-                            weeks: {
-                                theme: string;
-                                why: string;
-                                rule: string;
-                                sessions: {
-                                    day: number;
-                                    equipment: string;
-                                    blocks: ({
-                                        key: string;
-                                        title: string;
-                                        minutes: number;
-                                        /** @enum {number} */
-                                        from: 20 | 40 | 60;
-                                        /** @enum {string} */
-                                        type: "warm-up";
-                                        how: string;
-                                        cue: string;
-                                    } | {
-                                        key: string;
-                                        title: string;
-                                        minutes: number;
-                                        /** @enum {number} */
-                                        from: 20 | 40 | 60;
-                                        /** @enum {string} */
-                                        type: "pack";
-                                        how: string;
-                                        pack: {
-                                            name: string;
-                                            code: string;
-                                            /** @enum {string} */
-                                            source: "two-lists" | "one-list";
-                                        } | null;
-                                        /** @enum {string} */
-                                        unit: "shots" | "tries" | "laps" | "minutes";
-                                        shots: number;
-                                        repetitions: number;
-                                        passMark: number;
-                                        counts: string;
-                                        vary: string;
-                                        note: string;
-                                    } | {
-                                        key: string;
-                                        title: string;
-                                        minutes: number;
-                                        /** @enum {number} */
-                                        from: 20 | 40 | 60;
-                                        /** @enum {string} */
-                                        type: "own-mistakes";
-                                        how: string;
-                                        kinds: string[];
-                                    } | {
-                                        key: string;
-                                        title: string;
-                                        minutes: number;
-                                        /** @enum {number} */
-                                        from: 20 | 40 | 60;
-                                        /** @enum {string} */
-                                        type: "clip-review";
-                                        question: string;
-                                        kinds: string[];
-                                        clips: number;
-                                    } | {
-                                        key: string;
-                                        title: string;
-                                        minutes: number;
-                                        /** @enum {number} */
-                                        from: 20 | 40 | 60;
-                                        /** @enum {string} */
-                                        type: "ranked-set";
-                                        games: number;
-                                        rule: string;
-                                        metric: string;
-                                    } | {
-                                        key: string;
-                                        title: string;
-                                        minutes: number;
-                                        /** @enum {number} */
-                                        from: 20 | 40 | 60;
-                                        /** @enum {string} */
-                                        type: "video";
-                                        /** Format: uri */
-                                        link: string;
-                                        seconds: number;
-                                        chapter: string | null;
-                                        captions: boolean;
-                                    } | {
-                                        key: string;
-                                        title: string;
-                                        minutes: number;
-                                        /** @enum {number} */
-                                        from: 20 | 40 | 60;
-                                        /** @enum {string} */
-                                        type: "check";
-                                        metric: string;
-                                    })[];
-                                }[];
-                            }[];
-                        };
-                        players: number;
-                        /** Format: date-time */
-                        changedAt: string;
-                    };
-                };
-            };
-            /** @description Default Response */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Default Response */
-            500: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     getInvitations: {
         parameters: {
             query?: never;
@@ -14987,6 +27537,7 @@ export interface operations {
                         /** Format: date-time */
                         invitedAt: string;
                         answeredAt: string | null;
+                        seesFrom: string | null;
                     }[];
                 };
             };
@@ -15054,6 +27605,7 @@ export interface operations {
                         /** Format: date-time */
                         invitedAt: string;
                         answeredAt: string | null;
+                        seesFrom: string | null;
                     };
                 };
             };
@@ -15141,6 +27693,7 @@ export interface operations {
                         /** Format: date-time */
                         invitedAt: string;
                         answeredAt: string | null;
+                        seesFrom: string | null;
                     };
                 };
             };
@@ -15237,6 +27790,7 @@ export interface operations {
                         /** Format: date-time */
                         invitedAt: string;
                         answeredAt: string | null;
+                        seesFrom: string | null;
                     };
                 };
             };
@@ -15257,6 +27811,7 @@ export interface operations {
                         /** Format: date-time */
                         invitedAt: string;
                         answeredAt: string | null;
+                        seesFrom: string | null;
                     };
                 };
             };
@@ -15353,6 +27908,7 @@ export interface operations {
                         /** Format: date-time */
                         invitedAt: string;
                         answeredAt: string | null;
+                        seesFrom: string | null;
                     };
                 };
             };
@@ -15541,6 +28097,3279 @@ export interface operations {
             };
         };
     };
+    setSight: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    invitationId: string;
+                    /** @enum {string} */
+                    sight: "joined" | "month" | "all";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        userName: string;
+                        /** @enum {number} */
+                        status: 5 | 10 | 15 | 20;
+                        /** Format: uuid */
+                        userId: string;
+                        /** Format: date-time */
+                        invitedAt: string;
+                        answeredAt: string | null;
+                        seesFrom: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPlayerProfile: {
+        parameters: {
+            query: {
+                playerId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        playerId: string;
+                        userName: string;
+                        epicUserName: string | null;
+                        imageUrl: string | null;
+                        ranks: {
+                            duel: string | null;
+                            doubles: string | null;
+                            standard: string | null;
+                        };
+                        /** Format: date-time */
+                        joinedAt: string;
+                        /** Format: date-time */
+                        seesFrom: string;
+                        notes: {
+                            /** Format: uuid */
+                            id: string;
+                            text: string;
+                            /** Format: date-time */
+                            writtenAt: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPlayerPerformanceSummary: {
+        parameters: {
+            query: {
+                playerId: string;
+                mode?: 5 | 10 | 15;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        playerId: string;
+                        /** @enum {number} */
+                        mode: 5 | 10 | 15;
+                        rank: {
+                            id: string;
+                            name: string;
+                        } | null;
+                        comparedWith: string | null;
+                        games: number;
+                        won: number;
+                        lost: number;
+                        from: string | null;
+                        to: string | null;
+                        polr: {
+                            value: number;
+                            readonly interval: [
+                                number,
+                                number
+                            ];
+                            rank: string | null;
+                            /** @enum {string} */
+                            status: "provisional" | "full";
+                        } | null;
+                        readonly reasons: string[];
+                        /** @enum {string} */
+                        form: "rising" | "falling" | "steady" | "unknown";
+                        perTenGames: number | null;
+                        categories: {
+                            category: string;
+                            label: string;
+                            polr: number | null;
+                            score: number | null;
+                            reason: string | null;
+                        }[];
+                        strengths: {
+                            metric: string;
+                            label: string;
+                            about: string;
+                            problem: string;
+                            say: string;
+                            value: number | null;
+                            reference: number | null;
+                            per5: boolean;
+                            score: number;
+                        }[];
+                        needs: {
+                            metric: string;
+                            label: string;
+                            about: string;
+                            problem: string;
+                            say: string;
+                            value: number | null;
+                            reference: number | null;
+                            per5: boolean;
+                            score: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPlayerTenGamesSummary: {
+        parameters: {
+            query: {
+                playerId: string;
+                mode?: 5 | 10 | 15;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        playerId: string;
+                        /** @enum {number} */
+                        mode: 5 | 10 | 15;
+                        games: {
+                            /** Format: uuid */
+                            matchId: string;
+                            /** Format: date-time */
+                            playedAt: string;
+                            map: string;
+                            playlist: string;
+                            /** @enum {string} */
+                            result: "won" | "lost" | "drawn";
+                            goals: {
+                                own: number;
+                                other: number;
+                            };
+                            player: string;
+                            own: {
+                                goals: number | null;
+                                assists: number | null;
+                                saves: number | null;
+                                shots: number | null;
+                                xg: number | null;
+                            };
+                            score: number | null;
+                        }[];
+                        means: {
+                            goals: number | null;
+                            assists: number | null;
+                            saves: number | null;
+                            shots: number | null;
+                            xg: number | null;
+                            score: number | null;
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    addPlayerNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: uuid */
+                    playerId: string;
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        playerId: string;
+                        userName: string;
+                        epicUserName: string | null;
+                        imageUrl: string | null;
+                        ranks: {
+                            duel: string | null;
+                            doubles: string | null;
+                            standard: string | null;
+                        };
+                        /** Format: date-time */
+                        joinedAt: string;
+                        /** Format: date-time */
+                        seesFrom: string;
+                        notes: {
+                            /** Format: uuid */
+                            id: string;
+                            text: string;
+                            /** Format: date-time */
+                            writtenAt: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    changePlayerNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                noteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        playerId: string;
+                        userName: string;
+                        epicUserName: string | null;
+                        imageUrl: string | null;
+                        ranks: {
+                            duel: string | null;
+                            doubles: string | null;
+                            standard: string | null;
+                        };
+                        /** Format: date-time */
+                        joinedAt: string;
+                        /** Format: date-time */
+                        seesFrom: string;
+                        notes: {
+                            /** Format: uuid */
+                            id: string;
+                            text: string;
+                            /** Format: date-time */
+                            writtenAt: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deletePlayerNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                noteId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        playerId: string;
+                        userName: string;
+                        epicUserName: string | null;
+                        imageUrl: string | null;
+                        ranks: {
+                            duel: string | null;
+                            doubles: string | null;
+                            standard: string | null;
+                        };
+                        /** Format: date-time */
+                        joinedAt: string;
+                        /** Format: date-time */
+                        seesFrom: string;
+                        notes: {
+                            /** Format: uuid */
+                            id: string;
+                            text: string;
+                            /** Format: date-time */
+                            writtenAt: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTeamPolrScore: {
+        parameters: {
+            query?: {
+                mode?: 5 | 10 | 15;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        mode: 5 | 10 | 15;
+                        value: number | null;
+                        interval: [
+                            number,
+                            number
+                        ] | null;
+                        ladder: number | null;
+                        spread: [
+                            number,
+                            number
+                        ] | null;
+                        games: number;
+                        readonly categories: {
+                            category: string;
+                            label: string;
+                            value: number;
+                            score: number | null;
+                        }[];
+                        weakest: string | null;
+                        members: {
+                            /** Format: uuid */
+                            playerId: string;
+                            userName: string;
+                            value: number;
+                        }[];
+                        readonly missing: string[];
+                        reason: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTeamBoard: {
+        parameters: {
+            query?: {
+                mode?: 5 | 10 | 15;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        mode: 5 | 10 | 15;
+                        seats: number;
+                        polr: {
+                            /** @enum {number} */
+                            mode: 5 | 10 | 15;
+                            value: number | null;
+                            interval: [
+                                number,
+                                number
+                            ] | null;
+                            ladder: number | null;
+                            spread: [
+                                number,
+                                number
+                            ] | null;
+                            games: number;
+                            readonly categories: {
+                                category: string;
+                                label: string;
+                                value: number;
+                                score: number | null;
+                            }[];
+                            weakest: string | null;
+                            members: {
+                                /** Format: uuid */
+                                playerId: string;
+                                userName: string;
+                                value: number;
+                            }[];
+                            readonly missing: string[];
+                            reason: string | null;
+                        };
+                        members: {
+                            /** Format: uuid */
+                            playerId: string;
+                            userName: string;
+                            rank: {
+                                id: string;
+                                name: string;
+                            } | null;
+                            games: number;
+                            won: number;
+                            polr: {
+                                value: number;
+                                /** @enum {string} */
+                                status: "provisional" | "full";
+                            } | null;
+                            /** @enum {string} */
+                            form: "rising" | "falling" | "steady" | "unknown";
+                            perTenGames: number | null;
+                            series: (number | null)[];
+                            categories: {
+                                category: string;
+                                value: number;
+                            }[];
+                            need: {
+                                metric: string;
+                                label: string;
+                                about: string;
+                                problem: string;
+                                say: string;
+                                value: number | null;
+                                reference: number | null;
+                                per5: boolean;
+                                comparedWith: string | null;
+                            } | null;
+                        }[];
+                        focus: {
+                            metric: string;
+                            label: string;
+                            about: string;
+                            problem: string;
+                            say: string;
+                            players: {
+                                /** Format: uuid */
+                                playerId: string;
+                                userName: string;
+                                need: {
+                                    metric: string;
+                                    label: string;
+                                    about: string;
+                                    problem: string;
+                                    say: string;
+                                    value: number | null;
+                                    reference: number | null;
+                                    per5: boolean;
+                                    comparedWith: string | null;
+                                };
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPlayerMoments: {
+        parameters: {
+            query: {
+                playerId: string;
+                mode?: 5 | 10 | 15;
+                metric: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            matchId: string;
+                            time: number;
+                            clock: {
+                                seconds: number;
+                                overtime: boolean;
+                            };
+                            place: {
+                                x: number;
+                                y: number;
+                            };
+                            player: string | null;
+                            userName: string;
+                            label: string;
+                            playedAt: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTeamHomework: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        playerId: string;
+                        userName: string;
+                        plan: {
+                            title: string;
+                            /** @enum {number} */
+                            mode: 5 | 10 | 15;
+                            isRunning: boolean;
+                            isOwn: boolean;
+                            week: number;
+                            weeks: number;
+                            theme: string;
+                            sessions: number;
+                            sessionsDone: number;
+                            verdicts: {
+                                week: number;
+                                label: string;
+                                metric: string;
+                                per5: boolean;
+                                /** @enum {string} */
+                                verdict: "fixed" | "better" | "noChange" | "tooEarly";
+                                isDecided: boolean;
+                                before: number | null;
+                                after: number | null;
+                            }[];
+                        } | null;
+                        goals: {
+                            /** Format: uuid */
+                            id: string;
+                            /** @enum {string} */
+                            kind: "habit" | "skill" | "community";
+                            title: string | null;
+                            /** @enum {number} */
+                            metric: 5 | 10 | 15 | 20 | 25 | 30 | 35 | 40 | 45 | 50 | 55;
+                            /** @enum {number} */
+                            mode: 5 | 10 | 15;
+                            /** @enum {string} */
+                            direction: "atLeast" | "atMost";
+                            target: number;
+                            wantedDays: number | null;
+                            /** @enum {string} */
+                            state: "upcoming" | "notStarted" | "onTrack" | "behind" | "achieved" | "missed" | "void";
+                            games: number;
+                            days: number;
+                            /** Format: date */
+                            startsOn: string;
+                            isOwn: boolean;
+                        }[];
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getHomeworkChoices: {
+        parameters: {
+            query?: {
+                mode?: 5 | 10 | 15;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        plans: {
+                            /** Format: uuid */
+                            id: string;
+                            title: string;
+                            summary: string;
+                            readonly tiers: [
+                                number,
+                                number
+                            ];
+                            mode: (5 | 10 | 15) | null;
+                            weeks: number;
+                            minutesPerDay: number;
+                            metrics: string[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    assignHomework: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    playerIds: string[];
+                    /** @enum {number} */
+                    mode: 5 | 10 | 15;
+                    homework: {
+                        /** @enum {string} */
+                        kind: "plan";
+                        /** Format: uuid */
+                        planId: string;
+                    } | {
+                        /** @enum {string} */
+                        kind: "goal";
+                        /** @enum {number} */
+                        metric: 5 | 10 | 15 | 20 | 25 | 30 | 35 | 40 | 45 | 50 | 55;
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        title: string;
+                        results: {
+                            /** Format: uuid */
+                            playerId: string;
+                            userName: string;
+                            isDone: boolean;
+                            words: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getTeamChemistry: {
+        parameters: {
+            query?: {
+                mode?: 5 | 10 | 15;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {number} */
+                        mode: 5 | 10 | 15;
+                        games: number;
+                        pairs: {
+                            players: {
+                                /** Format: uuid */
+                                playerId: string;
+                                userName: string;
+                            }[];
+                            games: number;
+                            won: number;
+                            goalDifference: number;
+                            shrunk: number;
+                            xg: {
+                                own: number;
+                                other: number;
+                            } | null;
+                            recorded: number;
+                            doubleCommits: number | null;
+                            handOver: number | null;
+                            clips: {
+                                /** Format: uuid */
+                                matchId: string;
+                                time: number;
+                                clock: {
+                                    seconds: number;
+                                    overtime: boolean;
+                                };
+                                place: {
+                                    x: number;
+                                    y: number;
+                                };
+                                player: string | null;
+                                userName: string;
+                                label: string;
+                                playedAt: string | null;
+                            }[];
+                        }[];
+                        lineUps: {
+                            players: {
+                                /** Format: uuid */
+                                playerId: string;
+                                userName: string;
+                            }[];
+                            games: number;
+                            won: number;
+                            goalDifference: number;
+                            shrunk: number;
+                            xg: {
+                                own: number;
+                                other: number;
+                            } | null;
+                            recorded: number;
+                            doubleCommits: number | null;
+                            handOver: number | null;
+                            clips: {
+                                /** Format: uuid */
+                                matchId: string;
+                                time: number;
+                                clock: {
+                                    seconds: number;
+                                    overtime: boolean;
+                                };
+                                place: {
+                                    x: number;
+                                    y: number;
+                                };
+                                player: string | null;
+                                userName: string;
+                                label: string;
+                                playedAt: string | null;
+                            }[];
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listMatchReviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            title: string;
+                            match: {
+                                /** Format: uuid */
+                                id: string;
+                                map: string;
+                                playlist: string;
+                                playedAt: string | null;
+                                readonly score: [
+                                    number,
+                                    number
+                                ];
+                            };
+                            comments: number;
+                            /** Format: date-time */
+                            changedAt: string;
+                            players: {
+                                /** Format: uuid */
+                                playerId: string;
+                                userName: string;
+                                hasSeen: boolean;
+                            }[];
+                            answers: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getMatchReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                matchId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string | null;
+                        /** Format: uuid */
+                        matchId: string;
+                        revision: number;
+                        title: string;
+                        comments: {
+                            id: string;
+                            time: number;
+                            clock: {
+                                seconds: number;
+                                overtime: boolean;
+                            };
+                            seconds: number;
+                            text: string;
+                            /** @enum {string} */
+                            camera: "player" | "ball" | "stand" | "top" | "free";
+                            player: string | null;
+                            pose: {
+                                position: {
+                                    x: number;
+                                    y: number;
+                                    z: number;
+                                };
+                                target: {
+                                    x: number;
+                                    y: number;
+                                    z: number;
+                                };
+                                up: {
+                                    x: number;
+                                    y: number;
+                                    z: number;
+                                };
+                                fov: number;
+                            } | null;
+                            marks: ({
+                                id: string;
+                                /** @enum {string} */
+                                kind: "arrow";
+                                /** @enum {string} */
+                                colour: "chalk" | "yellow" | "pink" | "green";
+                                points: {
+                                    x: number;
+                                    y: number;
+                                }[];
+                            } | {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "zone";
+                                /** @enum {string} */
+                                colour: "chalk" | "yellow" | "pink" | "green";
+                                centre: {
+                                    x: number;
+                                    y: number;
+                                };
+                                radius: number;
+                            } | {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "ring";
+                                /** @enum {string} */
+                                colour: "chalk" | "yellow" | "pink" | "green";
+                                player: string;
+                            } | {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "text";
+                                /** @enum {string} */
+                                colour: "chalk" | "yellow" | "pink" | "green";
+                                at: {
+                                    x: number;
+                                    y: number;
+                                };
+                                text: string;
+                            } | {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "pen";
+                                /** @enum {string} */
+                                colour: "chalk" | "yellow" | "pink" | "green";
+                                points: {
+                                    x: number;
+                                    y: number;
+                                }[];
+                            })[];
+                        }[];
+                        changedAt: string | null;
+                        players: {
+                            /** Format: uuid */
+                            playerId: string;
+                            userName: string;
+                            playerKey: string;
+                            sharedAt: string | null;
+                            seenAt: string | null;
+                            isClosed: boolean;
+                        }[];
+                        answers: {
+                            /** Format: uuid */
+                            id: string;
+                            commentId: string;
+                            /** Format: uuid */
+                            playerId: string;
+                            byCoach: boolean;
+                            text: string;
+                            /** Format: date-time */
+                            writtenAt: string;
+                        }[];
+                        homework: {
+                            commentId: string;
+                            /** Format: uuid */
+                            playerId: string;
+                            step: number;
+                            gaps: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    saveMatchReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                matchId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title: string;
+                    comments: {
+                        id: string;
+                        time: number;
+                        clock: {
+                            seconds: number;
+                            overtime: boolean;
+                        };
+                        seconds: number;
+                        text: string;
+                        /** @enum {string} */
+                        camera: "player" | "ball" | "stand" | "top" | "free";
+                        player: string | null;
+                        pose: {
+                            position: {
+                                x: number;
+                                y: number;
+                                z: number;
+                            };
+                            target: {
+                                x: number;
+                                y: number;
+                                z: number;
+                            };
+                            up: {
+                                x: number;
+                                y: number;
+                                z: number;
+                            };
+                            fov: number;
+                        } | null;
+                        marks: ({
+                            id: string;
+                            /** @enum {string} */
+                            kind: "arrow";
+                            /** @enum {string} */
+                            colour: "chalk" | "yellow" | "pink" | "green";
+                            points: {
+                                x: number;
+                                y: number;
+                            }[];
+                        } | {
+                            id: string;
+                            /** @enum {string} */
+                            kind: "zone";
+                            /** @enum {string} */
+                            colour: "chalk" | "yellow" | "pink" | "green";
+                            centre: {
+                                x: number;
+                                y: number;
+                            };
+                            radius: number;
+                        } | {
+                            id: string;
+                            /** @enum {string} */
+                            kind: "ring";
+                            /** @enum {string} */
+                            colour: "chalk" | "yellow" | "pink" | "green";
+                            player: string;
+                        } | {
+                            id: string;
+                            /** @enum {string} */
+                            kind: "text";
+                            /** @enum {string} */
+                            colour: "chalk" | "yellow" | "pink" | "green";
+                            at: {
+                                x: number;
+                                y: number;
+                            };
+                            text: string;
+                        } | {
+                            id: string;
+                            /** @enum {string} */
+                            kind: "pen";
+                            /** @enum {string} */
+                            colour: "chalk" | "yellow" | "pink" | "green";
+                            points: {
+                                x: number;
+                                y: number;
+                            }[];
+                        })[];
+                    }[];
+                    revision: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string | null;
+                        /** Format: uuid */
+                        matchId: string;
+                        revision: number;
+                        title: string;
+                        comments: {
+                            id: string;
+                            time: number;
+                            clock: {
+                                seconds: number;
+                                overtime: boolean;
+                            };
+                            seconds: number;
+                            text: string;
+                            /** @enum {string} */
+                            camera: "player" | "ball" | "stand" | "top" | "free";
+                            player: string | null;
+                            pose: {
+                                position: {
+                                    x: number;
+                                    y: number;
+                                    z: number;
+                                };
+                                target: {
+                                    x: number;
+                                    y: number;
+                                    z: number;
+                                };
+                                up: {
+                                    x: number;
+                                    y: number;
+                                    z: number;
+                                };
+                                fov: number;
+                            } | null;
+                            marks: ({
+                                id: string;
+                                /** @enum {string} */
+                                kind: "arrow";
+                                /** @enum {string} */
+                                colour: "chalk" | "yellow" | "pink" | "green";
+                                points: {
+                                    x: number;
+                                    y: number;
+                                }[];
+                            } | {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "zone";
+                                /** @enum {string} */
+                                colour: "chalk" | "yellow" | "pink" | "green";
+                                centre: {
+                                    x: number;
+                                    y: number;
+                                };
+                                radius: number;
+                            } | {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "ring";
+                                /** @enum {string} */
+                                colour: "chalk" | "yellow" | "pink" | "green";
+                                player: string;
+                            } | {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "text";
+                                /** @enum {string} */
+                                colour: "chalk" | "yellow" | "pink" | "green";
+                                at: {
+                                    x: number;
+                                    y: number;
+                                };
+                                text: string;
+                            } | {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "pen";
+                                /** @enum {string} */
+                                colour: "chalk" | "yellow" | "pink" | "green";
+                                points: {
+                                    x: number;
+                                    y: number;
+                                }[];
+                            })[];
+                        }[];
+                        changedAt: string | null;
+                        players: {
+                            /** Format: uuid */
+                            playerId: string;
+                            userName: string;
+                            playerKey: string;
+                            sharedAt: string | null;
+                            seenAt: string | null;
+                            isClosed: boolean;
+                        }[];
+                        answers: {
+                            /** Format: uuid */
+                            id: string;
+                            commentId: string;
+                            /** Format: uuid */
+                            playerId: string;
+                            byCoach: boolean;
+                            text: string;
+                            /** Format: date-time */
+                            writtenAt: string;
+                        }[];
+                        homework: {
+                            commentId: string;
+                            /** Format: uuid */
+                            playerId: string;
+                            step: number;
+                            gaps: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteMatchReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                matchId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string | null;
+                        /** Format: uuid */
+                        matchId: string;
+                        revision: number;
+                        title: string;
+                        comments: {
+                            id: string;
+                            time: number;
+                            clock: {
+                                seconds: number;
+                                overtime: boolean;
+                            };
+                            seconds: number;
+                            text: string;
+                            /** @enum {string} */
+                            camera: "player" | "ball" | "stand" | "top" | "free";
+                            player: string | null;
+                            pose: {
+                                position: {
+                                    x: number;
+                                    y: number;
+                                    z: number;
+                                };
+                                target: {
+                                    x: number;
+                                    y: number;
+                                    z: number;
+                                };
+                                up: {
+                                    x: number;
+                                    y: number;
+                                    z: number;
+                                };
+                                fov: number;
+                            } | null;
+                            marks: ({
+                                id: string;
+                                /** @enum {string} */
+                                kind: "arrow";
+                                /** @enum {string} */
+                                colour: "chalk" | "yellow" | "pink" | "green";
+                                points: {
+                                    x: number;
+                                    y: number;
+                                }[];
+                            } | {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "zone";
+                                /** @enum {string} */
+                                colour: "chalk" | "yellow" | "pink" | "green";
+                                centre: {
+                                    x: number;
+                                    y: number;
+                                };
+                                radius: number;
+                            } | {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "ring";
+                                /** @enum {string} */
+                                colour: "chalk" | "yellow" | "pink" | "green";
+                                player: string;
+                            } | {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "text";
+                                /** @enum {string} */
+                                colour: "chalk" | "yellow" | "pink" | "green";
+                                at: {
+                                    x: number;
+                                    y: number;
+                                };
+                                text: string;
+                            } | {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "pen";
+                                /** @enum {string} */
+                                colour: "chalk" | "yellow" | "pink" | "green";
+                                points: {
+                                    x: number;
+                                    y: number;
+                                }[];
+                            })[];
+                        }[];
+                        changedAt: string | null;
+                        players: {
+                            /** Format: uuid */
+                            playerId: string;
+                            userName: string;
+                            playerKey: string;
+                            sharedAt: string | null;
+                            seenAt: string | null;
+                            isClosed: boolean;
+                        }[];
+                        answers: {
+                            /** Format: uuid */
+                            id: string;
+                            commentId: string;
+                            /** Format: uuid */
+                            playerId: string;
+                            byCoach: boolean;
+                            text: string;
+                            /** Format: date-time */
+                            writtenAt: string;
+                        }[];
+                        homework: {
+                            commentId: string;
+                            /** Format: uuid */
+                            playerId: string;
+                            step: number;
+                            gaps: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    shareMatchReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                matchId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    playerIds: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string | null;
+                        /** Format: uuid */
+                        matchId: string;
+                        revision: number;
+                        title: string;
+                        comments: {
+                            id: string;
+                            time: number;
+                            clock: {
+                                seconds: number;
+                                overtime: boolean;
+                            };
+                            seconds: number;
+                            text: string;
+                            /** @enum {string} */
+                            camera: "player" | "ball" | "stand" | "top" | "free";
+                            player: string | null;
+                            pose: {
+                                position: {
+                                    x: number;
+                                    y: number;
+                                    z: number;
+                                };
+                                target: {
+                                    x: number;
+                                    y: number;
+                                    z: number;
+                                };
+                                up: {
+                                    x: number;
+                                    y: number;
+                                    z: number;
+                                };
+                                fov: number;
+                            } | null;
+                            marks: ({
+                                id: string;
+                                /** @enum {string} */
+                                kind: "arrow";
+                                /** @enum {string} */
+                                colour: "chalk" | "yellow" | "pink" | "green";
+                                points: {
+                                    x: number;
+                                    y: number;
+                                }[];
+                            } | {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "zone";
+                                /** @enum {string} */
+                                colour: "chalk" | "yellow" | "pink" | "green";
+                                centre: {
+                                    x: number;
+                                    y: number;
+                                };
+                                radius: number;
+                            } | {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "ring";
+                                /** @enum {string} */
+                                colour: "chalk" | "yellow" | "pink" | "green";
+                                player: string;
+                            } | {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "text";
+                                /** @enum {string} */
+                                colour: "chalk" | "yellow" | "pink" | "green";
+                                at: {
+                                    x: number;
+                                    y: number;
+                                };
+                                text: string;
+                            } | {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "pen";
+                                /** @enum {string} */
+                                colour: "chalk" | "yellow" | "pink" | "green";
+                                points: {
+                                    x: number;
+                                    y: number;
+                                }[];
+                            })[];
+                        }[];
+                        changedAt: string | null;
+                        players: {
+                            /** Format: uuid */
+                            playerId: string;
+                            userName: string;
+                            playerKey: string;
+                            sharedAt: string | null;
+                            seenAt: string | null;
+                            isClosed: boolean;
+                        }[];
+                        answers: {
+                            /** Format: uuid */
+                            id: string;
+                            commentId: string;
+                            /** Format: uuid */
+                            playerId: string;
+                            byCoach: boolean;
+                            text: string;
+                            /** Format: date-time */
+                            writtenAt: string;
+                        }[];
+                        homework: {
+                            commentId: string;
+                            /** Format: uuid */
+                            playerId: string;
+                            step: number;
+                            gaps: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setReviewHomework: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                matchId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    commentId: string;
+                    /** Format: uuid */
+                    playerId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string | null;
+                        /** Format: uuid */
+                        matchId: string;
+                        revision: number;
+                        title: string;
+                        comments: {
+                            id: string;
+                            time: number;
+                            clock: {
+                                seconds: number;
+                                overtime: boolean;
+                            };
+                            seconds: number;
+                            text: string;
+                            /** @enum {string} */
+                            camera: "player" | "ball" | "stand" | "top" | "free";
+                            player: string | null;
+                            pose: {
+                                position: {
+                                    x: number;
+                                    y: number;
+                                    z: number;
+                                };
+                                target: {
+                                    x: number;
+                                    y: number;
+                                    z: number;
+                                };
+                                up: {
+                                    x: number;
+                                    y: number;
+                                    z: number;
+                                };
+                                fov: number;
+                            } | null;
+                            marks: ({
+                                id: string;
+                                /** @enum {string} */
+                                kind: "arrow";
+                                /** @enum {string} */
+                                colour: "chalk" | "yellow" | "pink" | "green";
+                                points: {
+                                    x: number;
+                                    y: number;
+                                }[];
+                            } | {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "zone";
+                                /** @enum {string} */
+                                colour: "chalk" | "yellow" | "pink" | "green";
+                                centre: {
+                                    x: number;
+                                    y: number;
+                                };
+                                radius: number;
+                            } | {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "ring";
+                                /** @enum {string} */
+                                colour: "chalk" | "yellow" | "pink" | "green";
+                                player: string;
+                            } | {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "text";
+                                /** @enum {string} */
+                                colour: "chalk" | "yellow" | "pink" | "green";
+                                at: {
+                                    x: number;
+                                    y: number;
+                                };
+                                text: string;
+                            } | {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "pen";
+                                /** @enum {string} */
+                                colour: "chalk" | "yellow" | "pink" | "green";
+                                points: {
+                                    x: number;
+                                    y: number;
+                                }[];
+                            })[];
+                        }[];
+                        changedAt: string | null;
+                        players: {
+                            /** Format: uuid */
+                            playerId: string;
+                            userName: string;
+                            playerKey: string;
+                            sharedAt: string | null;
+                            seenAt: string | null;
+                            isClosed: boolean;
+                        }[];
+                        answers: {
+                            /** Format: uuid */
+                            id: string;
+                            commentId: string;
+                            /** Format: uuid */
+                            playerId: string;
+                            byCoach: boolean;
+                            text: string;
+                            /** Format: date-time */
+                            writtenAt: string;
+                        }[];
+                        homework: {
+                            commentId: string;
+                            /** Format: uuid */
+                            playerId: string;
+                            step: number;
+                            gaps: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    replyInReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                matchId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    commentId: string;
+                    /** Format: uuid */
+                    playerId: string;
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        id: string | null;
+                        /** Format: uuid */
+                        matchId: string;
+                        revision: number;
+                        title: string;
+                        comments: {
+                            id: string;
+                            time: number;
+                            clock: {
+                                seconds: number;
+                                overtime: boolean;
+                            };
+                            seconds: number;
+                            text: string;
+                            /** @enum {string} */
+                            camera: "player" | "ball" | "stand" | "top" | "free";
+                            player: string | null;
+                            pose: {
+                                position: {
+                                    x: number;
+                                    y: number;
+                                    z: number;
+                                };
+                                target: {
+                                    x: number;
+                                    y: number;
+                                    z: number;
+                                };
+                                up: {
+                                    x: number;
+                                    y: number;
+                                    z: number;
+                                };
+                                fov: number;
+                            } | null;
+                            marks: ({
+                                id: string;
+                                /** @enum {string} */
+                                kind: "arrow";
+                                /** @enum {string} */
+                                colour: "chalk" | "yellow" | "pink" | "green";
+                                points: {
+                                    x: number;
+                                    y: number;
+                                }[];
+                            } | {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "zone";
+                                /** @enum {string} */
+                                colour: "chalk" | "yellow" | "pink" | "green";
+                                centre: {
+                                    x: number;
+                                    y: number;
+                                };
+                                radius: number;
+                            } | {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "ring";
+                                /** @enum {string} */
+                                colour: "chalk" | "yellow" | "pink" | "green";
+                                player: string;
+                            } | {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "text";
+                                /** @enum {string} */
+                                colour: "chalk" | "yellow" | "pink" | "green";
+                                at: {
+                                    x: number;
+                                    y: number;
+                                };
+                                text: string;
+                            } | {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "pen";
+                                /** @enum {string} */
+                                colour: "chalk" | "yellow" | "pink" | "green";
+                                points: {
+                                    x: number;
+                                    y: number;
+                                }[];
+                            })[];
+                        }[];
+                        changedAt: string | null;
+                        players: {
+                            /** Format: uuid */
+                            playerId: string;
+                            userName: string;
+                            playerKey: string;
+                            sharedAt: string | null;
+                            seenAt: string | null;
+                            isClosed: boolean;
+                        }[];
+                        answers: {
+                            /** Format: uuid */
+                            id: string;
+                            commentId: string;
+                            /** Format: uuid */
+                            playerId: string;
+                            byCoach: boolean;
+                            text: string;
+                            /** Format: date-time */
+                            writtenAt: string;
+                        }[];
+                        homework: {
+                            commentId: string;
+                            /** Format: uuid */
+                            playerId: string;
+                            step: number;
+                            gaps: number;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSharedReviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            /** Format: uuid */
+                            id: string;
+                            coach: string;
+                            title: string;
+                            match: {
+                                /** Format: uuid */
+                                id: string;
+                                map: string;
+                                playlist: string;
+                                playedAt: string | null;
+                                readonly score: [
+                                    number,
+                                    number
+                                ];
+                            };
+                            comments: number;
+                            /** Format: date-time */
+                            sharedAt: string;
+                            /** Format: date-time */
+                            changedAt: string;
+                            seenAt: string | null;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSharedReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reviewId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        revision: string;
+                        report: components["schemas"]["MatchReport"];
+                        /** Format: uuid */
+                        id: string;
+                        coach: string;
+                        title: string;
+                        comments: {
+                            id: string;
+                            time: number;
+                            clock: {
+                                seconds: number;
+                                overtime: boolean;
+                            };
+                            seconds: number;
+                            text: string;
+                            /** @enum {string} */
+                            camera: "player" | "ball" | "stand" | "top" | "free";
+                            player: string | null;
+                            pose: {
+                                position: {
+                                    x: number;
+                                    y: number;
+                                    z: number;
+                                };
+                                target: {
+                                    x: number;
+                                    y: number;
+                                    z: number;
+                                };
+                                up: {
+                                    x: number;
+                                    y: number;
+                                    z: number;
+                                };
+                                fov: number;
+                            } | null;
+                            marks: ({
+                                id: string;
+                                /** @enum {string} */
+                                kind: "arrow";
+                                /** @enum {string} */
+                                colour: "chalk" | "yellow" | "pink" | "green";
+                                points: {
+                                    x: number;
+                                    y: number;
+                                }[];
+                            } | {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "zone";
+                                /** @enum {string} */
+                                colour: "chalk" | "yellow" | "pink" | "green";
+                                centre: {
+                                    x: number;
+                                    y: number;
+                                };
+                                radius: number;
+                            } | {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "ring";
+                                /** @enum {string} */
+                                colour: "chalk" | "yellow" | "pink" | "green";
+                                player: string;
+                            } | {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "text";
+                                /** @enum {string} */
+                                colour: "chalk" | "yellow" | "pink" | "green";
+                                at: {
+                                    x: number;
+                                    y: number;
+                                };
+                                text: string;
+                            } | {
+                                id: string;
+                                /** @enum {string} */
+                                kind: "pen";
+                                /** @enum {string} */
+                                colour: "chalk" | "yellow" | "pink" | "green";
+                                points: {
+                                    x: number;
+                                    y: number;
+                                }[];
+                            })[];
+                        }[];
+                        /** Format: date-time */
+                        changedAt: string;
+                        seenAt: string | null;
+                        me: string | null;
+                        answers: {
+                            /** Format: uuid */
+                            id: string;
+                            commentId: string;
+                            /** Format: uuid */
+                            playerId: string;
+                            byCoach: boolean;
+                            text: string;
+                            /** Format: date-time */
+                            writtenAt: string;
+                        }[];
+                        homework: string[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSharedReviewEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reviewId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        analysisVersion: string;
+                        events: components["schemas"]["MatchEvent"][];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getSharedReviewTracks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reviewId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    tickSharedReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reviewId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isSeen: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        seenAt: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    answerReviewComment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                reviewId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    commentId: string;
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        answers: {
+                            /** Format: uuid */
+                            id: string;
+                            commentId: string;
+                            /** Format: uuid */
+                            playerId: string;
+                            byCoach: boolean;
+                            text: string;
+                            /** Format: date-time */
+                            writtenAt: string;
+                        }[];
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getReferralCode: {
         parameters: {
             query?: never;
@@ -15625,8 +31454,20 @@ export interface operations {
                             /** Format: date-time */
                             until: string;
                         } | null;
-                        rewardsAreGranted: boolean;
+                        heldBack: number;
+                        reward: {
+                            /** @enum {string} */
+                            kind: "tokens" | "days";
+                            tokens: number;
+                            days: number;
+                            campaign: {
+                                name: string;
+                                /** Format: date-time */
+                                endsAt: string;
+                            } | null;
+                        };
                         usedCodeOf: string | null;
+                        hasFriendOffers: boolean;
                         canRedeem: boolean;
                     };
                 };
@@ -15801,6 +31642,972 @@ export interface operations {
             };
             /** @description Default Response */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    chooseReferralReward: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    kind: "tokens" | "days";
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        kind: "tokens" | "days";
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listReferrals: {
+        parameters: {
+            query?: {
+                show?: "held" | "signedUp" | "qualified" | "rewarded" | "reversed";
+                search?: string;
+                pageIndex?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            friend: {
+                                /** Format: uuid */
+                                id: string;
+                                userName: string;
+                            };
+                            referrer: {
+                                /** Format: uuid */
+                                id: string;
+                                userName: string;
+                            };
+                            code: string;
+                            /** @enum {string} */
+                            source: "sign-up" | "redeemed";
+                            /** Format: date-time */
+                            referredAt: string;
+                            /** @enum {string} */
+                            state: "signedUp" | "qualified" | "rewarded" | "reversed";
+                            qualifiedAt: string | null;
+                            qualifiedBy: ("invoice" | "games") | null;
+                            flags: ("same-household" | "same-device" | "same-card")[];
+                            isHeld: boolean;
+                            isOverCap: boolean;
+                            reward: {
+                                /** @enum {string} */
+                                kind: "tokens" | "days";
+                                amount: number;
+                                /** Format: date-time */
+                                at: string;
+                            } | null;
+                            campaign: string | null;
+                            reversedAt: string | null;
+                            reversedBecause: ("refund" | "administrator") | null;
+                        }[];
+                        pageIndex: number;
+                        pageSize: number;
+                        total: number;
+                        counts: {
+                            clicked: number;
+                            signedUp: number;
+                            qualified: number;
+                            rewarded: number;
+                            reversed: number;
+                            held: number;
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportReferrals: {
+        parameters: {
+            query?: {
+                show?: "held" | "signedUp" | "qualified" | "rewarded" | "reversed";
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    reverseReferral: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                friendId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    note: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        friend: {
+                            /** Format: uuid */
+                            id: string;
+                            userName: string;
+                        };
+                        referrer: {
+                            /** Format: uuid */
+                            id: string;
+                            userName: string;
+                        };
+                        code: string;
+                        /** @enum {string} */
+                        source: "sign-up" | "redeemed";
+                        /** Format: date-time */
+                        referredAt: string;
+                        /** @enum {string} */
+                        state: "signedUp" | "qualified" | "rewarded" | "reversed";
+                        qualifiedAt: string | null;
+                        qualifiedBy: ("invoice" | "games") | null;
+                        flags: ("same-household" | "same-device" | "same-card")[];
+                        isHeld: boolean;
+                        isOverCap: boolean;
+                        reward: {
+                            /** @enum {string} */
+                            kind: "tokens" | "days";
+                            amount: number;
+                            /** Format: date-time */
+                            at: string;
+                        } | null;
+                        campaign: string | null;
+                        reversedAt: string | null;
+                        reversedBecause: ("refund" | "administrator") | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    clearReferral: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                friendId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    note: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        friend: {
+                            /** Format: uuid */
+                            id: string;
+                            userName: string;
+                        };
+                        referrer: {
+                            /** Format: uuid */
+                            id: string;
+                            userName: string;
+                        };
+                        code: string;
+                        /** @enum {string} */
+                        source: "sign-up" | "redeemed";
+                        /** Format: date-time */
+                        referredAt: string;
+                        /** @enum {string} */
+                        state: "signedUp" | "qualified" | "rewarded" | "reversed";
+                        qualifiedAt: string | null;
+                        qualifiedBy: ("invoice" | "games") | null;
+                        flags: ("same-household" | "same-device" | "same-card")[];
+                        isHeld: boolean;
+                        isOverCap: boolean;
+                        reward: {
+                            /** @enum {string} */
+                            kind: "tokens" | "days";
+                            amount: number;
+                            /** Format: date-time */
+                            at: string;
+                        } | null;
+                        campaign: string | null;
+                        reversedAt: string | null;
+                        reversedBecause: ("refund" | "administrator") | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listReferralCodes: {
+        parameters: {
+            query?: {
+                search?: string;
+                sort?: "newest" | "used";
+                pageIndex?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            code: string;
+                            owner: {
+                                /** Format: uuid */
+                                id: string;
+                                userName: string;
+                            };
+                            /** Format: date-time */
+                            createdAt: string;
+                            clicks: number;
+                            uses: number;
+                            rewarded: number;
+                            reversed: number;
+                            expiresAt: string | null;
+                            useLimit: number | null;
+                        }[];
+                        pageIndex: number;
+                        pageSize: number;
+                        total: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    limitReferralCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    expiresAt: string | null;
+                    useLimit: number | null;
+                    note: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: string;
+                        owner: {
+                            /** Format: uuid */
+                            id: string;
+                            userName: string;
+                        };
+                        /** Format: date-time */
+                        createdAt: string;
+                        clicks: number;
+                        uses: number;
+                        rewarded: number;
+                        reversed: number;
+                        expiresAt: string | null;
+                        useLimit: number | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listReferralCampaigns: {
+        parameters: {
+            query?: {
+                pageIndex?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            name: string;
+                            /** Format: date-time */
+                            startsAt: string;
+                            /** Format: date-time */
+                            endsAt: string;
+                            tokens: number;
+                            days: number;
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            friends: number;
+                            rewarded: number;
+                        }[];
+                        pageIndex: number;
+                        pageSize: number;
+                        total: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createReferralCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    /** Format: date-time */
+                    startsAt: string;
+                    /** Format: date-time */
+                    endsAt: string;
+                    tokens: number;
+                    days: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        name: string;
+                        /** Format: date-time */
+                        startsAt: string;
+                        /** Format: date-time */
+                        endsAt: string;
+                        tokens: number;
+                        days: number;
+                        /** Format: uuid */
+                        id: string;
+                        version: number;
+                        friends: number;
+                        rewarded: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateReferralCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaignId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                    /** Format: date-time */
+                    startsAt: string;
+                    /** Format: date-time */
+                    endsAt: string;
+                    tokens: number;
+                    days: number;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        name: string;
+                        /** Format: date-time */
+                        startsAt: string;
+                        /** Format: date-time */
+                        endsAt: string;
+                        tokens: number;
+                        days: number;
+                        /** Format: uuid */
+                        id: string;
+                        version: number;
+                        friends: number;
+                        rewarded: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteReferralCampaign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campaignId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16126,6 +32933,320 @@ export interface operations {
             };
             /** @description Default Response */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSeasons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            number: number;
+                            /** Format: date-time */
+                            startsAt: string;
+                        }[];
+                        current: {
+                            number: number | null;
+                            /** Format: date-time */
+                            from: string;
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    addSeason: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    number: number;
+                    /** Format: date-time */
+                    startsAt: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            number: number;
+                            /** Format: date-time */
+                            startsAt: string;
+                        }[];
+                        current: {
+                            number: number | null;
+                            /** Format: date-time */
+                            from: string;
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    moveSeason: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    /** Format: date-time */
+                    startsAt: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            number: number;
+                            /** Format: date-time */
+                            startsAt: string;
+                        }[];
+                        current: {
+                            number: number | null;
+                            /** Format: date-time */
+                            from: string;
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteSeason: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            number: number;
+                            /** Format: date-time */
+                            startsAt: string;
+                        }[];
+                        current: {
+                            number: number | null;
+                            /** Format: date-time */
+                            from: string;
+                        };
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -16890,6 +34011,7 @@ export interface operations {
                             /** Format: date */
                             endsOn: string;
                             badge: string | null;
+                            reward: ("discount" | "referralCredit") | null;
                             isOpen: boolean;
                             plans: string[];
                         }[];
@@ -17544,6 +34666,8 @@ export interface operations {
                             minimumGames: number;
                             plans: ("Basic" | "Platinum" | "Diamond" | "TeamPlan")[];
                             badge: string | null;
+                            /** @default null */
+                            reward: ("discount" | "referralCredit") | null;
                             /** Format: uuid */
                             id: string;
                             version: number;
@@ -17628,6 +34752,8 @@ export interface operations {
                     minimumGames: number;
                     plans: ("Basic" | "Platinum" | "Diamond" | "TeamPlan")[];
                     badge: string | null;
+                    /** @default null */
+                    reward?: ("discount" | "referralCredit") | null;
                 };
             };
         };
@@ -17658,6 +34784,8 @@ export interface operations {
                         minimumGames: number;
                         plans: ("Basic" | "Platinum" | "Diamond" | "TeamPlan")[];
                         badge: string | null;
+                        /** @default null */
+                        reward: ("discount" | "referralCredit") | null;
                         /** Format: uuid */
                         id: string;
                         version: number;
@@ -17740,6 +34868,8 @@ export interface operations {
                     minimumGames: number;
                     plans: ("Basic" | "Platinum" | "Diamond" | "TeamPlan")[];
                     badge: string | null;
+                    /** @default null */
+                    reward?: ("discount" | "referralCredit") | null;
                     version: number;
                 };
             };
@@ -17771,6 +34901,8 @@ export interface operations {
                         minimumGames: number;
                         plans: ("Basic" | "Platinum" | "Diamond" | "TeamPlan")[];
                         badge: string | null;
+                        /** @default null */
+                        reward: ("discount" | "referralCredit") | null;
                         /** Format: uuid */
                         id: string;
                         version: number;
@@ -17907,6 +35039,1638 @@ export interface operations {
             };
         };
     };
+    carouselPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        fileUrl: string;
+                        width: number;
+                        height: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    discordEventBannerPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        fileUrl: string;
+                        width: number;
+                        height: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    trainingPlanPhotoUpload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        fileUrl: string;
+                        width: number;
+                        height: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getContentPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                photoId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": string;
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteTrainingPlanPhoto: {
+        parameters: {
+            query: {
+                fileUrl: string;
+                id: string;
+                module: 15;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteTrainingThumbnail: {
+        parameters: {
+            query: {
+                fileUrl: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listCarouselSlides: {
+        parameters: {
+            query?: {
+                show?: "current" | "ended";
+                pageIndex?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            title: string;
+                            text: string;
+                            link: string | null;
+                            linkLabel: string | null;
+                            photoUrl: string | null;
+                            startsAt: string | null;
+                            endsAt: string | null;
+                            isHidden: boolean;
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            /** @enum {string} */
+                            state: "running" | "planned" | "hidden" | "ended";
+                            changedBy: string | null;
+                            /** Format: date-time */
+                            changedAt: string;
+                        }[];
+                        pageIndex: number;
+                        pageSize: number;
+                        total: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createCarouselSlide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title: string;
+                    text: string;
+                    link: string | null;
+                    linkLabel: string | null;
+                    photoUrl: string | null;
+                    startsAt: string | null;
+                    endsAt: string | null;
+                    isHidden: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        title: string;
+                        text: string;
+                        link: string | null;
+                        linkLabel: string | null;
+                        photoUrl: string | null;
+                        startsAt: string | null;
+                        endsAt: string | null;
+                        isHidden: boolean;
+                        /** Format: uuid */
+                        id: string;
+                        version: number;
+                        /** @enum {string} */
+                        state: "running" | "planned" | "hidden" | "ended";
+                        changedBy: string | null;
+                        /** Format: date-time */
+                        changedAt: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateCarouselSlide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slideId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title: string;
+                    text: string;
+                    link: string | null;
+                    linkLabel: string | null;
+                    photoUrl: string | null;
+                    startsAt: string | null;
+                    endsAt: string | null;
+                    isHidden: boolean;
+                    version: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        title: string;
+                        text: string;
+                        link: string | null;
+                        linkLabel: string | null;
+                        photoUrl: string | null;
+                        startsAt: string | null;
+                        endsAt: string | null;
+                        isHidden: boolean;
+                        /** Format: uuid */
+                        id: string;
+                        version: number;
+                        /** @enum {string} */
+                        state: "running" | "planned" | "hidden" | "ended";
+                        changedBy: string | null;
+                        /** Format: date-time */
+                        changedAt: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteCarouselSlide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slideId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    moveCarouselSlide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                slideId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    afterId: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getHomeStrip: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: ({
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            title: string;
+                            text: string;
+                            link: string | null;
+                            linkLabel: string | null;
+                            photoUrl: string | null;
+                            /** @enum {string} */
+                            kind: "slide";
+                        } | {
+                            /** Format: uuid */
+                            id: string;
+                            version: number;
+                            title: string;
+                            text: string;
+                            link: string;
+                            timeZone: string;
+                            /** Format: date-time */
+                            startsAt: string;
+                            /** Format: date-time */
+                            endsAt: string;
+                            photoUrl: string | null;
+                            isCalledOff: boolean;
+                            isRunning: boolean;
+                            isReminded: boolean;
+                            /** @enum {string} */
+                            kind: "event";
+                        })[];
+                        changesAt: string | null;
+                    };
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listDiscordEvents: {
+        parameters: {
+            query?: {
+                show?: "coming" | "past";
+                pageIndex?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        items: {
+                            title: string;
+                            text: string;
+                            link: string;
+                            /** Format: date */
+                            date: string;
+                            time: string;
+                            timeZone: string;
+                            minutes: number;
+                            photoUrl: string | null;
+                            /** Format: uuid */
+                            id: string;
+                            /** Format: date-time */
+                            startsAt: string;
+                            /** Format: date-time */
+                            endsAt: string;
+                            isCalledOff: boolean;
+                            version: number;
+                            reminders: number;
+                            changedBy: string | null;
+                            /** Format: date-time */
+                            changedAt: string;
+                        }[];
+                        pageIndex: number;
+                        pageSize: number;
+                        total: number;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createDiscordEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title: string;
+                    text: string;
+                    link: string;
+                    /** Format: date */
+                    date: string;
+                    time: string;
+                    timeZone: string;
+                    minutes: number;
+                    photoUrl: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        title: string;
+                        text: string;
+                        link: string;
+                        /** Format: date */
+                        date: string;
+                        time: string;
+                        timeZone: string;
+                        minutes: number;
+                        photoUrl: string | null;
+                        /** Format: uuid */
+                        id: string;
+                        /** Format: date-time */
+                        startsAt: string;
+                        /** Format: date-time */
+                        endsAt: string;
+                        isCalledOff: boolean;
+                        version: number;
+                        reminders: number;
+                        changedBy: string | null;
+                        /** Format: date-time */
+                        changedAt: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getDiscordEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        title: string;
+                        text: string;
+                        link: string;
+                        /** Format: date */
+                        date: string;
+                        time: string;
+                        timeZone: string;
+                        minutes: number;
+                        photoUrl: string | null;
+                        /** Format: uuid */
+                        id: string;
+                        /** Format: date-time */
+                        startsAt: string;
+                        /** Format: date-time */
+                        endsAt: string;
+                        isCalledOff: boolean;
+                        version: number;
+                        reminders: number;
+                        changedBy: string | null;
+                        /** Format: date-time */
+                        changedAt: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateDiscordEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    title: string;
+                    text: string;
+                    link: string;
+                    /** Format: date */
+                    date: string;
+                    time: string;
+                    timeZone: string;
+                    minutes: number;
+                    photoUrl: string | null;
+                    version: number;
+                    isCalledOff: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        title: string;
+                        text: string;
+                        link: string;
+                        /** Format: date */
+                        date: string;
+                        time: string;
+                        timeZone: string;
+                        minutes: number;
+                        photoUrl: string | null;
+                        /** Format: uuid */
+                        id: string;
+                        /** Format: date-time */
+                        startsAt: string;
+                        /** Format: date-time */
+                        endsAt: string;
+                        isCalledOff: boolean;
+                        version: number;
+                        reminders: number;
+                        changedBy: string | null;
+                        /** Format: date-time */
+                        changedAt: string;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteDiscordEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listComingEvents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        version: number;
+                        title: string;
+                        text: string;
+                        link: string;
+                        timeZone: string;
+                        /** Format: date-time */
+                        startsAt: string;
+                        /** Format: date-time */
+                        endsAt: string;
+                        photoUrl: string | null;
+                        isCalledOff: boolean;
+                        isRunning: boolean;
+                        isReminded: boolean;
+                    }[];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    remindOfEvent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                eventId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isReminded: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                        version: number;
+                        title: string;
+                        text: string;
+                        link: string;
+                        timeZone: string;
+                        /** Format: date-time */
+                        startsAt: string;
+                        /** Format: date-time */
+                        endsAt: string;
+                        photoUrl: string | null;
+                        isCalledOff: boolean;
+                        isRunning: boolean;
+                        isReminded: boolean;
+                    };
+                };
+            };
+            /** @description Default Response */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     health: {
         parameters: {
             query?: never;
@@ -17953,6 +36717,145 @@ export interface operations {
                         database: string;
                         queue: string;
                     };
+                };
+            };
+        };
+    };
+    live: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "ok";
+                    };
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ready: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Default Response */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "ready";
+                        /** @enum {string} */
+                        database: "ok" | "unavailable";
+                        /** @enum {string} */
+                        files: "ok" | "unavailable";
+                        /** @enum {string} */
+                        queue: "ok" | "unavailable";
+                        /** @enum {string} */
+                        migrations: "ok" | "pending" | "unavailable";
+                    };
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        status: "stopping" | "unavailable";
+                        /** @enum {string} */
+                        database: "ok" | "unavailable";
+                        /** @enum {string} */
+                        files: "ok" | "unavailable";
+                        /** @enum {string} */
+                        queue: "ok" | "unavailable";
+                        /** @enum {string} */
+                        migrations: "ok" | "pending" | "unavailable";
+                    };
+                };
+            };
+        };
+    };
+    metrics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain; version=0.0.4": string;
+                };
+            };
+            /** @description Default Response */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Default Response */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
                 };
             };
         };

@@ -1,6 +1,26 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { PLAN_NAMES } from '../product-codes.ts';
+import { ACCESS_LEVELS } from '../permissions/permission-table.ts';
+import { BILLING_PERIOD_CODES, PLAN_NAMES, TRIAL_DAYS } from '../product-codes.ts';
+
+/** Who can try a plan: everybody, who came by a friend's code, or who gives a card first (product-decisions 7). */
+export const TRIAL_RULES = ['open', 'friend-code', 'card'] as const;
+export type TrialRule = (typeof TRIAL_RULES)[number];
+
+export const planTrial = z.object({
+  days: z.literal(TRIAL_DAYS),
+  rule: z.enum(TRIAL_RULES),
+  /** Null: whatever the billing period. */
+  period: z.literal(BILLING_PERIOD_CODES).nullable(),
+});
+export type PlanTrial = z.infer<typeof planTrial>;
+
+/** Money is counted in the smallest unit of its currency (cents), tax included (rulings A11, M13). */
+export const money = z.number().int().min(0).max(10_000_000);
+export const currency = z.literal('usd');
+
+export const planPrice = z.object({ period: z.literal(BILLING_PERIOD_CODES), amount: money, currency });
+export type PlanPrice = z.infer<typeof planPrice>;
 
 export const plan = z.object({
   name: z.enum(PLAN_NAMES),
@@ -13,6 +33,16 @@ export const plan = z.object({
   /** Coaching sessions a billing month, and minutes of each. */
   coachingSessions: z.number().int(),
   coachingMinutes: z.number().int(),
+  /** How far each feature is open; what that means stands in plan-opens.ts. */
+  features: z.object({
+    PolrAnalytics: z.literal(Object.values(ACCESS_LEVELS)),
+    TrainingPackCodes: z.literal(Object.values(ACCESS_LEVELS)),
+    ProgressionTracking: z.literal(Object.values(ACCESS_LEVELS)),
+    'Playlist Access': z.literal(Object.values(ACCESS_LEVELS)),
+  }),
+  /** By billing period, from the shortest; none for what is free. */
+  prices: z.array(planPrice),
+  trials: z.array(planTrial),
 });
 export type Plan = z.infer<typeof plan>;
 
@@ -20,7 +50,7 @@ export const getPlans = defineEndpoint({
   method: 'GET',
   path: '/api/v1/paymentproductsplans/get-plans',
   area: 'membership',
-  summary: 'What each plan gives, from the lowest up',
+  summary: 'What each plan gives and costs, from the lowest up',
   access: 'public',
   responses: { 200: z.array(plan) },
   errors: [],

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { pageOf } from '../paging.ts';
+import { CHANGES_KEPT_MS } from './changes-kept.ts';
 import { ARRIVALS, NOTIFICATION_KIND_NAMES } from './notification-kinds.ts';
 
 export const notificationItem = z.object({
@@ -90,6 +91,10 @@ export const streamChanges = defineEndpoint({
   summary: 'Tells open pages what has changed',
   access: 'account',
   mediaType: 'text/event-stream',
+  query: z.object({
+    /** How long the page has been asking already, ms: it is told what has changed since, as far back as is kept. */
+    asking: z.coerce.number().int().min(0).max(CHANGES_KEPT_MS).optional(),
+  }),
   responses: { 200: z.file() },
-  errors: [401, 429],
+  errors: [400, 401, 429],
 });

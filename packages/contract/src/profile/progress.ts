@@ -73,6 +73,8 @@ export const getProgress = defineEndpoint({
           .transform((one) => [one]),
       ])
       .optional(),
+    /** False leaves the points out, for who asks of ranks alone: they are read out of every game. */
+    points: z.stringbool().default(true),
     from: z.iso.datetime().optional(),
     to: z.iso.datetime().optional(),
   }),

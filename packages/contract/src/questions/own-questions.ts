@@ -1,21 +1,34 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { pageOf } from '../paging.ts';
 import { PLAN_NAMES } from '../product-codes.ts';
 
 /** Product codes of groups, dimensions and filters are those of the engine; the server checks them against it. */
 const ownQuestionBody = z.object({
-  title: z.string().trim().min(8).max(120),
+  title: z
+    .string()
+    .trim()
+    .min(8, 'Ask in at least 8 characters.')
+    .max(120, 'Use at most 120 characters for the question.'),
   group: z.string().max(40),
   /** Key of the metric registry. */
   metric: z.string().max(80),
   dimension: z.string().max(40),
   filter: z.string().max(40),
   /** Games. */
-  minimum: z.number().int().min(3).max(100),
+  minimum: z
+    .number('Say how many games it needs.')
+    .int()
+    .min(3, 'The minimum is 3 to 100 games.')
+    .max(100, 'The minimum is 3 to 100 games.'),
   /** `{value}`, `{metric}`, `{rank}`, `{reference}`, `{games}`, `{best}`, `{bestValue}`, `{worst}`, `{worstValue}`. */
-  template: z.string().trim().min(5).max(300),
+  template: z
+    .string()
+    .trim()
+    .min(5, 'Write the answer.')
+    .max(300, 'Use at most 300 characters for the answer.'),
   /** What to do. */
-  action: z.string().trim().min(5).max(300),
+  action: z.string().trim().min(5, 'Say what to do.').max(300, 'Use at most 300 characters for what to do.'),
   /** The first plan that has it. */
   plan: z.enum(PLAN_NAMES),
   isPublished: z.boolean(),
@@ -26,6 +39,10 @@ export const ownQuestion = ownQuestionBody.extend({
   updatedAt: z.iso.datetime(),
 });
 export type OwnQuestionItem = z.infer<typeof ownQuestion>;
+export type OwnQuestionBody = z.output<typeof ownQuestionBody>;
+
+/** Questions on a page of the administrators' list. */
+export const QUESTION_PAGE_SIZE = 20;
 
 const params = z.object({ questionId: z.uuid() });
 const path = '/api/v1/admin/questions';
@@ -39,8 +56,9 @@ export const listOwnQuestions = defineEndpoint({
   summary: 'Questions that administrators have added',
   access: 'admin',
   permission: { module: 'TrainingPlans', action: 'View' },
-  responses: { 200: z.array(ownQuestion) },
-  errors: [401, 403],
+  query: z.object({ pageIndex: z.coerce.number().int().min(0).max(100_000).default(0) }),
+  responses: { 200: pageOf(ownQuestion) },
+  errors: [400, 401, 403],
 });
 
 export const addOwnQuestion = defineEndpoint({

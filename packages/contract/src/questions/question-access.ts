@@ -1,4 +1,4 @@
-import type { PlanName } from '../product-codes.ts';
+import { PLAN_NAMES, type PlanName } from '../product-codes.ts';
 
 /** What a plan opens of Performance Q&A (product-decisions 7, rulings C7). */
 export interface QuestionAccess {
@@ -14,6 +14,14 @@ export const QUESTION_ACCESS: Readonly<Record<PlanName, QuestionAccess>> = {
   Diamond: { questions: 'all', saved: true },
   TeamPlan: { questions: 'all', saved: true },
 };
+
+/** The smallest plans that have every question, and that ask saved ones again. */
+export const EVERY_QUESTION_PLAN: PlanName = smallest(({ questions }) => questions === 'all');
+export const SAVED_QUESTIONS_PLAN: PlanName = smallest(({ saved }) => saved);
+
+function smallest(has: (access: QuestionAccess) => boolean): PlanName {
+  return PLAN_NAMES.find((name) => has(QUESTION_ACCESS[name]))!;
+}
 
 /** Saved questions of an account at most, over all modes. */
 export const MOST_SAVED_QUESTIONS = 20;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PLAN_NAMES } from '../product-codes.ts';
 
 const interval = z.tuple([z.number(), z.number()]).readonly();
 const better = z.enum(['higher', 'lower', 'neutral']);
@@ -130,6 +131,8 @@ const answerDrill = z.object({
       }),
     )
     .readonly(),
+  /** The smallest plan that shows the codes; null when they are shown, and while none does. */
+  codesOpenWith: z.enum(PLAN_NAMES).nullable(),
 });
 export type AnswerDrill = z.infer<typeof answerDrill>;
 

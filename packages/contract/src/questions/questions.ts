@@ -25,7 +25,7 @@ const questionItem = z.object({
   /** Other words for it, and the numbers of the rules that it draws on, for the search. */
   words: z.string(),
   rules: z.array(z.number().int()).readonly(),
-  /** The first plan that has it. */
+  /** The first plan that has it, in this mode. */
   plan: z.enum(PLAN_NAMES),
   isSaved: z.boolean(),
 });
@@ -68,7 +68,15 @@ export const askedQuestion = z.object({
   /** Name of the rank compared with, and the mode: "Champion I Doubles". */
   rank: z.string(),
   answer: questionAnswer.nullable(),
-  example: z.object({ headline: z.string(), plan: z.enum(PLAN_NAMES), how: z.string() }).nullable(),
+  /** What is told where the plan does not have the `question`, or none of this `mode`: no number of the caller's. */
+  example: z
+    .object({
+      headline: z.string(),
+      plan: z.enum(PLAN_NAMES),
+      how: z.string(),
+      closes: z.enum(['question', 'mode']),
+    })
+    .nullable(),
 });
 export type AskedQuestion = z.infer<typeof askedQuestion>;
 

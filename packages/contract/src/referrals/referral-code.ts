@@ -37,6 +37,18 @@ export type ReferralState = (typeof REFERRAL_STATES)[number];
 /** What a friend has to do to qualify, and how many count in a year (product-decisions 8). */
 export const REFERRAL_RULES = { games: 10, days: 3, withinDays: 30, yearlyCap: 12 } as const;
 
+/** What a referrer can choose for each friend who qualifies: coaching tokens, or days of Diamond. */
+export const REFERRAL_REWARD_KINDS = ['tokens', 'days'] as const;
+export type ReferralRewardKind = (typeof REFERRAL_REWARD_KINDS)[number];
+/** How much of each, while no campaign gives more (product-decisions 8). */
+export const REFERRAL_REWARD: Readonly<Record<ReferralRewardKind, number>> = { tokens: 1, days: 15 };
+
+/** "1 coaching token", "15 days of Diamond" */
+export function rewardWords(kind: ReferralRewardKind, amount: number): string {
+  if (kind === 'days') return `${amount} days of Diamond`;
+  return amount === 1 ? '1 coaching token' : `${amount} coaching tokens`;
+}
+
 const count = z.number().int();
 
 export const referralUse = z.object({
@@ -54,10 +66,20 @@ export const referralUse = z.object({
   nextReward: z
     .object({ games: count, gamesNeeded: count, days: count, daysNeeded: count, until: z.iso.datetime() })
     .nullable(),
-  /** False until plans can be paid: what is earned is counted, and granted then. */
-  rewardsAreGranted: z.boolean(),
+  /** Friends among those who qualified whose reward waits until a person has looked at it. */
+  heldBack: count,
+  /** What a friend who comes now earns, and which of both the caller has chosen. */
+  reward: z.object({
+    kind: z.enum(REFERRAL_REWARD_KINDS),
+    tokens: count,
+    days: count,
+    /** That gives it; null for what is always given. */
+    campaign: z.object({ name: z.string(), endsAt: z.iso.datetime() }).nullable(),
+  }),
   /** The caller's own start: whose code was used, and whether one can still be redeemed. */
   usedCodeOf: z.string().nullable(),
+  /** The caller came by a code and has not paid yet: the trial and the discount for friends are his. */
+  hasFriendOffers: z.boolean(),
   canRedeem: z.boolean(),
 });
 export type ReferralUse = z.infer<typeof referralUse>;
@@ -72,11 +94,23 @@ export const getReferralCodeUseInfo = defineEndpoint({
   errors: [401, 403],
 });
 
+/** Counts for friends who have not been rewarded yet; who pays for Diamond himself gets tokens in any case. */
+export const chooseReferralReward = defineEndpoint({
+  method: 'PUT',
+  path: '/api/v1/refferalcode/reward',
+  area: 'referrals',
+  summary: 'Choose what friends who qualify earn the player',
+  access: 'player',
+  body: z.object({ kind: z.enum(REFERRAL_REWARD_KINDS) }),
+  responses: { 200: z.object({ kind: z.enum(REFERRAL_REWARD_KINDS) }) },
+  errors: [400, 401, 403],
+});
+
 /** Why a code does not count, with its sentence (product-decisions 8). */
 export const REFERRAL_REASONS = {
   unknown: 'There is no such code. Check it for typing mistakes.',
   'own-code': 'This is your own code. Share it with a friend instead.',
-  expired: 'This code has expired.',
+  expired: 'This code has expired, or was used as often as it may be.',
   'already-used': 'You have used a referral code already. One account can use one.',
   'not-eligible':
     'Referral codes are for players before their first payment, and never go both ways between two friends.',

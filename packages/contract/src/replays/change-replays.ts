@@ -11,8 +11,11 @@ export const LONGEST_TITLE = 100;
 
 const ids = z.array(z.uuid()).min(1).max(MOST_REPLAYS_AT_ONCE);
 /** These, or all own ones that fit a filter; what is not the caller's is passed over. */
-const which = z.union([z.object({ ids }), z.object({ fitting: z.object(replayFilter).strict() })]);
-export type WhichReplays = z.output<typeof which>;
+export const whichReplays = z.union([
+  z.object({ ids }),
+  z.object({ fitting: z.object(replayFilter).strict() }),
+]);
+export type WhichReplays = z.output<typeof whichReplays>;
 
 const tags = z.array(z.string().trim().min(1).max(LONGEST_TAG)).max(MOST_TAGS);
 
@@ -25,7 +28,7 @@ export const changeReplays = defineEndpoint({
   summary: 'Name, mark, tag or share own replays',
   access: 'account',
   body: z.object({
-    which,
+    which: whichReplays,
     /** Of one replay; '' takes the name away. */
     title: z.string().trim().max(LONGEST_TITLE).optional(),
     isFavourite: z.boolean().optional(),
@@ -50,7 +53,7 @@ export const deleteReplays = defineEndpoint({
   area: 'replays',
   summary: 'Delete own replays',
   access: 'account',
-  body: z.object({ which }),
+  body: z.object({ which: whichReplays }),
   responses: { 200: z.object({ deleted: amount }) },
   errors: [400, 401],
 });
@@ -93,7 +96,7 @@ export const runReplaysAgain = defineEndpoint({
   area: 'replays',
   summary: 'Analyse failed replays again',
   access: 'account',
-  body: z.object({ which }),
+  body: z.object({ which: whichReplays }),
   responses: { 200: z.object({ started: amount }) },
   errors: [400, 401],
 });

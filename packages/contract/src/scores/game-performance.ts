@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { eventItem } from '../gamedata/event-item.ts';
+import { gate } from '../membership/gate.ts';
 
 const moment = z
   .object({
@@ -39,6 +40,8 @@ export const gamePerformance = z.object({
   earlierGames: z.number().int(),
   /** Why there are no scores. */
   reason: z.string().nullable(),
+  /** What the plan leaves out: *Playlist Access* all scores of this mode, *PolrAnalytics* the categories, or all scores. */
+  gates: z.array(gate),
   xgRace: z.array(z.object({ time: z.number(), own: z.boolean(), total: z.number(), goal: z.boolean() })),
   seconds: z.number(),
   best: moment,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { gate } from '../membership/gate.ts';
 import { PLAY_KINDS, windowQuery } from './window-query.ts';
 
 const interval = z.tuple([z.number(), z.number()]).readonly();
@@ -176,8 +177,13 @@ export const playerScores = z.object({
       .readonly(),
     z.object({ reason: z.string() }),
   ]),
-  /** Null where modes are mixed. */
+  /** Null where modes are mixed, and where a gate closes them. */
   scores: windowScores.nullable(),
+  /**
+   * What the plan leaves out: *Playlist Access* every comparison with ranks in this mode, *PolrAnalytics* the categories and
+   * the top opportunity, or all scores.
+   */
+  gates: z.array(gate),
   /** Newest first. */
   games: z.array(windowGame),
   /** Newest matches in the time of the window that do not count, with the reason. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { PLAN_NAMES } from '../product-codes.ts';
-import { PROGRESSION_WINDOWS } from './progression-access.ts';
+import { PROGRESSION_REACHES, PROGRESSION_WINDOWS } from './progression-access.ts';
 
 const MODES = [5, 10, 15] as const;
 const GROUPINGS = ['game', 'day', 'week'] as const;
@@ -117,6 +117,8 @@ const sessions = z.object({
 });
 export type ProgressionSessions = z.infer<typeof sessions>;
 
+const opener = z.enum(PLAN_NAMES).nullable();
+
 /** How a player's figures of one mode have gone over time. */
 export const progression = z.object({
   /** The filter as it was understood: what the plan does not open is narrowed. */
@@ -129,8 +131,20 @@ export const progression = z.object({
   }),
   plan: z.object({
     name: z.enum(PLAN_NAMES),
-    /** What was asked for and is not open. */
-    closed: z.array(z.enum(['window', 'periods'])),
+    reach: z.enum(PROGRESSION_REACHES),
+    /** Periods of the player's own choice may be compared. */
+    periods: z.boolean(),
+    /** What was asked for and is not open: `mode` and `all` leave nothing to show, `polr` the other figures. */
+    closed: z.array(z.enum(['all', 'mode', 'window', 'polr', 'periods'])),
+    /** The smallest plan that opens each; null while no plan does. */
+    opensWith: z.object({
+      games: opener,
+      season: opener,
+      all: opener,
+      periods: opener,
+      mode: opener,
+      polr: opener,
+    }),
     /** Games of the mode that only a larger plan shows. */
     gamesBeyond: z.number().int(),
   }),
@@ -200,8 +214,11 @@ export const progression = z.object({
   ranks: z.array(
     z.object({ rank: z.string(), since: z.iso.datetime(), games: z.number().int(), isNow: z.boolean() }),
   ),
-  /** How far the next rank is away in POLR, and the weakest category; null while POLR is hidden. */
-  next: z.object({ rank: z.string(), polr: z.number(), weakest: z.string() }).nullable(),
+  /**
+   * How far the next rank is away in POLR, null while POLR is hidden or closed, and the weakest category where the plan
+   * opens categories.
+   */
+  next: z.object({ rank: z.string(), polr: z.number(), weakest: z.string().nullable() }).nullable(),
 });
 export type Progression = z.infer<typeof progression>;
 

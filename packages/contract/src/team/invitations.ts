@@ -13,6 +13,8 @@ export const teamInvitation = z.object({
   userId: z.uuid(),
   invitedAt: z.iso.datetime(),
   answeredAt: z.iso.datetime().nullable(),
+  /** The coach of a member sees games played since then; null for who is in no team. */
+  seesFrom: z.iso.datetime().nullable(),
 });
 export type TeamInvitation = z.infer<typeof teamInvitation>;
 
@@ -40,6 +42,21 @@ export const respondToInvitation = defineEndpoint({
   }),
   responses: { 200: teamInvitation },
   errors: [400, 401, 403, 404, 409],
+});
+
+/** How far back a coach sees: since the player joined, the 30 days before that too, or all games. */
+export const SIGHTS = ['joined', 'month', 'all'] as const;
+export type Sight = (typeof SIGHTS)[number];
+
+export const setSight = defineEndpoint({
+  method: 'PUT',
+  path: '/api/v1/coach/sight',
+  area: 'team',
+  summary: "How far back the coach of the caller's team sees his games",
+  access: 'player',
+  body: z.object({ invitationId: z.uuid(), sight: z.enum(SIGHTS) }),
+  responses: { 200: teamInvitation },
+  errors: [400, 401, 403, 404],
 });
 
 const whom = z.object({ playerId: z.uuid('Name the player by the id of an account.') });

@@ -33,6 +33,7 @@ export const planCard = z.object({
   categories: z.array(z.number().int()),
   minutesPerDay: z.literal(TRAINING_MINUTES),
   opensWith: z.enum(PLAN_NAMES),
+  photoUrl: z.string().nullable(),
   /** The caller's membership opens it. */
   isOpen: z.boolean(),
   weeks: z.array(z.object({ theme: z.string(), metric: z.string() })),
@@ -151,6 +152,8 @@ export const capturedMoment = z.object({
   /** Gaps that are behind it, of `gaps`. */
   step: z.number().int(),
   gaps: z.number().int(),
+  /** The match review that a coach has taken it from; it opens there. Null for moments that the player has kept himself. */
+  reviewId: z.uuid().nullable(),
 });
 export type CapturedMoment = z.infer<typeof capturedMoment>;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { pageOf } from '../paging.ts';
 import { PLAN_NAMES } from '../product-codes.ts';
-import { GOAL_DIRECTIONS } from './goal-codes.ts';
+import { GOAL_DIRECTIONS, GOAL_REWARDS } from './goal-codes.ts';
 import { goalMetricCode, timeFrameInQuery } from './goal-fields.ts';
 
 /** Families of ranks that a target can be given for. */
@@ -56,6 +56,7 @@ const communityGoalFields = z.object({
   plans: z.array(z.enum(PLAN_NAMES)),
   /** Given when the goal is achieved; null for none. */
   badge: z.string().trim().min(1).max(40, 'Use at most 40 characters for the badge.').nullable(),
+  reward: z.enum(GOAL_REWARDS).nullable().default(null),
 });
 
 /** Whole weeks, and one target for each mode and rank. */

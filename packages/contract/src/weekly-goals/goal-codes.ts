@@ -13,3 +13,9 @@ export type TimeFrame = (typeof TIME_FRAMES)[keyof typeof TIME_FRAMES];
 
 /** Files of a week's games count when they arrive so long after its end. */
 export const LATE_FILES_HOURS = 48;
+
+/** Given once to each player who achieves the goal, besides its badge (product-decisions 1). */
+export const GOAL_REWARDS = ['discount', 'referralCredit'] as const;
+export type GoalReward = (typeof GOAL_REWARDS)[number];
+/** Off the first payment of a plan; the code is good for so many days. */
+export const GOAL_DISCOUNT = { percent: 10, days: 60 } as const;

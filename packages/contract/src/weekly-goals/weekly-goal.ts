@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { GOAL_DIRECTIONS, GOAL_KINDS } from './goal-codes.ts';
+import { GOAL_DIRECTIONS, GOAL_KINDS, GOAL_REWARDS } from './goal-codes.ts';
 import { goalMetricCode, goalMode } from './goal-fields.ts';
 
 export const GOAL_STATES = [
@@ -103,6 +103,8 @@ export const communityChoice = z.object({
   startsOn: z.iso.date(),
   endsOn: z.iso.date(),
   badge: z.string().nullable(),
+  /** Given once, besides the badge. */
+  reward: z.enum(GOAL_REWARDS).nullable(),
   /** The caller's plan belongs to its audience; else the plans that do. */
   isOpen: z.boolean(),
   plans: z.array(z.string()),

@@ -6,4 +6,6 @@ import type { AuthContext } from '../auth/index.ts';
 export interface AccountContext extends AuthContext {
   blobs: BlobStore;
   logger: Logger;
+  /** Ends what an account pays, before it goes. */
+  endPayments: (userId: string) => Promise<void>;
 }

@@ -1,5 +1,6 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, isNotNull } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { activeDays } from '../auth/active-day.table.ts';
 import { linkedIdentities } from '../auth/linked-identity.table.ts';
 import { refreshFamilies } from '../auth/refresh-family.table.ts';
 import { users } from '../auth/user.table.ts';
@@ -66,10 +67,24 @@ export async function reportOf(db: Executor, matchId: string): Promise<object | 
 export function signInsOf(db: Executor, userId: string) {
   const { rotatedAt, expiresAt, revokedAt } = refreshFamilies;
   return db
-    .select({ lastUsedAt: rotatedAt, expiresAt, endedAt: revokedAt })
+    .select({
+      lastUsedAt: rotatedAt,
+      expiresAt,
+      endedAt: revokedAt,
+      byAdministrator: isNotNull(refreshFamilies.impersonatorId),
+    })
     .from(refreshFamilies)
     .where(eq(refreshFamilies.userId, userId))
     .orderBy(asc(rotatedAt));
+}
+
+export async function activeDaysOf(db: Executor, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ day: activeDays.day })
+    .from(activeDays)
+    .where(eq(activeDays.userId, userId))
+    .orderBy(asc(activeDays.day));
+  return rows.map(({ day }) => day);
 }
 
 export function linkedIdentitiesOf(db: Executor, userId: string) {

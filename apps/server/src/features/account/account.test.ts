@@ -31,6 +31,8 @@ describe.each(DATABASE_KINDS)('an account on %s', (database) => {
     const folder = join(server.platform.config.dataDir, 'files/replays');
     return readdirSync(folder).map((name) => name.replace(/\.replay$/, ''));
   };
+  const query = async <Row>(text: string, ...values: unknown[]) =>
+    (await server.platform.database.pool.query(text, values)).rows as Row[];
   const count = async (table: string, where: string, value: string) => {
     const { rows } = await server.platform.database.pool.query(
       `select count(*)::int as n from ${table} where ${where} = $1`,
@@ -69,24 +71,30 @@ describe.each(DATABASE_KINDS)('an account on %s', (database) => {
     const parts = [
       'cameByCodeOf',
       'careerBests',
+      'coaching',
       'consents',
       'countedForReferences',
       'deletedReplays',
       'emailConfirmedAt',
+      'eventReminders',
       'firstSteps',
       'flaggedEvents',
+      'goalRewards',
       'linkedAccounts',
+      'matchReviews',
       'membership',
       'notificationPreferences',
       'notifications',
       'opportunities',
       'ownReferralCode',
+      'payments',
       'permissions',
       'playerDisputes',
       'players',
       'profile',
       'rankHistory',
       'ranks',
+      'referralRewards',
       'restWeeks',
       'savedQuestions',
       'signIns',
@@ -135,6 +143,57 @@ describe.each(DATABASE_KINDS)('an account on %s', (database) => {
       json: { ...json, userName: 'Ann' },
     });
     expect(again.status).toBe(201);
+  });
+
+  test('leaves no name, address or id behind, whatever it has bought, booked, shared and answered', async () => {
+    const [player, coach] = [
+      await accountOfRole(server, 'Player', 'Zebulon'),
+      await accountOfRole(server, 'Coach', 'Thaddeus'),
+    ];
+    const [friend, admin] = [await accountOfRole(server, 'Player'), await accountOfRole(server, 'Admin')];
+    const send = (who: TestAccount, method: string, path: string, json?: object) =>
+      call(`${server.url}/api/v1/${path}`, { method, token: who.tokens.accessToken, ...(json && { json }) });
+    const done = async (answer: Promise<ApiAnswer>) => {
+      const { status, body } = await answer;
+      expect(status, JSON.stringify(body)).toBeLessThan(300);
+      return body as Record<string, never>;
+    };
+    const wanted = { kind: 'plan', planName: 'Platinum', period: 5, agreedTotal: 1299 };
+    const { url } = await done(send(player, 'POST', 'payments/orders', wanted));
+    const page = `payments/sandbox/${String(url).split('/').at(-1)}`;
+    await done(send(player, 'POST', page, { action: 'pay', card: '4242 4242 4242 4242' }));
+    const { code } = await done(send(player, 'GET', 'refferalcode'));
+    await done(send(friend, 'POST', 'refferalcode/redeem', { code }));
+    const [playerId, coachId] = [player.tokens.user.id, coach.tokens.user.id];
+    await done(send(coach, 'POST', `coach/invite-player?playerId=${playerId}`));
+    await query(
+      `insert into coach_sessions (coach_id, coach_name, player_id, kind, status, mode, minutes, starts_at, ends_at, aim, paid_with, place, fee, booked_at)
+       values ($1, 'Thaddeus', $2, 'live', 5, 10, 30, now() + interval '3 days', now() + interval '4 days', 'Saves.', 'token', '', 1600, now()),
+              ($1, 'Thaddeus', $3, 'live', 5, 10, 30, now() + interval '5 days', now() + interval '6 days', 'Saves.', 'token', '', 1600, now())`,
+      coachId,
+      playerId,
+      friend.tokens.user.id,
+    );
+    await done(send(admin, 'POST', `admin/users/${playerId}/token-grant`, { tokens: 1, note: 'Late coach' }));
+    expect((await remove(player, player.password)).status).toBe(200);
+    expect((await remove(coach, coach.password)).status).toBe(200);
+    const left: string[] = [];
+    for (const { name } of await query<{ name: string }>(
+      "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
+    )) {
+      const signs = [playerId, coachId, player.email, coach.email, 'Zebulon', 'Thaddeus'];
+      for (const { row } of await query<{ row: string }>(
+        `select row_to_json(one)::text as row from ${name} one`,
+      )) {
+        // What administrators did keeps the id; the other one of a session was told who leaves.
+        if (name === 'audit_entries' || (name === 'notifications' && row.includes('has left DataCoach')))
+          continue;
+        if (signs.some((sign) => row.includes(sign))) left.push(`${name}: ${row}`);
+      }
+    }
+    expect(left).toEqual([]);
+    // Not one of the last two, who are asked for below.
+    await query("update users set user_type = 'Player' where id = $1", admin.tokens.user.id);
   });
 
   test('of the last administrator stays', async () => {

@@ -1,6 +1,7 @@
 import type { Caller } from '../../platform/http/caller.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser, passwordFits } from '../auth/index.ts';
+import { endSessionsOf } from '../coaching/index.ts';
 import { deleteAccountRows, otherAdministratorExists } from './account.repository.ts';
 import type { AccountContext } from './account-context.ts';
 import { removeFiles } from './remove-files.ts';
@@ -25,6 +26,7 @@ export async function deleteAccount(
     const what = user.passwordHash === null ? 'user name' : 'password';
     throw new ProblemError(403, 'not-confirmed', `This is not your ${what}. Nothing has been deleted.`);
   }
+  if (user.userType !== 'Admin') await context.endPayments(user.id);
   await db.transaction(async (tx) => {
     if (user.userType === 'Admin' && !(await otherAdministratorExists(tx, user.id))) {
       throw new ProblemError(
@@ -33,6 +35,7 @@ export async function deleteAccount(
         'You are the last administrator. Make somebody else an administrator first.',
       );
     }
+    await endSessionsOf(tx, user.id, 'left', context.clock.now());
     await deleteAccountRows(tx, user.id);
   });
   // The account is gone whatever happens here: the worker's sweep removes what is left.

@@ -1,7 +1,9 @@
-import { ACCESS_LEVELS, type PermissionEntry, type UserType } from '@datacoach/contract';
+import type { UserType } from '@datacoach/contract';
 import { ProblemError } from '../../platform/http/problem-error.ts';
+import { recordAudit } from '../audit/index.ts';
 import { endSignInsOf, lockUser, setUserType } from '../auth/index.ts';
-import { permissionsOf } from '../permissions/index.ts';
+import { endSessionsOf } from '../coaching/index.ts';
+import { holdsEveryModule } from '../permissions/index.ts';
 import { endOpenOf } from '../team/index.ts';
 import type { AccountContext } from './account-context.ts';
 
@@ -26,24 +28,30 @@ export async function setUserRole(
     throw new ProblemError(403, 'own-role', 'Ask another administrator to change your role.');
   }
   return db.transaction(async (tx) => {
-    const own = await permissionsOf(tx, callerId);
+    const ownsAll = await holdsEveryModule(tx, callerId);
     const user = await lockUser(tx, userId);
     if (!user) throw new ProblemError(404, 'not-found', 'There is no such account.');
     const { userName } = user;
     if (user.userType === userType) return { id: userId, userName, userType };
     const ofAdministrators = [user.userType, userType].includes('Admin');
-    if (ofAdministrators && !hasEverything(own)) {
+    if (ofAdministrators && !ownsAll) {
       throw new ProblemError(403, 'not-permitted', 'You can only give what you have yourself: every module.');
     }
     const now = clock.now();
     await setUserType(tx, userId, userType);
     await endSignInsOf(tx, userId, now);
+    await endSessionsOf(tx, userId, 'changed', now);
     await endOpenOf(tx, userId, 'coach', now);
     await endOpenOf(tx, userId, 'player', now);
+    await recordAudit(tx, {
+      actorId: callerId,
+      at: now,
+      action: 'change-role',
+      targetKind: 'user',
+      targetId: userId,
+      before: { userType: user.userType },
+      after: { userType },
+    });
     return { id: userId, userName, userType };
   });
-}
-
-function hasEverything(entries: readonly PermissionEntry[] | null): boolean {
-  return entries?.every(({ accessLevel }) => accessLevel === ACCESS_LEVELS.fullyPermitted) ?? false;
 }

@@ -1,6 +1,8 @@
 import { announce } from '../../platform/database/announce.ts';
 import { ThreadDiedError } from '../../platform/thread-pool/thread-pool.ts';
 import { findTimeZone } from '../auth/index.ts';
+import { prepareDigest } from '../coach-folders/index.ts';
+import { queueEffects } from '../coaching/index.ts';
 import { storeMatch } from '../gamedata/index.ts';
 import { recognizeRecorder } from '../identities/index.ts';
 import { claimReplay, holdUnfinished, type Replay, releaseReplay } from '../replays/index.ts';
@@ -35,7 +37,8 @@ export async function analyseReplay(context: AnalysisContext, replayId: string):
   const started = performance.now();
   const analysis = await analyseFile(context, replay);
   if (!analysis) return;
-  await storeResult(context, replay, analysis);
+  const matchId = await storeResult(context, replay, analysis);
+  if (matchId !== null) await prepareDigest(db, matchId);
   const ms = Math.round(performance.now() - started);
   logger.info({ replayId, outcome: analysis.kind, ms, bytes: replay.fileSize }, 'replay analysed');
 }
@@ -61,20 +64,21 @@ async function analyseFile(context: AnalysisContext, replay: Replay): Promise<Fi
   }
 }
 
+/** Answers the match; null when there is none, or the upload has gone meanwhile. */
 async function storeResult(
   { db, clock, engine, queue }: AnalysisContext,
   replay: Replay,
   analysis: FileAnalysis,
-): Promise<void> {
+): Promise<string | null> {
   const now = clock.now();
   const outcome = { ...verdict(analysis), analysisVersion: engine.version };
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     if (analysis.kind === 'failed') {
       await endReplay(tx, replay, outcome, now);
-      return;
+      return null;
     }
     // Deleted meanwhile, it must leave no match behind that nobody has uploaded.
-    if (!(await holdUnfinished(tx, replay.id))) return;
+    if (!(await holdUnfinished(tx, replay.id))) return null;
     const { report } = analysis;
     const played = playedAt(report.match, await findTimeZone(tx, replay.ownerId), now);
     const matchId = await storeMatch(
@@ -96,7 +100,9 @@ async function storeResult(
       },
       now,
     );
-    await recognizeRecorder(tx, replay.ownerId, recorderIdentity(report), now);
+    if (replay.folderId === null) await recognizeRecorder(tx, replay.ownerId, recorderIdentity(report), now);
     await queueChecks(tx, queue, replay.ownerId);
+    await queueEffects(tx, queue, replay.ownerId, now);
+    return matchId;
   });
 }

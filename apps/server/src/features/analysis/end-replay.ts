@@ -7,10 +7,13 @@ import { addNotification } from '../notifications/index.ts';
 import { finishReplay, type Replay, type ReplayResult } from '../replays/index.ts';
 import { uploadSettlement } from './upload-settlement.ts';
 
-/** Ends the work on an upload, settles its place in the month's quota and tells its owner; nothing when somebody else has ended it before. */
+/**
+ * Ends the work on an upload, settles its place in the month's quota and tells its owner; nothing when somebody else has
+ * ended it before. Of files of a folder only open pages hear: the folder says how far it is.
+ */
 export async function endReplay(
   tx: Transaction,
-  { id, ownerId, name }: Replay,
+  { id, ownerId, name, folderId }: Replay,
   result: ReplayResult,
   now: Date,
 ): Promise<void> {
@@ -18,6 +21,7 @@ export async function endReplay(
   const owner = await findUser(tx, ownerId);
   await settleUpload(tx, id, uploadSettlement(result, owner?.platform ?? null), now);
   await announce(tx, { topic: 'replays', userId: ownerId });
+  if (folderId !== null) return;
   const { status, statusReason, matchId, summary } = result;
   if (status === REPLAY_STATUS.completed && matchId && summary) {
     const [blue, orange] = summary.score;

@@ -1,5 +1,6 @@
 import { REPLAY_STATUS } from '@datacoach/contract';
 import { findTimeZone } from '../auth/index.ts';
+import { prepareDigest } from '../coach-folders/index.ts';
 import { restoreMatch } from '../gamedata/index.ts';
 import { recognizeRecorder } from '../identities/index.ts';
 import type { Replay } from '../replays/index.ts';
@@ -30,6 +31,7 @@ export async function reanalyseReplay(context: AnalysisContext, replayId: string
   const started = performance.now();
   const analysis = await analyseAgain(context, replay);
   const matchId = await storeAgain(context, replayId, analysis);
+  if (matchId !== null) await prepareDigest(db, matchId);
   const ms = Math.round(performance.now() - started);
   logger.info(
     { replayId, matchId, outcome: analysis.kind, version: engine.version, ms },
@@ -77,7 +79,7 @@ async function storeAgain(
       recorderIdentity: recorderIdentity(report),
       analysisVersion,
     });
-    await recognizeRecorder(tx, replay.ownerId, recorderIdentity(report), now);
+    if (replay.folderId === null) await recognizeRecorder(tx, replay.ownerId, recorderIdentity(report), now);
     return matchId;
   });
 }

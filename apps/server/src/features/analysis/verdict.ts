@@ -4,12 +4,20 @@ import { damagedFile, HAS_NO_FRAMES, WAITS_FOR_UPDATE } from './failure-sentence
 import type { FileAnalysis, ReadingError } from './thread/file-analysis.ts';
 
 /** How an upload ended: status, sentence for its owner, and the decoder's error. */
-export type Verdict = Pick<ReplayResult, 'statusReason' | 'errorCode' | 'errorSection' | 'errorBitOffset'> & {
+export type Verdict = Pick<
+  ReplayResult,
+  'statusReason' | 'errorCode' | 'errorSection' | 'errorBitOffset' | 'gameBuild'
+> & {
   status: ReplayStatus;
 };
 
 /** Status and reason by what could be read (rulings C2). */
 export function verdict(analysis: FileAnalysis): Verdict {
+  const gameBuild = analysis.kind === 'failed' ? null : analysis.report.match.buildVersion || null;
+  return { ...endOf(analysis), gameBuild };
+}
+
+function endOf(analysis: FileAnalysis): Verdict {
   switch (analysis.kind) {
     case 'complete': {
       const statusReason = analysis.report.coverage === 'full' ? null : HAS_NO_FRAMES;

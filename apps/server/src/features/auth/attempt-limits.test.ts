@@ -27,6 +27,7 @@ describe.each(DATABASE_KINDS)('attempts on %s', (database) => {
         signIn: { max: 40, timeWindow: 5 * MINUTE_MS },
         reset: { max: 10, timeWindow: 60 * MINUTE_MS },
         proof: { max: 3, timeWindow: 10 * MINUTE_MS },
+        refresh: { max: 4, timeWindow: MINUTE_MS },
       },
     });
     // As another process would stand beside the first: only the database is shared.
@@ -110,6 +111,20 @@ describe.each(DATABASE_KINDS)('attempts on %s', (database) => {
     for (let n = 0; n < 3; n++) expect((await post('reset-password', guess)).status).toBe(410);
     refused(await post('reset-password', guess));
     refused(await post('confirm-email', guess));
+  });
+
+  test('at a route with a limit are counted by all servers too, and say what is left', async () => {
+    clock.forward(60 * MINUTE_MS);
+    const guess = { refreshToken: 'guess' };
+    for (let n = 0; n < 4; n++) {
+      const answer = await post('refresh', guess, n % 2 ? server.url : secondUrl);
+      expect([answer.status, answer.headers.get('x-ratelimit-remaining')]).toEqual([401, `${3 - n}`]);
+    }
+    for (const url of [server.url, secondUrl]) {
+      expect(refused(await post('refresh', guess, url))).toBeLessThanOrEqual(60);
+    }
+    clock.forward(MINUTE_MS + 1000);
+    expect((await post('refresh', guess)).status).toBe(401);
   });
 
   test('many at once do not slip through', async () => {

@@ -17,8 +17,8 @@ export interface AuthContext {
   /** Where people get help; null where none is told. */
   supportMail: () => Promise<string | null>;
   limits: RateLimits;
-  /** Called with every account that has signed up. */
-  onSignUp?: (user: User) => Promise<void>;
+  /** Called with every account that has signed up, and the address that it came from. */
+  onSignUp?: (user: User, address: string) => Promise<void>;
   /** Throws ProblemError 503 while no new accounts are made. */
   requireRoom: () => Promise<void>;
   /** Told whenever Epic or Discord vouches for the owner of an account. */

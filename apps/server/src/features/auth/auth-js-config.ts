@@ -7,11 +7,13 @@ import type { Config } from '../../platform/config/config.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import type { AuthContext } from './auth-context.ts';
+import { endImpersonation, type LookedOn, lookedOn, readImpersonation } from './impersonation.ts';
 import { finishLinking } from './link-account.ts';
 import type { LinkIntent } from './link-intent.ts';
 import type { ProviderIdentity } from './provider-identity.ts';
 import { configuredProviders, IDENTITY_OF } from './providers.ts';
 import { refreshSession } from './refresh-session.ts';
+import { BANNED } from './refuse-banned.ts';
 import { limitSignIn, signIn } from './sign-in.ts';
 import { signInByProvider } from './sign-in-by-provider.ts';
 import { signOut } from './sign-out.ts';
@@ -34,7 +36,12 @@ const credentials = z.object({
 });
 
 /** What the encrypted session cookie carries. */
-const cookieContent = z.object({ signedIn, error: z.literal(REFRESH_ERROR).nullable() });
+const cookieContent = z.object({
+  signedIn,
+  error: z.literal(REFRESH_ERROR).nullable(),
+  /** Set while an administrator looks on as somebody else; his own sign-in stays beneath it. */
+  lookedOn: lookedOn.nullable().default(null),
+});
 
 /** One request at Auth.js, and what came of it that Auth.js does not tell. */
 export interface AuthJsRequest {
@@ -42,8 +49,8 @@ export interface AuthJsRequest {
   address: string;
   /** Who comes from this provider is linked to the account, and the session stays as it is. */
   intent: LinkIntent | null;
-  /** Set when the attempt was one too many: the answer to give. */
-  tooFast: ProblemError | null;
+  /** Set when the attempt was one too many, or the account is banned: the answer to give. */
+  refusal: ProblemError | null;
 }
 
 /** Auth.js on top of our own tokens: it keeps them in an encrypted cookie and refreshes them in time. */
@@ -80,7 +87,7 @@ export function authJsConfig(
             return { id: opened.user.id, signedIn: opened };
           } catch (error) {
             if (!(error instanceof ProblemError)) throw error;
-            if (error.statusCode === 429) request.tooFast = error;
+            if (error.statusCode === 429 || error.code === BANNED) request.refusal = error;
             throw new CredentialsSignin();
           }
         },
@@ -96,19 +103,26 @@ export function authJsConfig(
         if (intent?.provider === identity.provider) return finishLinking(context, intent, identity);
         const opened = await signInOrSayFull(context, identity);
         if (opened === FULL) return '/capacity';
+        if (opened === BANNED) return '/login?error=AccountBanned';
         if (!opened) return '/login?error=OAuthAccountNotLinked';
         Object.assign(user, { signedIn: opened });
         return true;
       },
-      jwt: async ({ token, user, trigger }) => {
+      jwt: async ({ token, user, trigger, session }) => {
         const fresh = user && 'signedIn' in user ? signedIn.parse(user.signedIn) : null;
-        if (fresh) return { signedIn: fresh, error: null };
+        if (fresh) return { signedIn: fresh, error: null, lookedOn: null };
         const content = cookieContent.safeParse(token);
         if (!content.success) return null;
-        return keepFresh(context, content.data, trigger === 'update', logger);
+        const isUpdate = trigger === 'update';
+        const asked = isUpdate ? impersonationUpdate.safeParse(session) : null;
+        const own = asked?.success
+          ? { ...content.data, lookedOn: await changeLook(context, content.data, asked.data.impersonation) }
+          : content.data;
+        return keepFresh(context, await keepLook(context, own, isUpdate), isUpdate, logger);
       },
       session: ({ session, token }) => {
-        const { signedIn: current, error } = cookieContent.parse(token);
+        const { signedIn: own, error, lookedOn: other } = cookieContent.parse(token);
+        const current = other ?? own;
         return {
           user: current.user,
           userType: current.userType,
@@ -116,6 +130,7 @@ export function authJsConfig(
           accessTokenExpiry: current.accessTokenExpiry,
           firstTimeLogin: current.firstTimeLogin,
           error,
+          impersonator: other && { id: own.user.id, name: own.user.name },
           expires: session.expires,
         };
       },
@@ -123,7 +138,9 @@ export function authJsConfig(
     events: {
       signOut: async (message) => {
         const content = cookieContent.safeParse('token' in message ? message.token : null);
-        if (content.success) await signOut(context, content.data.signedIn.refreshToken);
+        if (!content.success) return;
+        await changeLook(context, content.data, null);
+        await signOut(context, content.data.signedIn.refreshToken);
       },
     },
     logger: {
@@ -146,20 +163,46 @@ function causeOf(error: Error): unknown {
 
 const FULL = 'full';
 
-/** The sign-in, null where the address is not proved, or that no new accounts are made. */
+/** The sign-in, null where the address is not proved, that no new accounts are made, or that this one is banned. */
 async function signInOrSayFull(
   context: AuthContext,
   identity: ProviderIdentity,
-): Promise<SignedIn | null | typeof FULL> {
+): Promise<SignedIn | null | typeof FULL | typeof BANNED> {
   try {
     return await signInByProvider(context, identity);
   } catch (error) {
     if (error instanceof ProblemError && error.statusCode === 503) return FULL;
+    if (error instanceof ProblemError && error.code === BANNED) return BANNED;
     throw error;
   }
 }
 
 type CookieContent = z.infer<typeof cookieContent>;
+
+/** `data` of a session update that begins (a token of the impersonation call) or ends (null) looking on. */
+const impersonationUpdate = z.object({ impersonation: z.string().max(2000).nullable() });
+
+async function changeLook(
+  context: AuthContext,
+  { signedIn: own, lookedOn: before }: CookieContent,
+  accessToken: string | null,
+): Promise<LookedOn | null> {
+  if (before) await endImpersonation(context, before.accessToken);
+  return accessToken === null ? null : readImpersonation(context, own.user.id, accessToken);
+}
+
+/** What is looked on at, as long as that may go on; after a refusal of the API (an update) it is looked up again. */
+async function keepLook(
+  context: AuthContext,
+  content: CookieContent,
+  isUpdate: boolean,
+): Promise<CookieContent> {
+  const { signedIn: own, lookedOn: other } = content;
+  if (!other) return content;
+  const isOver = other.accessTokenExpiry <= context.clock.now().getTime();
+  if (!isOver && !isUpdate) return content;
+  return { ...content, lookedOn: await readImpersonation(context, own.user.id, other.accessToken) };
+}
 
 /** Renews the tokens when they are about to end, or when the client asks for it (rulings A18). */
 async function keepFresh(
@@ -172,7 +215,7 @@ async function keepFresh(
   if (content.error || (!forced && remaining > REFRESH_AHEAD_MS)) return content;
   try {
     const renewed: SignedIn = await refreshSession(context, content.signedIn.refreshToken);
-    return { signedIn: renewed, error: null };
+    return { ...content, signedIn: renewed, error: null };
   } catch (error) {
     if (error instanceof ProblemError) return { ...content, error: REFRESH_ERROR };
     // The database did not answer: the session stays as it is and tries again the next time.

@@ -28,9 +28,9 @@ export async function authJsRoute(
         linking === null
           ? null
           : await readLinkIntent(context.keys.linkAccount, linking, context.clock.now());
-      const told: AuthJsRequest = { address: networkOf(request.ip), intent, tooFast: null };
+      const told: AuthJsRequest = { address: networkOf(request.ip), intent, refusal: null };
       const answer = await Auth(toWebRequest(request), configFor(told));
-      if (told.tooFast) throw told.tooFast;
+      if (told.refusal) throw told.refusal;
       reply.code(answer.status);
       for (const [name, value] of answer.headers) {
         if (name !== 'set-cookie') reply.header(name, value);

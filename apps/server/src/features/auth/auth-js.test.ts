@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ACCESS_TOKEN_MS } from '../../platform/config/config.ts';
+import { accountOfRole } from '../../testing/account-of-role.ts';
 import { call, problemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { BrowserSession } from '../../testing/browser-session.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
@@ -56,9 +57,20 @@ describe('the session protocol at /api/auth', () => {
       accessTokenExpiry: expect.any(Number),
       firstTimeLogin: true,
       error: null,
+      impersonator: null,
       expires: expect.any(String),
     });
     expect(await mayCall(current.accessToken)).toBe(true);
+    for (const userType of ['Coach', 'Admin'] as const) {
+      const { email, password } = await accountOfRole(server, userType);
+      const browser = new BrowserSession(server.url);
+      await browser.signIn(email, password);
+      expect(await session(browser)).toMatchObject({
+        user: { isAdmin: userType === 'Admin' },
+        userType,
+        firstTimeLogin: false,
+      });
+    }
   });
 
   test('a wrong password comes back as error in the url', async () => {
@@ -130,6 +142,11 @@ describe('the session protocol at /api/auth', () => {
     const browser = await signedInBrowser();
     const { accessToken } = (await session(browser))!;
     const kept = browser.copy();
+    // A form of another site does not know the token against forgery.
+    await browser.send('/api/auth/signout', { csrfToken: 'forged' });
+    await browser.send('/api/auth/signout', {});
+    expect(await mayCall(accessToken)).toBe(true);
+    expect(await session(browser)).not.toBeNull();
     await browser.post('/api/auth/signout');
     expect(await session(browser)).toBeNull();
     expect(await mayCall(accessToken)).toBe(false);

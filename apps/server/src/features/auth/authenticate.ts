@@ -14,7 +14,7 @@ export async function authenticate(
   if (!claims) return null;
   const live = await findLiveFamily(db, claims.familyId, now);
   if (!live || live.user.id !== claims.userId) return null;
-  return describeCaller(live.user, claims.familyId);
+  return { ...describeCaller(live.user, claims.familyId), impersonatorId: live.family.impersonatorId };
 }
 
 /** An account as callers are known to the routes. */
@@ -26,5 +26,6 @@ export function describeCaller({ id, userType, emailConfirmedAt, timeZone }: Use
     isAdmin: userType === 'Admin',
     isEmailConfirmed: emailConfirmedAt !== null,
     timeZone,
+    impersonatorId: null,
   };
 }

@@ -16,13 +16,24 @@ export { authenticate, describeCaller } from './authenticate.ts';
 export { isFirstTime } from './describe-signed-in.ts';
 export { ensureFirstAdministrator } from './ensure-first-administrator.ts';
 export { forgetEnded } from './forget-ended.ts';
-export { limitAttempts } from './limit-attempts.ts';
+export { beginImpersonation } from './impersonation.ts';
+export { countRequest, limitAttempts } from './limit-attempts.ts';
 export { findLinkedUser } from './linked-identity.repository.ts';
+export { issueMailToken } from './mail-token.ts';
 export { makeAccount } from './make-account.ts';
 export { passwordFits } from './password-hash.ts';
 export { revokeFamiliesOf as endSignInsOf } from './refresh-family.repository.ts';
 export { deriveTokenKeys } from './token-keys.ts';
-export { findTimeZone, findUser, lockUser, setUserType, type User } from './user.repository.ts';
+export {
+  emailKey,
+  findTimeZone,
+  findUser,
+  insertUser,
+  lockUser,
+  setBan,
+  setUserType,
+  type User,
+} from './user.repository.ts';
 
 export async function registerAuth(
   app: FastifyInstance,

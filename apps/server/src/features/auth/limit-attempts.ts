@@ -20,11 +20,27 @@ export async function limitAttempts(context: AuthContext, ...all: Attempt[]): Pr
   }
 }
 
+/** Counts a request of a route's limit under its key, for `registerRateLimits`. */
+export async function countRequest(
+  { db, clock, keys }: Pick<AuthContext, 'db' | 'clock' | 'keys'>,
+  key: string,
+  windowMs: number,
+): Promise<{ current: number; ttl: number }> {
+  const now = clock.now();
+  const { count, endsAt } = await countAttempt(db, hiddenKey(keys, 'route', key), now, windowMs);
+  return { current: count, ttl: Math.max(0, endsAt.getTime() - now.getTime()) };
+}
+
 /** Begins anew, after a success. */
 export async function forgiveAttempts(context: AuthContext, attempt: Attempt): Promise<void> {
   await forgetAttempts(context.db, attemptKey(context, attempt));
 }
 
 function attemptKey({ keys }: AuthContext, [kind, whom]: Attempt): string {
+  return hiddenKey(keys, kind, whom);
+}
+
+/** Says what is counted, not whom. */
+function hiddenKey(keys: AuthContext['keys'], kind: string, whom: string): string {
   return `${kind}:${createHmac('sha256', keys.attempts).update(whom).digest('base64url')}`;
 }

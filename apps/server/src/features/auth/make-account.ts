@@ -4,8 +4,8 @@ import { hashPassword } from './password-hash.ts';
 import { emailKey, insertUser, type User } from './user.repository.ts';
 
 /**
- * Makes an account of any role, its address confirmed and its first steps behind it; null when the address has one. For
- * programs that set an installation up (first administrator, demo): people sign up.
+ * Makes an account of any role, its address confirmed and its first steps behind it, coaches with the team's plan; null
+ * when the address has one. For programs that set an installation up (first administrator, demo): people sign up.
  */
 export async function makeAccount(
   { db, clock }: Pick<AuthContext, 'db' | 'clock'>,
@@ -19,6 +19,8 @@ export async function makeAccount(
     userName: account.userName,
     passwordHash: await hashPassword(account.password),
     userType: account.userType,
+    // Else he would have nothing to coach with.
+    ...(account.userType === 'Coach' && { planName: 'TeamPlan' }),
     createdAt: now,
     gotStartedAt: now,
   });

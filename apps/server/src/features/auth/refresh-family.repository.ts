@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, ne } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, or } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { refreshFamilies } from './refresh-family.table.ts';
 import type { User } from './user.repository.ts';
@@ -29,6 +29,7 @@ export async function findLiveFamily(
         eq(refreshFamilies.id, familyId),
         isNull(refreshFamilies.revokedAt),
         gt(refreshFamilies.expiresAt, now),
+        isNull(users.bannedAt),
       ),
     );
   return rows[0] ?? null;
@@ -64,7 +65,7 @@ export async function revokeFamily(db: Executor, familyId: string, now: Date): P
     .where(and(eq(refreshFamilies.id, familyId), isNull(refreshFamilies.revokedAt)));
 }
 
-/** Ends the account's sign-ins, all of them or all but one. */
+/** Ends the account's sign-ins, all of them or all but one; also those in which it looks on as somebody else. */
 export async function revokeFamiliesOf(
   db: Executor,
   userId: string,
@@ -76,7 +77,7 @@ export async function revokeFamiliesOf(
     .set({ revokedAt: now })
     .where(
       and(
-        eq(refreshFamilies.userId, userId),
+        or(eq(refreshFamilies.userId, userId), eq(refreshFamilies.impersonatorId, userId)),
         isNull(refreshFamilies.revokedAt),
         exceptFamilyId === undefined ? undefined : ne(refreshFamilies.id, exceptFamilyId),
       ),

@@ -15,6 +15,8 @@ export const refreshFamilies = pgTable(
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     /** Sign-out, or a token used twice. */
     revokedAt: timestamp('revoked_at', { withTimezone: true }),
+    /** The administrator who looks on with the account's eyes; null for the owner's own sign-ins. */
+    impersonatorId: uuid('impersonator_id').references(() => users.id, { onDelete: 'cascade' }),
   },
   (table) => [index('refresh_families_user').on(table.userId)],
 );

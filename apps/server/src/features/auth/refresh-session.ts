@@ -4,6 +4,7 @@ import type { AuthContext } from './auth-context.ts';
 import { describeSignedIn } from './describe-signed-in.ts';
 import { findLiveFamily, revokeFamily, rotateFamily } from './refresh-family.repository.ts';
 import { readRefreshToken } from './refresh-token.ts';
+import { noteSeen } from './user.repository.ts';
 
 /**
  * Two tabs (or a repeated request) may come with the same token within this time and get the same successor; later
@@ -36,6 +37,7 @@ export async function refreshSession(context: AuthContext, refreshToken: string)
     await revokeFamily(db, token.familyId, now);
     throw signInAgain();
   }
+  await noteSeen(db, live.user.id, now);
   return describeSignedIn(context, live.user, live.family);
 }
 

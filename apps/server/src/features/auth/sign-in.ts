@@ -5,7 +5,15 @@ import { describeSignedIn } from './describe-signed-in.ts';
 import { forgiveAttempts, limitAttempts } from './limit-attempts.ts';
 import { passwordFits } from './password-hash.ts';
 import { insertFamily } from './refresh-family.repository.ts';
-import { emailKey, findUserByEmail, learnTimeZone, markFirstSignIn, type User } from './user.repository.ts';
+import { refuseBanned } from './refuse-banned.ts';
+import {
+  emailKey,
+  findUserByEmail,
+  learnTimeZone,
+  markFirstSignIn,
+  noteSeen,
+  type User,
+} from './user.repository.ts';
 
 export interface Credentials {
   email: string;
@@ -19,7 +27,7 @@ export function limitSignIn(context: AuthContext, address: string, email: string
   return limitAttempts(context, ['signIn', address], ['signInAccount', emailKey(email)]);
 }
 
-/** Opens a sign-in. Throws ProblemError 401, the same whether the account or the password is wrong. */
+/** Opens a sign-in. Throws ProblemError 401, the same whether the account or the password is wrong, and 403 `banned`. */
 export async function signIn(context: AuthContext, credentials: Credentials): Promise<SignedIn> {
   const user = await findUserByEmail(context.db, credentials.email);
   const fits = await passwordFits(user?.passwordHash ?? null, credentials.password);
@@ -31,12 +39,14 @@ export async function signIn(context: AuthContext, credentials: Credentials): Pr
   return openSignIn(context, user);
 }
 
-/** Signs an account in whose owner has proved who he is. */
+/** Signs an account in whose owner has proved who he is. Throws ProblemError 403 `banned`. */
 export async function openSignIn(context: AuthContext, user: User): Promise<SignedIn> {
   const { db, clock, tokenLife } = context;
+  refuseBanned(user);
   const now = clock.now();
   const family = await db.transaction(async (tx) => {
     await markFirstSignIn(tx, user.id, now);
+    await noteSeen(tx, user.id, now);
     return insertFamily(tx, {
       userId: user.id,
       rotatedAt: now,

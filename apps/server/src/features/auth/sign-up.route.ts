@@ -12,7 +12,7 @@ export function signUpRoute(app: FastifyInstance, context: AuthContext): void {
     await limitAttempts(context, ['signUp', networkOf(request.ip)]);
     await context.requireRoom();
     const user = await signUp(context, body);
-    await context.onSignUp?.(user);
+    await context.onSignUp?.(user, request.ip);
     sendConfirmation(context, user);
     return answer(201, { id: user.id, email: body.email, userName: user.userName });
   });

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { activeDays } from './active-day.table.ts';
 import { users } from './user.table.ts';
 
 export type User = typeof users.$inferSelect;
@@ -33,6 +34,22 @@ export async function markFirstSignIn(db: Executor, userId: string, now: Date): 
     .update(users)
     .set({ firstSignedInAt: now })
     .where(and(eq(users.id, userId), isNull(users.firstSignedInAt)));
+}
+
+/** Notes that an account is used, and the day of it. */
+export async function noteSeen(db: Executor, userId: string, now: Date): Promise<void> {
+  await db.update(users).set({ lastSeenAt: now }).where(eq(users.id, userId));
+  const day = now.toISOString().slice(0, 10);
+  await db.insert(activeDays).values({ userId, day }).onConflictDoNothing();
+}
+
+/** Keeps an account out from `bannedAt` on; both null lets it in again. */
+export async function setBan(
+  db: Executor,
+  userId: string,
+  ban: { bannedAt: Date; banReason: string } | { bannedAt: null; banReason: null },
+): Promise<void> {
+  await db.update(users).set(ban).where(eq(users.id, userId));
 }
 
 /** IANA name of an account's time zone; null while it is unknown. */

@@ -1,14 +1,19 @@
-import { EMAIL_PATTERN } from '@datacoach/contract';
+import { EMAIL_PATTERN, type MaintenanceNotice } from '@datacoach/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { limitedTo, type RateLimits } from '../../platform/http/rate-limits.ts';
 import { awaitRoom, WAITS } from './capacity.route.ts';
 import type { CapacityContext } from './capacity-context.ts';
 import { type Notice, renderCapacityPage } from './capacity-page.ts';
+import { renderMaintenancePage } from './maintenance-page.ts';
 import { readCapacity } from './read-capacity.ts';
 
 export interface CapacityPageContext extends CapacityContext {
   discordInviteUrl: () => Promise<string | null>;
+  /** Replaces the page as it replaces the app (specification section 4); null while there is none. */
+  maintenance: () => Promise<MaintenanceNotice | null>;
+  /** Pro coaches, with the next time that each is free. */
+  nextFreeCoaches: () => Promise<{ name: string; nextFree: Date | null }[]>;
 }
 
 /** `/capacity` is made here, not by the web app: it works without script, and while everything else is full. */
@@ -18,14 +23,18 @@ export async function capacityPageRoute(
   limits: RateLimits,
 ): Promise<void> {
   const send = async (reply: FastifyReply, notice: Notice | null, email = '') => {
-    const { capacity } = await readCapacity(context);
-    const page = renderCapacityPage({
-      capacity,
-      discordInviteUrl: await context.discordInviteUrl(),
-      now: context.clock.now(),
-      notice,
-      email,
-    });
+    const discordInviteUrl = await context.discordInviteUrl();
+    const maintenance = await context.maintenance();
+    const page = maintenance
+      ? renderMaintenancePage(maintenance, discordInviteUrl)
+      : renderCapacityPage({
+          capacity: (await readCapacity(context)).capacity,
+          discordInviteUrl,
+          coaches: await context.nextFreeCoaches(),
+          now: context.clock.now(),
+          notice,
+          email,
+        });
     return reply
       .headers({ 'x-robots-tag': 'noindex', 'cache-control': 'no-store' })
       .type('text/html; charset=utf-8')

@@ -25,7 +25,7 @@ button, .button { display: inline-flex; align-items: center; min-height: 44px; p
   font-weight: 600; color: var(--on-accent); background: var(--accent); border: 0; border-radius: 6px;
   text-decoration: none; cursor: pointer; }
 :focus-visible { outline: 2px solid var(--focus); outline-offset: 2px; }
-.notice { margin: 0 0 24px; color: var(--t1); font-size: 16px; }
+.notice { margin: 0 0 24px; color: var(--t1); font-size: 16px; white-space: pre-line; }
 .error { margin: -16px 0 24px; color: var(--worse-text); }
 .meta { color: var(--t3); font-size: 12px; }
 .meta a { color: inherit; }

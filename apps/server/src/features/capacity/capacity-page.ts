@@ -1,5 +1,5 @@
 import type { Capacity } from '@datacoach/contract';
-import { CAPACITY_STYLE } from './capacity-page.style.ts';
+import { escapeHtml, renderDocument } from './capacity-document.ts';
 
 export interface Notice {
   isError: boolean;
@@ -9,6 +9,8 @@ export interface Notice {
 export interface CapacityPage {
   capacity: Capacity;
   discordInviteUrl: string | null;
+  /** Soonest free first. */
+  coaches: readonly { name: string; nextFree: Date | null }[];
   now: Date;
   /** What came of the form. */
   notice: Notice | null;
@@ -17,24 +19,12 @@ export interface CapacityPage {
 }
 
 /** The whole page, without script (product-decisions 6). */
-export function renderCapacityPage({ capacity, discordInviteUrl, now, notice, email }: CapacityPage): string {
+export function renderCapacityPage(page: CapacityPage): string {
+  const { capacity, discordInviteUrl, coaches, now, notice, email } = page;
   const { signUps, uploads, queue } = capacity;
   const title = headline(capacity);
   const isError = notice?.isError === true;
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${title} · DataCoach</title>
-<style>${CAPACITY_STYLE}</style>
-</head>
-<body>
-<main>
-<p class="brand">DataCoach</p>
-<h1>${title}</h1>
-${notice === null || isError ? '' : `<p class="notice" role="status">${escapeHtml(notice.text)}</p>`}
+  const body = `${notice === null || isError ? '' : `<p class="notice" role="status">${escapeHtml(notice.text)}</p>`}
 <dl>
 <div><dt>New accounts</dt><dd>${state(signUps)}</dd></div>
 <div><dt>Uploads on the Basic plan</dt><dd>${state(uploads)}</dd></div>
@@ -42,13 +32,11 @@ ${notice === null || isError ? '' : `<p class="notice" role="status">${escapeHtm
 </dl>
 ${uploads.isOpen ? '' : '<p>Uploads on paid plans go on. What was uploaded before the pause is being analysed; nothing is lost.</p>'}
 ${signUps.isOpen ? '<p><a class="button" href="/signup">Sign up</a></p>' : form(email, isError ? notice.text : null)}
+${coaching(coaches)}
 <p>Existing players: <a href="/login">log in</a>. Nobody who has an account is kept out.</p>
 ${discordInviteUrl === null ? '' : `<p>News come first <a href="${escapeHtml(discordInviteUrl)}" rel="noreferrer">on our Discord</a>.</p>`}
-<p class="meta">As of ${time(now)}. <a href="/capacity">Look again</a></p>
-</main>
-</body>
-</html>
-`;
+<p class="meta">As of ${time(now)}. <a href="/capacity">Look again</a></p>`;
+  return renderDocument(title, body);
 }
 
 function headline({ signUps, uploads }: Capacity): string {
@@ -74,6 +62,28 @@ function queueSentence({ replays, minutes }: Capacity['queue']): string {
         ? `about ${minutes} minutes`
         : `about ${Math.round(minutes / 60)} hours`;
   return `${waiting}; an upload of now is ready in ${wait}`;
+}
+
+/** Coaches with the week in which each is free next (product-decisions 6). */
+function coaching(coaches: CapacityPage['coaches']): string {
+  if (coaches.length === 0) return '';
+  const free = coaches.filter(({ nextFree }) => nextFree !== null).length;
+  const rows = coaches.map(({ name, nextFree }) => {
+    const when =
+      nextFree === null ? 'nothing free in the next weeks' : `free in the week of ${weekOfMoment(nextFree)}`;
+    return `<div><dt>${escapeHtml(name)}</dt><dd>${when}</dd></div>`;
+  });
+  const head = free === 0 ? 'Coaching: every coach is booked' : 'Coaching: who is free next';
+  return `<h2>${head}</h2>\n<dl>\n${rows.join('\n')}\n</dl>`;
+}
+
+/** Day of the Monday that a moment's week begins with. */
+function weekOfMoment(moment: Date): string {
+  const monday = new Date(moment);
+  monday.setUTCDate(moment.getUTCDate() - ((moment.getUTCDay() + 6) % 7));
+  const month = new Intl.DateTimeFormat('en-GB', { month: 'long', timeZone: 'UTC' }).format(monday);
+  const day = monday.getUTCDate();
+  return `${month} ${day}${ORDINALS.get(ORDINAL_RULES.select(day))}`;
 }
 
 function form(email: string, error: string | null): string {
@@ -105,15 +115,3 @@ const ORDINALS = new Map([
   ['few', 'rd'],
   ['other', 'th'],
 ]);
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
-}

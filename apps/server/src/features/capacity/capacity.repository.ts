@@ -40,7 +40,13 @@ export async function countActiveUsers(db: Executor, since: Date): Promise<numbe
   const rows = await db
     .select({ active: countDistinct(refreshFamilies.userId) })
     .from(refreshFamilies)
-    .where(and(gte(refreshFamilies.rotatedAt, since), isNull(refreshFamilies.revokedAt)));
+    .where(
+      and(
+        gte(refreshFamilies.rotatedAt, since),
+        isNull(refreshFamilies.revokedAt),
+        isNull(refreshFamilies.impersonatorId),
+      ),
+    );
   return rows[0]?.active ?? 0;
 }
 

@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { limitedTo, type RateLimits } from '../../platform/http/rate-limits.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
-import { addWaiter, countWaiters, storeCapacity } from './capacity.repository.ts';
+import { recordAudit } from '../audit/index.ts';
+import { addWaiter, countWaiters, findCapacity, storeCapacity } from './capacity.repository.ts';
 import type { CapacityContext } from './capacity-context.ts';
 import { readCapacity, readRoom } from './read-capacity.ts';
 
@@ -23,8 +24,21 @@ export function capacityRoutes(app: FastifyInstance, context: CapacityContext, l
     { config: limitedTo(limits.awaitCapacity) },
   );
   registerEndpoint(app, ENDPOINTS.getCapacitySettings, async () => answer(200, await adminState(context)));
-  registerEndpoint(app, ENDPOINTS.saveCapacitySettings, async ({ body }) => {
-    await storeCapacity(context.db, body);
+  registerEndpoint(app, ENDPOINTS.saveCapacitySettings, async ({ body, caller }) => {
+    const { db, clock } = context;
+    await db.transaction(async (tx) => {
+      const { signUpsPaused, uploadsPaused, mostActiveUsers, mostQueueMinutes } = await findCapacity(tx);
+      await storeCapacity(tx, body);
+      await recordAudit(tx, {
+        actorId: caller.userId,
+        at: clock.now(),
+        action: 'save-capacity',
+        targetKind: 'capacity',
+        targetId: null,
+        before: { signUpsPaused, uploadsPaused, mostActiveUsers, mostQueueMinutes },
+        after: { ...body },
+      });
+    });
     return answer(200, await adminState(context));
   });
 }

@@ -148,6 +148,27 @@ describe.each(DATABASE_KINDS)('capacity on %s', (database) => {
     expect((await basic.upload(replay!)).status).toBe(201);
   });
 
+  test('maintenance replaces the page as it replaces the app', async () => {
+    const save = (notice: object) =>
+      call(`${server.url}/api/v1/homepage/maintenance-notice`, {
+        method: 'POST',
+        token: admin.tokens.accessToken,
+        json: { isActive: true, title: '', notice: '', showDiscordLink: true, ...notice },
+      });
+    await save({ title: 'New <stadium>', notice: 'Back at ten.' });
+    for (const form of [undefined, { email: 'reader@example.org' }]) {
+      const { status, html } = await page(form);
+      expect(status).toBe(200);
+      expect(html).toContain('<h1>New &lt;stadium&gt;</h1>');
+      expect(html).toContain('Back at ten.');
+      expect(html).not.toMatch(/There is room|<dl|<script/);
+    }
+    await save({});
+    expect((await page()).html).toContain('<h1>DataCoach is under maintenance</h1>');
+    await save({ isActive: false });
+    expect((await page()).html).toContain('There is room');
+  });
+
   test('the page works without script: figures, form, answer', async () => {
     await set({ signUpsPaused: true, uploadsPaused: true });
     const { status, headers, html } = await page();

@@ -3,7 +3,7 @@ import type { RateLimits } from '../../platform/http/rate-limits.ts';
 import { capacityRoutes } from './capacity.route.ts';
 import { type CapacityPageContext, capacityPageRoute } from './capacity-page.route.ts';
 
-export { readRoom } from './read-capacity.ts';
+export { readCapacity, readRoom } from './read-capacity.ts';
 export { requireRoomForAccount, requireRoomForUpload } from './require-room.ts';
 export { tellWaiters } from './tell-waiters.ts';
 

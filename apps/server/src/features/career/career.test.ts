@@ -35,7 +35,9 @@ describe('a player’s games, moment by moment and all together', () => {
       config: { accessTokenMs: 100 * DAY_MS },
     });
     [ann, stranger] = [await signUpAndIn(server.url, 'Ann'), await signUpAndIn(server.url, 'Stranger')];
-    await query(`update users set doubles_mode_rank = 'champion-1', ranks_confirmed_at = now()`);
+    await query(
+      `update users set doubles_mode_rank = 'champion-1', ranks_confirmed_at = now(), plan_name = 'Platinum'`,
+    );
     games = await storeGames(
       server.platform.database,
       ann.tokens.user.id,
@@ -108,6 +110,41 @@ describe('a player’s games, moment by moment and all together', () => {
       [0, 1].map((team) => touches().filter((event) => event.team === team).length),
     );
     expect(other.total).toBeGreaterThan(0);
+  });
+
+  test('a number of a match lists the very events that it counts', async () => {
+    const matchId = games[0]!.matchId;
+    const stream = events.map((event, ordinal) => ({ ...event, ordinal }));
+    const blue = stream.filter(({ kind, team }) => kind === 'touch' && team === 0);
+    const [first, second] = [blue[0]!, blue.at(-1)!];
+    const wanted = `ordinal=${first.ordinal}&ordinal=${second.ordinal}`;
+    const found = await list(`matchId=${matchId}&kind=touch&${wanted}`);
+    expect(found.total).toBe(2);
+    expect(found.items.map(({ frame, player }) => ({ frame, player }))).toEqual(
+      [first, second].map(({ frame, player }) => ({ frame, player })),
+    );
+    expect((await list(`matchId=${matchId}&kind=goal&${wanted}`)).total).toBe(0);
+    expect((await list(`matchId=${matchId}&kind=touch&team=0`)).total).toBe(blue.length);
+    expect((await list(`matchId=${matchId}&kind=touch&team=1&${wanted}`)).total).toBe(0);
+    const refused = await ann.get('/api/v1/gamedata/event-list?mode=10&ordinal=3');
+    expect(refused).toMatchObject({ status: 400, body: { code: 'match-missing' } });
+  });
+
+  test('a metric of others’ deeds, or of some of its kind, lists just these', async () => {
+    const matchId = games[0]!.matchId;
+    const passed = events.filter(({ kind }) => kind === 'pass');
+    const mine = (role: string) =>
+      passed.filter(({ player, evidence }) => player === me && evidence.role === role).length;
+    const total = async (text: string) => (await list(`matchId=${matchId}&player=me&${text}`)).total;
+    expect(await total('kind=pass&metric=passes')).toBe(mine('passer'));
+    expect(await total('kind=pass&metric=passesReceived')).toBe(mine('receiver'));
+    const conceded = events.filter(({ kind, team }) => kind === 'goal' && team === 1);
+    expect(await total('kind=goal&metric=concededAsLastMan')).toBe(conceded.length);
+    const others = events.filter(({ kind, team }) => kind === 'shot' && team === 1);
+    expect(await total('kind=shot&metric=xga')).toBe(others.length);
+    expect((await list(`matchId=${matchId}&team=0&kind=shot&metric=xga`)).total).toBe(others.length);
+    const refused = await ann.get('/api/v1/gamedata/event-list?mode=10&metric=luck');
+    expect(refused).toMatchObject({ status: 400, body: { messages: ['There is no metric luck.'] } });
   });
 
   test('events are sorted by value over a whole window, what has none comes last', async () => {
@@ -337,6 +374,44 @@ describe('a player’s games, moment by moment and all together', () => {
     await send('PUT', '/api/v1/career/share', { parts: [] });
     const gone = await call(`${server.url}/api/v1/career/shared/${token}`);
     expect([gone.status, problemCode(gone)]).toEqual([404, 'career-not-found']);
+  });
+
+  test('a plan without POLR or without its mode has no best POLR, no opportunity and no rank above', async () => {
+    const hold = (plan: string) => query('update users set plan_name = $1', plan);
+    const level = (feature: string, to: number) =>
+      query(
+        `update plans set features = jsonb_set(features, array[$1::text], to_jsonb($2::int)) where name = 'Basic'`,
+        feature,
+        to,
+      );
+    const { token } = (await send('PUT', '/api/v1/career/share', { parts: ['feats'] })).body as {
+      token: string;
+    };
+    const best = async () => {
+      const shared = (await call(`${server.url}/api/v1/career/shared/${token}?mode=10`)).body as CareerPage;
+      return [(await career('?mode=10')).feats!, shared.feats!].map(({ bestPolr }) => bestPolr !== null);
+    };
+    const kept = async () => {
+      await query('delete from top_opportunities');
+      await ann.get('/api/v1/scores/player?mode=10');
+      return (await query('select metric from top_opportunities')).length;
+    };
+    const above = async () => {
+      const { body } = await ann.get('/api/v1/weekly-goals/choices?mode=10');
+      const { nextRank, choices } = body as { nextRank: string | null; choices: { next: number | null }[] };
+      return [nextRank, choices.some(({ next }) => next !== null)];
+    };
+    expect([await best(), await kept(), await above()]).toEqual([[true, true], 1, ['Champion II', true]]);
+    await hold('Basic');
+    expect([await best(), await kept(), await above()]).toEqual([[true, true], 0, ['Champion II', true]]);
+    await level('PolrAnalytics', 5);
+    expect(await best()).toEqual([false, false]);
+    await level('PolrAnalytics', 10);
+    await level('Playlist Access', 5);
+    expect([await best(), await kept(), await above()]).toEqual([[false, false], 0, [null, false]]);
+    await level('Playlist Access', 10);
+    await hold('Platinum');
+    await send('PUT', '/api/v1/career/share', { parts: [] });
   });
 
   test('under 13 a career is shown to nobody else', async () => {

@@ -2,8 +2,9 @@ import { type CareerRecord, tellCareer } from '@datacoach/analysis';
 import type { CareerPage, CareerPart } from '@datacoach/contract';
 import type { User } from '../auth/index.ts';
 import { identitiesOf } from '../identities/index.ts';
+import { openedBy } from '../membership/index.ts';
 import { rankHistoryOf } from '../profile/index.ts';
-import type { Own } from '../scores/index.ts';
+import { type ModeCode, type Own, openModes } from '../scores/index.ts';
 import { currentSeason, seasonsBetween } from '../seasons/index.ts';
 import { type CareerSpan, countKnownGames, readBestMates, readCareerGames } from './career.repository.ts';
 import type { CareerBest } from './career-best.repository.ts';
@@ -35,7 +36,7 @@ export async function describeCareer(
   const matchOf = (matchId: string) => (isPublic ? null : matchId);
   const record = (one: CareerRecord | null) =>
     one && { ...one, matchId: matchOf(one.matchId), playedAt: one.playedAt?.toISOString() ?? null };
-  const tellsPolr = mode !== 0 && season === null && shows('feats');
+  const tellsPolr = mode !== 0 && season === null && shows('feats') && (await opensPolr(context, own, mode));
   // Who looks at a public page sees what its player has had counted.
   const counted = tellsPolr && !isPublic ? await countBestPolr(context, user.id, mode) : null;
   const best = tellsPolr && isPublic ? await readBestPolr(context, user.id, mode) : (counted?.best ?? null);
@@ -90,6 +91,12 @@ export async function describeCareer(
     mates: shows('mates') ? await readBestMates(db, own, range, isPublic) : null,
     favourites: shows('favourites') ? { car: told.favouriteCar, map: told.favouriteMap } : null,
   };
+}
+
+/** Whether the player's plan has a POLR of the mode: without it neither he nor anybody else is told one. */
+async function opensPolr({ db, clock }: CareerContext, own: Own, mode: ModeCode): Promise<boolean> {
+  const { opens } = await openedBy(db, own.userId, clock.now());
+  return opens.PolrAnalytics !== 'none' && (await openModes(db, own, opens)).includes(mode);
 }
 
 function bestPolr(best: CareerBest | null, matchOf: (matchId: string) => string | null) {

@@ -13,10 +13,22 @@ interface RoleSpan {
   role: EventContext['role'];
 }
 
+type ReadContext = (event: MatchEvent) => EventContext;
+
+const opened = new WeakMap<EventStream, ReadContext>();
+
 /** Reads roles and the score at the time of each event out of the match's stream. */
-export function openEventContext(stream: EventStream): (event: MatchEvent) => EventContext {
+export function openEventContext(stream: EventStream): ReadContext {
+  const known = opened.get(stream);
+  if (known) return known;
+  const read = readContext(stream);
+  opened.set(stream, read);
+  return read;
+}
+
+function readContext(stream: EventStream): ReadContext {
   let goals: { time: number; team: 0 | 1 | null }[] | null = null;
-  let roles: Map<string, RoleSpan[]> | null = null;
+  const roles = new Map<string, RoleSpan[]>();
   const scoreState = ({ team, time }: MatchEvent): EventContext['scoreState'] => {
     if (team === null) return null;
     goals ??= eventsOf(stream, 'goal');
@@ -26,8 +38,9 @@ export function openEventContext(stream: EventStream): (event: MatchEvent) => Ev
   };
   const role = ({ player, frame }: MatchEvent): EventContext['role'] => {
     if (player === null) return null;
-    roles ??= rolesOf(stream);
-    const span = roles.get(player)?.find((one) => one.frame <= frame && frame < one.endFrame);
+    const spans = roles.get(player) ?? rolesOf(stream, player);
+    roles.set(player, spans);
+    const span = spans.find((one) => one.frame <= frame && frame < one.endFrame);
     return span?.role ?? null;
   };
   return (event) => ({ role: role(event), scoreState: scoreState(event) });
@@ -37,13 +50,10 @@ function eventsOf(stream: EventStream, kind: string): MatchEvent[] {
   return stream.ordinalsOf([kind]).map((ordinal) => stream.at(ordinal)!);
 }
 
-function rolesOf(stream: EventStream): Map<string, RoleSpan[]> {
-  const roles = new Map<string, RoleSpan[]>();
-  for (const { player, frame, endFrame, evidence } of eventsOf(stream, 'role')) {
-    if (player === null) continue;
-    const spans = roles.get(player) ?? [];
-    spans.push({ frame, endFrame, role: evidence.role as EventContext['role'] });
-    roles.set(player, spans);
-  }
-  return roles;
+function rolesOf(stream: EventStream, player: string): RoleSpan[] {
+  return stream.ofPlayer('role', player).map(({ frame, endFrame, evidence }) => ({
+    frame,
+    endFrame,
+    role: evidence.role as EventContext['role'],
+  }));
 }

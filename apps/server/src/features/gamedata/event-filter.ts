@@ -22,13 +22,24 @@ export interface EventSieve {
   teams: ReadonlyMap<string, 0 | 1> | null;
   role: EventContext['role'];
   scoreState: EventContext['scoreState'];
+  /** Metric that counts them, for the player who is asked for, else the team, else anybody; null = whichever. */
+  metric: string | null;
+  /** The only places in the streams that are wanted; null = all. */
+  ordinals: ReadonlySet<number> | null;
   sort: EventSort;
 }
 
 /** Everything passes, in order of time. */
-export const UNSIEVED: EventSieve = { teams: null, role: null, scoreState: null, sort: 'time' };
+export const UNSIEVED: EventSieve = {
+  teams: null,
+  role: null,
+  scoreState: null,
+  metric: null,
+  ordinals: null,
+  sort: 'time',
+};
 
 /** Whether everything passes, in order of time. */
-export function isOpen({ teams, role, scoreState, sort }: EventSieve): boolean {
-  return teams === null && role === null && scoreState === null && sort === 'time';
+export function isOpen({ teams, role, scoreState, metric, ordinals, sort }: EventSieve): boolean {
+  return [teams, role, scoreState, metric, ordinals].every((one) => one === null) && sort === 'time';
 }

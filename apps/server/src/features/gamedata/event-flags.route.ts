@@ -7,7 +7,7 @@ import type { GamedataContext } from './gamedata-context.ts';
 
 export function eventFlagRoutes(app: FastifyInstance, { db, clock }: GamedataContext): void {
   registerEndpoint(app, ENDPOINTS.flagEvent, async ({ params, body, caller }) => {
-    const { match, place, event } = await findVisibleEvent(db, caller.userId, params.id);
+    const { match, place, event } = await findVisibleEvent({ db, clock }, caller.userId, params.id);
     await saveFlag(db, {
       userId: caller.userId,
       ...place,
@@ -19,7 +19,7 @@ export function eventFlagRoutes(app: FastifyInstance, { db, clock }: GamedataCon
     return answer(200, { flag: body.reason });
   });
   registerEndpoint(app, ENDPOINTS.unflagEvent, async ({ params, caller }) => {
-    const { place } = await findVisibleEvent(db, caller.userId, params.id);
+    const { place } = await findVisibleEvent({ db, clock }, caller.userId, params.id);
     await deleteFlag(db, caller.userId, place);
     return answer(200, { flag: null });
   });

@@ -1,4 +1,4 @@
-import { EVENT_CODES, EVENT_KINDS } from '@datacoach/analysis/metadata';
+import { EVENT_CODES, EVENT_KINDS, hasMomentRule, METRICS } from '@datacoach/analysis/metadata';
 import { ENDPOINTS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
@@ -21,13 +21,15 @@ const WON = 5;
 const DAY_MS = 24 * 60 * 60_000;
 
 const CODES: ReadonlySet<number> = new Set(EVENT_CODES.map(({ code }) => code));
+const METRIC_KEYS: ReadonlySet<string> = new Set(METRICS.map(({ key }) => key));
 const GROUPS: ReadonlySet<number> = new Set(EVENT_CODES.flatMap(({ groups }) => groups));
 
 export function eventListRoute(app: FastifyInstance, { db, clock }: GamedataContext): void {
   registerEndpoint(app, ENDPOINTS.eventList, async ({ query, caller }) => {
     refuseUnknown(query);
+    refuseWithoutMatch(query);
     const identities = await identitiesOf(db, caller.userId);
-    const matchIds = await matchesOf(db, caller.userId, identities, query, clock.now());
+    const matchIds = await matchesOf({ db, clock }, caller.userId, identities, query);
     const player = playerOf(query, identities);
     const { pageIndex, pageSize, getGameStats, gameStatType } = query;
     const { items, total } = await listEvents(db, {
@@ -36,9 +38,11 @@ export function eventListRoute(app: FastifyInstance, { db, clock }: GamedataCont
       codes: common(query.code ?? null, codesOf(gameStatType)),
       kinds: query.kind ?? null,
       sieve: {
-        teams: query.side === undefined ? null : await sideTeams(db, matchIds, identities, query.side),
+        teams: await teamsOf(db, matchIds, identities, query),
         role: query.role ?? null,
         scoreState: query.scoreState ?? null,
+        metric: query.metric !== undefined && hasMomentRule(query.metric) ? query.metric : null,
+        ordinals: query.ordinal === undefined ? null : new Set(query.ordinal),
         sort: query.sort,
       },
       descending: query.order === 'desc',
@@ -61,23 +65,30 @@ export function eventListRoute(app: FastifyInstance, { db, clock }: GamedataCont
   });
 }
 
-function refuseUnknown({ code = [], kind = [], gameStatType }: Query): void {
+function refuseUnknown({ code = [], kind = [], gameStatType, metric }: Query): void {
   const unknown = [
     ...code.filter((one) => !CODES.has(one)).map((one) => `code ${one}`),
     ...kind.filter((one) => !Object.hasOwn(EVENT_KINDS, one)).map((one) => `kind ${one}`),
+    ...(metric === undefined || METRIC_KEYS.has(metric) ? [] : [`metric ${metric}`]),
     ...(gameStatType === undefined || GROUPS.has(gameStatType) ? [] : [`gameStatType ${gameStatType}`]),
   ];
   if (unknown.length === 0) return;
   throw new ProblemError(400, 'unknown-code', `There is no ${unknown.join(', no ')}.`);
 }
 
+/** A team's colour and an event's place mean something within one match. */
+function refuseWithoutMatch({ replayId, matchId, team, ordinal }: Query): void {
+  if (replayId !== undefined || matchId !== undefined) return;
+  if (team === undefined && ordinal === undefined) return;
+  throw new ProblemError(400, 'match-missing', 'Team and ordinal need a matchId or replayId.');
+}
+
 /** Ids in the order of the list. An upload without a match yet has no events. */
 async function matchesOf(
-  db: Database,
+  { db, clock }: GamedataContext,
   ownerId: string,
   identities: readonly string[],
   query: Query,
-  now: Date,
 ): Promise<string[]> {
   if (query.replayId !== undefined) {
     const replay = await findOwnById(db, ownerId, query.replayId);
@@ -85,7 +96,7 @@ async function matchesOf(
     return replay.matchId === null ? [] : [replay.matchId];
   }
   if (query.matchId !== undefined) {
-    const { match } = await findVisibleMatch(db, ownerId, query.matchId);
+    const { match } = await findVisibleMatch({ db, clock }, ownerId, query.matchId);
     return [match.id];
   }
   const newestFirst = await chooseMatches(db, {
@@ -94,23 +105,28 @@ async function matchesOf(
     teamSize: TEAM_SIZES[query.mode],
     won: query.result === undefined ? null : query.result === WON,
     mapCode: query.map ?? null,
-    since: query.days === undefined ? null : new Date(now.getTime() - query.days * DAY_MS),
+    since: query.days === undefined ? null : new Date(clock.now().getTime() - query.days * DAY_MS),
     play: query.play ?? null,
     window: query.window,
   });
   return query.order === 'desc' ? newestFirst : newestFirst.reverse();
 }
 
-/** The caller's team, or the others', in each match in which he is known. */
-async function sideTeams(
+/** The team that is wanted in each match; null = both. Side: in matches in which the caller is known. */
+async function teamsOf(
   db: Database,
   matchIds: readonly string[],
   identities: readonly string[],
-  side: 'own' | 'other',
-): Promise<Map<string, 0 | 1>> {
+  { side, team }: Query,
+): Promise<Map<string, 0 | 1> | null> {
+  const chosen = team === undefined ? null : new Map(matchIds.map((matchId) => [matchId, team]));
+  if (side === undefined) return chosen;
   const own = await ownTeams(db, matchIds, identities);
-  if (side === 'own') return own;
-  return new Map([...own].map(([matchId, team]) => [matchId, team === 0 ? 1 : 0]));
+  const sided = [...own].map(([matchId, mine]): [string, 0 | 1] => [
+    matchId,
+    side === 'own' ? mine : mine === 0 ? 1 : 0,
+  ]);
+  return new Map(sided.filter(([matchId, one]) => chosen === null || chosen.get(matchId) === one));
 }
 
 function playerOf({ player, replayId, matchId }: Query, identities: readonly string[]): PlayerFilter {

@@ -1,10 +1,25 @@
 import type { PlayKind } from '@datacoach/contract';
-import { and, asc, count, desc, eq, exists, gte, inArray, like, notLike, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  arrayContains,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  gte,
+  inArray,
+  like,
+  notLike,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { isVisibleTo } from '../identities/index.ts';
 import type { EventPlace } from './describe-event.ts';
 import { matchEvents } from './event.table.ts';
-import { matches, matchPlayers, playerFacts } from './match.table.ts';
+import { matches, matchPlayers } from './match.table.ts';
+import { playedGames } from './played-game.table.ts';
 
 export interface MatchFilter {
   ownerId: string;
@@ -26,6 +41,7 @@ export interface MatchFilter {
 /** Ids of the newest matches that the owner may see and that pass, newest first. */
 export async function chooseMatches(db: Executor, filter: MatchFilter): Promise<string[]> {
   const { teamSize, won, mapCode, since, play } = filter;
+  if (play !== null) return chooseCounted(db, { ...filter, play });
   const rows = await db
     .select({ id: matches.id })
     .from(matches)
@@ -36,9 +52,6 @@ export async function chooseMatches(db: Executor, filter: MatchFilter): Promise<
         mapCode === null ? undefined : eq(matches.mapCode, mapCode),
         won === null ? undefined : exists(ended(db, filter.identities, won)),
         since === null ? undefined : gte(matches.playedAt, since),
-        play === null ? undefined : exists(counted(db, filter.identities, play)),
-        play === 'ranked' ? like(matches.playlistSlug, RANKED) : undefined,
-        play === 'casual' ? notLike(matches.playlistSlug, RANKED) : undefined,
       ),
     )
     .orderBy(sql`${matches.playedAt} desc nulls last`, asc(matches.id))
@@ -48,23 +61,33 @@ export async function chooseMatches(db: Executor, filter: MatchFilter): Promise<
 
 const RANKED = 'ranked-%';
 
-/** The player of these identities for whose scores the match counts. */
-function counted(db: Executor, identities: readonly string[], play: PlayKind) {
-  const purpose = play === 'private' ? 'privateScore' : 'score';
-  return db
-    .select({ one: sql`1` })
-    .from(matchPlayers)
-    .innerJoin(
-      playerFacts,
-      and(eq(playerFacts.matchId, matchPlayers.matchId), eq(playerFacts.playerKey, matchPlayers.playerKey)),
-    )
+/** The same of matches that count for the scores of a player of these identities: only soccar does. */
+async function chooseCounted(
+  db: Executor,
+  { ownerId, identities, teamSize, won, mapCode, since, play, window }: MatchFilter & { play: PlayKind },
+): Promise<string[]> {
+  if (identities.length === 0) return [];
+  const lead = sql`(${playedGames.blueScore} - ${playedGames.orangeScore}) * (1 - 2 * ${playedGames.team})`;
+  const rows = await db
+    .select({ id: playedGames.matchId })
+    .from(playedGames)
     .where(
       and(
-        eq(matchPlayers.matchId, matches.id),
-        inArray(matchPlayers.identity, [...identities]),
-        sql`${purpose} = any(${playerFacts.countsFor})`,
+        inArray(playedGames.identity, [...identities]),
+        isVisibleTo(ownerId, sql`${playedGames.matchId}`),
+        arrayContains(playedGames.countsFor, [play === 'private' ? 'privateScore' : 'score']),
+        teamSize === null ? undefined : eq(playedGames.teamSize, teamSize),
+        mapCode === null ? undefined : eq(playedGames.mapCode, mapCode),
+        won === null ? undefined : won ? sql`${lead} > 0` : sql`${lead} < 0`,
+        since === null ? undefined : gte(playedGames.playedAt, since),
+        play === 'ranked' ? like(playedGames.playlistSlug, RANKED) : undefined,
+        play === 'casual' ? notLike(playedGames.playlistSlug, RANKED) : undefined,
       ),
-    );
+    )
+    .orderBy(sql`${playedGames.playedAt} desc nulls last`, asc(playedGames.matchId))
+    // Players of the same account may have met in a match.
+    .limit(window * identities.length);
+  return [...new Set(rows.map(({ id }) => id))].slice(0, window);
 }
 
 /** The player of these identities whose team won, or lost, the match. */
@@ -93,18 +116,19 @@ function isPlayer(player: PlayerFilter): SQL | undefined {
     : inArray(matchPlayers.identity, [...player.identities]);
 }
 
-/** Keys of the players of these matches that pass, by match. */
+/** Keys of the players of these matches that pass, and the team of each, by match. */
 export async function playerKeys(
   db: Executor,
   matchIds: readonly string[],
   player: PlayerFilter,
-): Promise<Map<string, Set<string>>> {
+): Promise<Map<string, Map<string, 0 | 1>>> {
   const rows = await db
-    .select({ matchId: matchPlayers.matchId, key: matchPlayers.playerKey })
+    .select({ matchId: matchPlayers.matchId, key: matchPlayers.playerKey, team: matchPlayers.team })
     .from(matchPlayers)
     .where(and(inArray(matchPlayers.matchId, [...matchIds]), isPlayer(player)));
-  const keys = new Map<string, Set<string>>();
-  for (const { matchId, key } of rows) keys.set(matchId, (keys.get(matchId) ?? new Set()).add(key));
+  const keys = new Map<string, Map<string, 0 | 1>>();
+  for (const { matchId, key, team } of rows)
+    keys.set(matchId, (keys.get(matchId) ?? new Map<string, 0 | 1>()).set(key, team));
   return keys;
 }
 

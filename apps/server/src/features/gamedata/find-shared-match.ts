@@ -25,6 +25,15 @@ export async function findSharedMatch(db: Executor, shareKey: string): Promise<M
   return match;
 }
 
+/** A report as this user sees it: who recorded it and what he calls it is his who brought it (ruling C14). */
+export function reportFor(
+  userId: string,
+  { sourceOwnerId, playedAt }: Pick<Match, 'sourceOwnerId' | 'playedAt'>,
+  report: MatchReport,
+): MatchReport {
+  return sourceOwnerId === userId ? report : withoutRecorder(report, playedAt);
+}
+
 /** A report without what it tells of the one who recorded and uploaded it: his name, his clock, what he calls it. */
 export function withoutRecorder(report: MatchReport, playedAt: Date | null): MatchReport {
   const { match } = report;

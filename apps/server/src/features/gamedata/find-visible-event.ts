@@ -1,4 +1,5 @@
 import type { MatchEvent } from '@datacoach/contract';
+import type { Clock } from '../../platform/clock/clock.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { type EventPlace, parseEventId } from './describe-event.ts';
@@ -8,13 +9,13 @@ import { type Match, readEventStream } from './match.repository.ts';
 
 /** The event of an id with its match, if the user may see it. Throws ProblemError 404. */
 export async function findVisibleEvent(
-  db: Executor,
+  { db, clock }: { db: Executor; clock: Clock },
   userId: string,
   id: string,
 ): Promise<{ match: Match; place: EventPlace; stream: EventStream; event: MatchEvent }> {
   const place = parseEventId(id);
   if (!place) throw eventNotFound();
-  const { match } = await findVisibleMatch(db, userId, place.matchId, eventNotFound);
+  const { match } = await findVisibleMatch({ db, clock }, userId, place.matchId, eventNotFound);
   const packed = await readEventStream(db, place.matchId);
   const stream = packed && (await openEventStream(packed));
   const event = stream?.at(place.ordinal);

@@ -7,9 +7,9 @@ import { flagsOf } from './event-flag.repository.ts';
 import { findVisibleEvent } from './find-visible-event.ts';
 import type { GamedataContext } from './gamedata-context.ts';
 
-export function getEventRoute(app: FastifyInstance, { db }: GamedataContext): void {
+export function getEventRoute(app: FastifyInstance, { db, clock }: GamedataContext): void {
   registerEndpoint(app, ENDPOINTS.getEvent, async ({ params, caller }) => {
-    const { place, stream, event } = await findVisibleEvent(db, caller.userId, params.id);
+    const { place, stream, event } = await findVisibleEvent({ db, clock }, caller.userId, params.id);
     const item = describeEvent(place, event, openEventContext(stream)(event));
     const flags = await flagsOf(db, caller.userId, [place.matchId]);
     return answer(200, { ...item, flag: flags.get(item.id) ?? null });

@@ -2,16 +2,17 @@ import { type MatchReport, toBallchasing } from '@datacoach/analysis';
 import { ENDPOINTS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { reportFor } from './find-shared-match.ts';
 import { findVisibleMatch, matchNotFound } from './find-visible-match.ts';
 import type { GamedataContext } from './gamedata-context.ts';
 import { readReport } from './match.repository.ts';
 
-export function getMatchBallchasingRoute(app: FastifyInstance, { db }: GamedataContext): void {
+export function getMatchBallchasingRoute(app: FastifyInstance, { db, clock }: GamedataContext): void {
   registerEndpoint(app, ENDPOINTS.getMatchBallchasing, async ({ params, caller }) => {
-    const { match } = await findVisibleMatch(db, caller.userId, params.matchId);
+    const { match } = await findVisibleMatch({ db, clock }, caller.userId, params.matchId);
     const report = await readReport(db, match.id);
     if (!report) throw matchNotFound();
     // The engine made it: there are two teams.
-    return answer(200, { ...toBallchasing(report as MatchReport) });
+    return answer(200, { ...toBallchasing(reportFor(caller.userId, match, report) as MatchReport) });
   });
 }

@@ -5,9 +5,9 @@ import { findVisibleMatch } from './find-visible-match.ts';
 import type { GamedataContext } from './gamedata-context.ts';
 import { eventsBody } from './stored-recording.ts';
 
-export function getMatchEventsRoute(app: FastifyInstance, { db }: GamedataContext): void {
+export function getMatchEventsRoute(app: FastifyInstance, { db, clock }: GamedataContext): void {
   registerEndpoint(app, ENDPOINTS.getMatchEvents, async ({ params, query, caller }) => {
-    const { match } = await findVisibleMatch(db, caller.userId, params.matchId);
+    const { match } = await findVisibleMatch({ db, clock }, caller.userId, params.matchId);
     return answer(200, await eventsBody(db, match, query.revision));
   });
 }

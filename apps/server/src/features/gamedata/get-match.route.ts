@@ -4,14 +4,15 @@ import type { Database } from '../../platform/database/database.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { identitiesOf, onlyOne, ranksOfPlayers } from '../identities/index.ts';
 import { type Replay, sharesByConsent } from '../replays/index.ts';
+import { reportFor } from './find-shared-match.ts';
 import { findVisibleMatch, matchNotFound } from './find-visible-match.ts';
 import type { GamedataContext } from './gamedata-context.ts';
 import { playerIdentity, readReportAndInsight } from './match.repository.ts';
 import { revisionOf } from './revision.ts';
 
-export function getMatchRoute(app: FastifyInstance, { db }: GamedataContext): void {
+export function getMatchRoute(app: FastifyInstance, { db, clock }: GamedataContext): void {
   registerEndpoint(app, ENDPOINTS.getMatch, async ({ params, caller }) => {
-    const { match, replay } = await findVisibleMatch(db, caller.userId, params.matchId);
+    const { match, replay } = await findVisibleMatch({ db, clock }, caller.userId, params.matchId);
     const stored = await readReportAndInsight(db, match.id);
     if (!stored) throw matchNotFound();
     const { report, insight } = stored;
@@ -23,7 +24,7 @@ export function getMatchRoute(app: FastifyInstance, { db }: GamedataContext): vo
       replayId: replay?.id ?? null,
       sharing: replay && (await sharingOf(db, replay)),
       revision: revisionOf(match),
-      report,
+      report: reportFor(caller.userId, match, report),
       insight,
       me,
       ranks: await declaredRanks(db, report, caller.userId),

@@ -10,17 +10,28 @@ import { getMatchTracksRoute } from './get-match-tracks.route.ts';
 import { sharedMatchRoutes } from './shared-match.route.ts';
 
 export { readDecisiveMoments } from './decisive-moments.ts';
+export { type DescribedEvent, parseEventId } from './describe-event.ts';
 export { UNSIEVED } from './event-filter.ts';
 export { allFlagsOf } from './event-flag.repository.ts';
 export { openEventStream } from './event-stream.ts';
+export { withoutRecorder } from './find-shared-match.ts';
 export { findVisibleEvent } from './find-visible-event.ts';
 export { findVisibleMatch } from './find-visible-match.ts';
 export { addHeat, HEAT_COLUMNS, HEAT_ROWS } from './heat-grid.ts';
-export { listEvents } from './list-events.ts';
-export { playerIdentity, readEventStreams, readReportAndInsight } from './match.repository.ts';
+export { codesOf, eventsAt, listEvents } from './list-events.ts';
+export {
+  findMatch,
+  type Match,
+  playerIdentity,
+  readEventStream,
+  readEventStreams,
+  readReportAndInsight,
+} from './match.repository.ts';
 export type { CodedEvent, MatchRecording, MatchResult } from './match-result.ts';
-export { metricFigures } from './metric-columns.ts';
+export { metricColumns, metricFigures } from './metric-columns.ts';
+export { revisionOf } from './revision.ts';
 export { restoreMatch, storeMatch } from './store-match.ts';
+export { eventsBody, tracksBody } from './stored-recording.ts';
 
 export function registerGamedata(app: FastifyInstance, context: GamedataContext): void {
   getMatchRoute(app, context);

@@ -1,11 +1,11 @@
-import { EVENT_CODES } from '@datacoach/analysis/metadata';
+import { EVENT_CODES, METRICS, type MetricInfo } from '@datacoach/analysis/metadata';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import { type DescribedEvent, describeEvent, type EventPlace } from './describe-event.ts';
 import { countCodes, listCoded, type PlayerFilter, playerKeys, playerNumbers } from './event.repository.ts';
 import { openEventContext } from './event-context.ts';
 import { type EventFilter, isOpen } from './event-filter.ts';
 import { openEventStream } from './event-stream.ts';
-import { readEventStreams, readKindPlaces } from './match.repository.ts';
+import { readEventStreams, readKindPlaces, readMetricPlaces } from './match.repository.ts';
 import { listSieved } from './sieve-events.ts';
 
 /** A page of events, and how many there are. */
@@ -14,10 +14,29 @@ export async function listEvents(
   filter: EventFilter,
 ): Promise<{ items: DescribedEvent[]; total: number }> {
   if (filter.matchIds.length === 0) return { items: [], total: 0 };
+  const readPlaces = placesOf(filter);
+  const placed = readPlaces && (await listByPlaces(db, filter, readPlaces));
+  if (placed) return placed;
   if (!isOpen(filter.sieve)) return listSieved(db, filter);
-  if (filter.kinds === null) return listByCode(db, filter);
-  const placed = filter.codes === null ? await listByPlaces(db, filter, filter.kinds) : null;
-  return placed ?? listByKind(db, filter, filter.kinds);
+  return filter.kinds === null ? listByCode(db, filter) : listByKind(db, filter, filter.kinds);
+}
+
+type ReadPlaces = (db: Executor, matchIds: readonly string[]) => Promise<Map<string, number[] | null>>;
+
+/** How the recordings say where all that passes stands; null where they do not. */
+function placesOf({ codes, kinds, sieve }: EventFilter): ReadPlaces | null {
+  if (codes !== null || kinds === null) return null;
+  if (isOpen(sieve)) return (db, matchIds) => readKindPlaces(db, matchIds, kinds);
+  const { metric } = sieve;
+  if (metric === null || !isOpen({ ...sieve, metric: null }) || !areKindsOf(metric, kinds)) return null;
+  return (db, matchIds) => readMetricPlaces(db, matchIds, metric);
+}
+
+/** Whether these are the kinds whose events a metric counts. */
+function areKindsOf(metric: string, kinds: readonly string[]): boolean {
+  const counted: readonly string[] =
+    (METRICS as readonly MetricInfo[]).find(({ key }) => key === metric)?.events ?? [];
+  return counted.every((kind) => kinds.includes(kind)) && kinds.every((kind) => counted.includes(kind));
 }
 
 /** Rows say which; the recordings, what they are. */
@@ -39,14 +58,14 @@ async function listByCode(
   return { items: await describeAll(packed, places), total };
 }
 
-/** Recordings say where the events of a kind stand; null when one of them does not. */
+/** Recordings say where the events stand; null when one of them does not. */
 async function listByPlaces(
   db: Database,
   { matchIds, player, descending, page }: EventFilter,
-  kinds: readonly string[],
+  readPlaces: ReadPlaces,
 ): Promise<{ items: DescribedEvent[]; total: number } | null> {
   const found = await snapshot(db, async (tx) => {
-    const known = await readKindPlaces(tx, matchIds, kinds);
+    const known = await readPlaces(tx, matchIds);
     if ([...known.values()].includes(null)) return null;
     const numbers = player && (await playerNumbers(tx, matchIds, player));
     const places = matchIds.flatMap((matchId) => {
@@ -67,13 +86,13 @@ async function listByPlaces(
 
 const NOBODY: ReadonlySet<number> = new Set();
 
-/** Ordinals out of a list of ordinals and players' numbers; null = everybody's. */
+/** Ordinals, each once, out of a list of ordinals and players' numbers; null = everybody's. */
 function ordinalsOf(places: readonly number[], numbers: ReadonlySet<number> | null): number[] {
-  const ordinals: number[] = [];
+  const ordinals = new Set<number>();
   for (let at = 0; at < places.length; at += 2) {
-    if (numbers === null || numbers.has(places[at + 1]!)) ordinals.push(places[at]!);
+    if (numbers === null || numbers.has(places[at + 1]!)) ordinals.add(places[at]!);
   }
-  return ordinals;
+  return [...ordinals];
 }
 
 /** Most kinds have no code, and no rows: without places they are looked for in the recordings. */
@@ -106,6 +125,12 @@ async function listByKind(
     }
   }
   return { items, total };
+}
+
+/** The events at these places, in their order; left out where there is none. */
+export async function eventsAt(db: Executor, places: readonly EventPlace[]): Promise<DescribedEvent[]> {
+  const matchIds = [...new Set(places.map(({ matchId }) => matchId))];
+  return matchIds.length === 0 ? [] : describeAll(await readEventStreams(db, matchIds), places);
 }
 
 /** Each stream is opened once, all of them side by side. */

@@ -1,3 +1,4 @@
+import { momentsKey } from '@datacoach/analysis/metadata';
 import type { MatchInsight, MatchReport } from '@datacoach/contract';
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
@@ -116,6 +117,23 @@ export async function readKindPlaces(
   return new Map(
     rows.map(({ matchId, isKnown, places }) => [matchId, isKnown ? places.flatMap((of) => of ?? []) : null]),
   );
+}
+
+/** The same of the moments of a metric. */
+export async function readMetricPlaces(
+  db: Executor,
+  matchIds: readonly string[],
+  metric: string,
+): Promise<Map<string, number[] | null>> {
+  if (matchIds.length === 0) return new Map();
+  const rows = await db
+    .select({
+      matchId: matchRecordings.matchId,
+      places: sql<number[] | null>`${matchRecordings.kinds} -> ${momentsKey(metric)}::text`,
+    })
+    .from(matchRecordings)
+    .where(inArray(matchRecordings.matchId, [...new Set(matchIds)]));
+  return new Map(rows.map(({ matchId, places }) => [matchId, places]));
 }
 
 /** Writes everything that was made from a match's file, in place of what was there. */

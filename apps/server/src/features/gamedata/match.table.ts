@@ -10,12 +10,12 @@ import {
   jsonb,
   pgTable,
   primaryKey,
-  real,
   smallint,
   text,
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { realArray } from '../../platform/database/real-array.ts';
 
 /** One match, whoever uploaded it and however often. */
 export const matches = pgTable(
@@ -60,7 +60,10 @@ const bytes = customType<{ data: Uint8Array; driverData: Buffer }>({
   toDriver: (value) => Buffer.from(value.buffer, value.byteOffset, value.byteLength),
 });
 
-/** By kind: ordinal and number of the player (-1 for events of a team), one after the other. */
+/**
+ * By kind: ordinal and number of the player (-1 for events of a team), one after the other. By `momentsKey` of a metric,
+ * also where it has none: the same of its moments and whose they are; one may be that of several players.
+ */
 export type KindIndex = Record<string, number[]>;
 
 /** What was recorded of a match, packed as it is served. None for scoreboards. Why here: docs/decisions/0005. */
@@ -72,7 +75,7 @@ export const matchRecordings = pgTable('match_recordings', {
   events: bytes('events').notNull(),
   /** The body of `match/{matchId}/tracks`. */
   tracks: bytes('tracks').notNull(),
-  /** Where the events of each kind stand in the stream; null where an older engine has written it. */
+  /** Where events stand in the stream; null where an older engine has written it. */
   kinds: jsonb('kinds').$type<KindIndex>(),
 });
 
@@ -112,8 +115,8 @@ export const playerFacts = pgTable(
     playerKey: text('player_key').notNull(),
     statistics: jsonb('statistics').$type<Record<string, number | null>>().notNull(),
     /** Figures by metric number, and what each stands on: Σ value·over / Σ over adds matches up. See decisions/0004. */
-    metricValues: real('metric_values').array().$type<(number | null)[]>(),
-    metricOvers: real('metric_overs').array().$type<number[]>(),
+    metricValues: realArray<number | null>('metric_values'),
+    metricOvers: realArray<number>('metric_overs'),
     /** Live play while the player was there, s; null where no events were found. */
     liveSeconds: doublePrecision('live_seconds'),
     /** What the match counts for (`PURPOSES` of the engine), and if not for scores, why. */

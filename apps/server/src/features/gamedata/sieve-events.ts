@@ -1,3 +1,4 @@
+import { isMomentOf, type MomentSubject } from '@datacoach/analysis';
 import type { EventSort, MatchEvent } from '@datacoach/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { type DescribedEvent, describeEvent } from './describe-event.ts';
@@ -55,7 +56,7 @@ async function findIn(
   matchIds: readonly string[],
   { player, codes, kinds, sieve, descending }: EventFilter,
 ): Promise<Found[]> {
-  const { teams, role, scoreState, sort } = sieve;
+  const { teams, role, scoreState, metric, ordinals: wanted, sort } = sieve;
   // One snapshot: between two statements a match may be analysed again.
   const { packed, keys } = await db.transaction(
     async (tx) => ({
@@ -72,11 +73,18 @@ async function findIn(
       const stream = await openEventStream(bytes);
       const contextOf = openEventContext(stream);
       const ordinals = kinds === null ? stream.ordinalsOfCodes(codes) : stream.ordinalsOf(kinds);
+      const subjects = player === null ? teamIn(team) : playersIn(keys?.get(matchId));
       return (descending ? ordinals.toReversed() : ordinals).flatMap((ordinal) => {
+        if (wanted !== null && !wanted.has(ordinal)) return [];
         const event = stream.at(ordinal)!;
         if (codes !== null && (event.code === null || !codes.includes(event.code))) return [];
-        if (keys !== null && (event.player === null || !keys.get(matchId)?.has(event.player))) return [];
-        if (team !== null && event.team !== team) return [];
+        if (metric !== null) {
+          if (!subjects.some((subject) => isMomentOf(metric, event, subject))) return [];
+          if (player !== null && team !== null && event.team !== team) return [];
+        } else {
+          if (keys !== null && (event.player === null || !keys.get(matchId)?.has(event.player))) return [];
+          if (team !== null && event.team !== team) return [];
+        }
         const context = contextOf(event);
         if (role !== null && context.role !== role) return [];
         if (scoreState !== null && context.scoreState !== scoreState) return [];
@@ -85,4 +93,14 @@ async function findIn(
     }),
   );
   return lists.flat();
+}
+
+/** Whose metric it is where no player is asked for; null = anybody's. */
+function teamIn(team: 0 | 1 | null): (MomentSubject | null)[] {
+  return [team === null ? null : { team, players: null }];
+}
+
+/** Each player by himself: those of one account may have met in a match. */
+function playersIn(teams: ReadonlyMap<string, 0 | 1> = new Map()): MomentSubject[] {
+  return [...teams].map(([key, team]) => ({ team, players: new Set([key]) }));
 }

@@ -1,7 +1,9 @@
-import { count, eq, sql } from 'drizzle-orm';
+import { count, eq, exists, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { users } from '../auth/user.table.ts';
 import { replays } from '../replays/replay.table.ts';
+import { planEnrolments } from '../training-plans/plan-enrolment.table.ts';
+import { weeklyGoals } from '../weekly-goals/weekly-goal.table.ts';
 import { getStartedAnswers } from './get-started.table.ts';
 
 export type Answers = typeof getStartedAnswers.$inferSelect;
@@ -42,7 +44,23 @@ export async function endFlow(db: Executor, userId: string, step: number, now: D
     .where(eq(users.id, userId));
 }
 
-export async function countUploads(db: Executor, userId: string): Promise<number> {
-  const rows = await db.select({ uploads: count() }).from(replays).where(eq(replays.ownerId, userId));
-  return rows[0]?.uploads ?? 0;
+/** What the player's own rows say of the first steps, whichever way they came about: by a coach's homework too. */
+export async function readFirstSteps(
+  db: Executor,
+  userId: string,
+): Promise<{ uploads: number; hasPlan: boolean; hasGoal: boolean }> {
+  const plans = db
+    .select({ id: planEnrolments.id })
+    .from(planEnrolments)
+    .where(eq(planEnrolments.userId, userId));
+  const goals = db.select({ id: weeklyGoals.id }).from(weeklyGoals).where(eq(weeklyGoals.userId, userId));
+  const rows = await db
+    .select({
+      uploads: count(),
+      hasPlan: sql<boolean>`${exists(plans)}`,
+      hasGoal: sql<boolean>`${exists(goals)}`,
+    })
+    .from(replays)
+    .where(eq(replays.ownerId, userId));
+  return rows[0]!;
 }

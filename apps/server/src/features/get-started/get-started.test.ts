@@ -6,6 +6,7 @@ import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { sampleReplays } from '../../testing/sample-replay.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { trainingPlansApi } from '../../testing/training-plans-api.ts';
 
 const CONSENTS = { ownStatistics: true, shareWithTeamMates: false, research: false };
 const WELCOME = { step: 1, ageBand: '18-or-older', consents: CONSENTS };
@@ -143,6 +144,10 @@ describe.each(DATABASE_KINDS)('the get-started flow on %s', (database) => {
       { item: 'set-goal', isDone: false, count: 0, of: 1 },
       { item: 'join-discord', isDone: true, count: 1, of: 1 },
     ]);
+    const done = async () =>
+      (await state(account)).checklist.filter(({ isDone }) => isDone).map(({ item }) => item);
+    await trainingPlansApi(() => ({ server, player: account })).begin('Platinum Doubles');
+    expect(await done()).toEqual(['open-clip', 'start-plan', 'join-discord']);
   });
 
   test('is for players: coaches and administrators have no first time', async () => {

@@ -10,6 +10,12 @@ export async function findNotice(db: Executor): Promise<MaintenanceNotice | null
   return rows[0] ?? null;
 }
 
+/** The notice while it is in force; null while it is not. */
+export async function findActiveNotice(db: Executor): Promise<MaintenanceNotice | null> {
+  const notice = await findNotice(db);
+  return notice?.isActive ? notice : null;
+}
+
 export async function saveNotice(db: Executor, notice: MaintenanceNotice, now: Date): Promise<void> {
   const values = { ...notice, updatedAt: now };
   await db

@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import { announce } from '../../platform/database/announce.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { recordAudit } from '../audit/index.ts';
 import { notifyEverybody } from '../notifications/index.ts';
 import { findNotice, saveNotice } from './maintenance-notice.repository.ts';
 
@@ -24,6 +25,15 @@ export function maintenanceNoticeRoutes(
       const before = (await findNotice(tx)) ?? NONE;
       await saveNotice(tx, notice, now);
       await announce(tx, { topic: 'maintenance', userId: null });
+      await recordAudit(tx, {
+        actorId: caller.userId,
+        at: now,
+        action: ahead ? 'announce-maintenance' : 'save-maintenance',
+        targetKind: 'maintenance',
+        targetId: null,
+        before: shown(before),
+        after: shown(notice),
+      });
       if (!ahead && (!notice.isActive || before.isActive)) return;
       const values = { title: notice.title || UNTITLED, notice: notice.notice || UNWRITTEN };
       const onceKey = `maintenance:${now.toISOString()}`;
@@ -32,9 +42,10 @@ export function maintenanceNoticeRoutes(
     return answer(200, notice);
   });
 
-  /** The row has more than the answer shows. */
-  const noticeIn = async (database: Database): Promise<MaintenanceNotice> => {
-    const { isActive, title, notice, showDiscordLink } = (await findNotice(database)) ?? NONE;
-    return { isActive, title, notice, showDiscordLink };
-  };
+  const noticeIn = async (database: Database) => shown((await findNotice(database)) ?? NONE);
+}
+
+/** The row has more than the answer shows. */
+function shown({ isActive, title, notice, showDiscordLink }: MaintenanceNotice) {
+  return { isActive, title, notice, showDiscordLink };
 }

@@ -1,6 +1,7 @@
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
+import { recordAudit } from '../audit/index.ts';
 import { findUser } from '../auth/index.ts';
 import { noSuchPlayer } from './claim-player.ts';
 import { closeDispute, type Dispute, lockDispute, raiseDispute } from './identity-dispute.repository.ts';
@@ -75,6 +76,15 @@ export async function decideDispute(
     const state = decision === 'move' ? 'moved' : 'kept';
     const closing = { state, decidedAt: now, decidedBy: administratorId, note } as const;
     await closeDispute(tx, disputeId, closing);
+    await recordAudit(tx, {
+      actorId: administratorId,
+      at: now,
+      action: 'decide-dispute',
+      targetKind: 'user',
+      targetId: userId,
+      after: { decision, identity },
+      note: note || null,
+    });
     return describeDispute(tx, { ...dispute, ...closing }, user.userName);
   });
 }

@@ -5,6 +5,7 @@ import type { Database, Transaction } from '../../platform/database/database.ts'
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { limitedTo, type RateLimits } from '../../platform/http/rate-limits.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { recordAudit } from '../audit/index.ts';
 import { claimPlayer } from './claim-player.ts';
 import { decideDispute, describeDispute, disputePlayer } from './decide-dispute.ts';
 import { describeIdentities, findCandidates } from './describe-identities.ts';
@@ -81,9 +82,20 @@ export function identityRoutes(app: FastifyInstance, context: IdentitiesContext,
   registerEndpoint(app, ENDPOINTS.getHiddenPlayers, async () => answer(200, await describeHidden(db)));
   registerEndpoint(app, ENDPOINTS.hidePlayer, async ({ body, caller }) => {
     const { identity, isHidden, note } = body;
-    if (isHidden) {
-      await storeHiddenPlayer(db, { identity, note, since: clock.now(), hiddenBy: caller.userId });
-    } else await removeHiddenPlayer(db, identity);
+    const now = clock.now();
+    await db.transaction(async (tx) => {
+      if (isHidden) {
+        await storeHiddenPlayer(tx, { identity, note, since: now, hiddenBy: caller.userId });
+      } else await removeHiddenPlayer(tx, identity);
+      await recordAudit(tx, {
+        actorId: caller.userId,
+        at: now,
+        action: isHidden ? 'hide-player' : 'show-player',
+        targetKind: 'player',
+        targetId: identity,
+        note: note || null,
+      });
+    });
     return answer(200, await describeHidden(db));
   });
   registerEndpoint(app, ENDPOINTS.decideIdentityDispute, async ({ params, body, caller }) =>

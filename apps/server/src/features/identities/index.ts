@@ -9,4 +9,14 @@ export {
   verifyByProvider,
 } from './link-player.ts';
 export { ranksOfPlayers, removeUnprovedBy } from './player-identity.repository.ts';
-export { canSeeMatch, hidesSomebody, isSharedWith, isVisibleTo } from './shared-match.repository.ts';
+export {
+  canSeeMatch,
+  coachSeesMatch,
+  hidesSomebody,
+  isReviewOpenTo,
+  isSeenByCoach,
+  isSharedWith,
+  isVisibleTo,
+  openableTo,
+  SEEN_AFTER_SESSION_MS,
+} from './shared-match.repository.ts';

@@ -86,7 +86,15 @@ export async function recordedMatches(db: Executor, ownerId: string): Promise<Ma
   const rows = await db
     .select({ identity: replays.recorderIdentity, recorded: countDistinct(replays.matchId) })
     .from(replays)
-    .where(and(eq(replays.ownerId, ownerId), isNotNull(replays.recorderIdentity), isNotNull(replays.matchId)))
+    .where(
+      and(
+        eq(replays.ownerId, ownerId),
+        // Games that a coach collects are others': who recorded them is not he.
+        isNull(replays.folderId),
+        isNotNull(replays.recorderIdentity),
+        isNotNull(replays.matchId),
+      ),
+    )
     .groupBy(replays.recorderIdentity);
   return new Map(rows.map(({ identity, recorded }) => [identity!, recorded]));
 }

@@ -28,13 +28,13 @@ function isHidden(identity: SQL): SQL {
 }
 
 /** Whether the account may see the match `matchId` (an SQL expression): its own upload, or shared with its player. */
-export function isVisibleTo(userId: string, matchId: SQL): SQL {
+export function isVisibleTo(userId: string | SQL, matchId: SQL): SQL {
   return sql`(exists (select 1 from replays own where own.match_id = ${matchId} and own.owner_id = ${userId})
     or ${isSharedWith(userId, matchId)})`;
 }
 
 /** A player who is certainly the account's plays in it, and it is shared with him. */
-export function isSharedWith(userId: string, matchId: SQL): SQL {
+export function isSharedWith(userId: string | SQL, matchId: SQL): SQL {
   return sql`exists (
     select 1 from player_identities mine
     join match_players me on me.identity = mine.identity and me.match_id = ${matchId}
@@ -64,6 +64,8 @@ export interface FoundPlayer {
 }
 
 const GAMES_EACH = 2;
+/** How long after a session its coach sees the player's games. */
+export const SEEN_AFTER_SESSION_MS = 14 * 24 * 60 * 60_000;
 
 /**
  * Players with their newest two games, newest first: those of a name, or these. Only games that the account has
@@ -115,4 +117,113 @@ export async function canSeeMatch(db: Executor, userId: string, matchId: string)
     sql`select ${isVisibleTo(userId, sql`${matchId}::uuid`)} as visible`,
   );
   return rows[0]?.visible === true;
+}
+
+/**
+ * Whether a coach may watch a match: a member of his team has uploaded it himself, has not made it private, and played it
+ * since his coach sees him; not where somebody else hides.
+ */
+export async function coachSeesMatch(
+  db: Executor,
+  coachId: string,
+  matchId: string,
+  now: Date,
+): Promise<boolean> {
+  const { rows } = await db.execute<{ visible: boolean }>(
+    sql`select ${isShownToCoach(sql`${coachId}::uuid`, sql`${matchId}::uuid`, now)} as visible`,
+  );
+  return rows[0]?.visible === true;
+}
+
+/** The same of a match `matchId` (an SQL expression), or one that the coach may see as every account. */
+export function isSeenByCoach(coachId: SQL, matchId: SQL, now: Date): SQL {
+  return sql`(${isVisibleTo(coachId, matchId)} or ${isShownToCoach(coachId, matchId, now)})`;
+}
+
+function isShownToCoach(coachId: SQL, matchId: SQL, now: Date): SQL {
+  return sql`(${isShownToTeamCoach(coachId, matchId)} or ${isShownToProCoach(coachId, matchId, now)})`;
+}
+
+/**
+ * A game of the mode of a session that the coach has with its player, which he has uploaded and does not keep private:
+ * from the booking on until two weeks after the session.
+ */
+function isShownToProCoach(coachId: SQL, matchId: SQL, now: Date): SQL {
+  const since = new Date(now.getTime() - SEEN_AFTER_SESSION_MS).toISOString();
+  return sql`exists (
+      select 1 from coach_sessions session
+      join replays witness on witness.owner_id = session.player_id and witness.match_id = ${matchId}
+        and witness.visibility is distinct from 'private'
+      join player_identities who on who.user_id = session.player_id
+      join played_games game on game.match_id = ${matchId} and game.identity = who.identity
+        and game.team_size = session.mode / 5
+      where session.coach_id = ${coachId} and session.status in (5, 10, 15)
+        and session.ends_at > ${since}::timestamptz
+        and not exists (
+          select 1 from match_players someone
+          where someone.match_id = ${matchId} and someone.identity <> who.identity
+            and ${isHidden(sql`someone.identity`)}))`;
+}
+
+function isShownToTeamCoach(coachId: SQL, matchId: SQL): SQL {
+  return sql`exists (
+      select 1 from team_invitations seat
+      join replays witness on witness.owner_id = seat.player_id and witness.match_id = ${matchId}
+        and witness.visibility is distinct from 'private'
+      join player_identities who on who.user_id = seat.player_id
+      join played_games game on game.match_id = ${matchId} and game.identity = who.identity
+        and game.played_at >= coalesce(seat.sees_from, seat.answered_at)
+      where seat.coach_id = ${coachId} and seat.status = 10
+        and not exists (
+          select 1 from match_players someone
+          where someone.match_id = ${matchId} and someone.identity <> who.identity
+            and ${isHidden(sql`someone.identity`)}))`;
+}
+
+/**
+ * Whether a coach's review (an SQL expression) is open to a player: it is shared with him, he is still a member, the coach
+ * still sees its match, and that is one that the coach has uploaded himself into a folder that stands, or one that the
+ * player may see anyway. Never where somebody else hides in it.
+ */
+export function isReviewOpenTo(playerId: string, reviewId: SQL, now: Date): SQL {
+  return sql`exists (
+    select 1 from match_review_players reader
+    join match_reviews review on review.id = reader.review_id
+    join team_invitations seat on seat.coach_id = review.coach_id and seat.player_id = reader.player_id
+      and seat.status = 10
+    where reader.review_id = ${reviewId} and reader.player_id = ${playerId}
+      and ${isSeenByCoach(sql`review.coach_id`, sql`review.match_id`, now)}
+      and ${canBeOpened(sql`review.coach_id`, playerId, sql`review.match_id`)})`;
+}
+
+/** Whether a coach can open a match to a player: his own upload, or one that the player may see anyway. */
+function canBeOpened(coachId: SQL, playerId: string, matchId: SQL): SQL {
+  return sql`(${isVisibleTo(playerId, matchId)} or (
+      exists (
+        select 1 from replays witness
+        left join replay_folders folder on folder.id = witness.folder_id
+        where witness.match_id = ${matchId} and witness.owner_id = ${coachId} and folder.deleted_at is null)
+      and not exists (
+        select 1 from match_players someone
+        where someone.match_id = ${matchId} and ${isHidden(sql`someone.identity`)}
+          and not exists (
+            select 1 from player_identities mine
+            where mine.identity = someone.identity and mine.user_id = ${playerId}
+              and mine.standing = 'verified'))))`;
+}
+
+/** To whom of these players the coach can open the match. */
+export async function openableTo(
+  db: Executor,
+  coachId: string,
+  playerIds: readonly string[],
+  matchId: string,
+): Promise<ReadonlySet<string>> {
+  if (playerIds.length === 0) return new Set();
+  const open = playerIds.map(
+    (playerId) =>
+      sql`select ${playerId}::text as player_id where ${canBeOpened(sql`${coachId}::uuid`, playerId, sql`${matchId}::uuid`)}`,
+  );
+  const { rows } = await db.execute<{ player_id: string }>(sql.join(open, sql` union all `));
+  return new Set(rows.map(({ player_id }) => player_id));
 }

@@ -1,15 +1,16 @@
 import type { CoachingData } from '@datacoach/contract';
 import type { Executor } from '../../platform/database/database.ts';
-import { billingCycle } from './billing-cycle.ts';
-import { membershipOf } from './membership-of.ts';
-import { countCycle } from './quota.repository.ts';
+import { planSessionsOf } from './coach-sessions.ts';
+import { tokenBalance } from './coach-tokens.ts';
 
-/** Coaching sessions of the plan that are left in this billing month. */
+/** Coaching sessions that are left: the plan's of this billing month, and those that tokens pay. */
 export async function coachingDataOf(db: Executor, userId: string, now: Date): Promise<CoachingData> {
-  const { plan, anchorAt } = await membershipOf(db, userId, now);
-  const { sessions } = await countCycle(db, userId, billingCycle(anchorAt, now).startsAt);
+  const { plan, sessions } = await planSessionsOf(db, userId, now);
+  const ofPlan = plan.coachingSessions - sessions;
+  const ofTokens = Math.floor(await tokenBalance(db, userId, now));
   return {
-    remainingSession: plan.coachingSessions - sessions,
+    // What a larger plan has left behind is not paid back with tokens.
+    remainingSession: ofTokens > 0 ? Math.max(0, ofPlan) + ofTokens : ofPlan,
     sessionsPerMonth: plan.coachingSessions,
     sessionMinutes: plan.coachingMinutes,
   };

@@ -1,3 +1,4 @@
+import { opensOf, plan } from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { call } from '../../testing/api-client.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
@@ -13,8 +14,10 @@ describe.each(DATABASE_KINDS)('plans on %s', (database) => {
   test('everybody reads what each plan gives, from the lowest up', async () => {
     const { status, body } = await call(`${server.url}/api/v1/paymentproductsplans/get-plans`);
     expect(status).toBe(200);
+    const plans = plan.array().parse(body);
+    const given = plans.map(({ prices: _prices, trials: _trials, features: _features, ...gives }) => gives);
     const none = { isFairUse: false, coachingSessions: 0, coachingMinutes: 0 };
-    expect(body).toEqual([
+    expect(given).toEqual([
       { name: 'Basic', tier: 5, replayLimit: 100, ...none },
       { ...none, name: 'Platinum', tier: 10, replayLimit: 400, coachingSessions: 1, coachingMinutes: 30 },
       {
@@ -33,6 +36,48 @@ describe.each(DATABASE_KINDS)('plans on %s', (database) => {
         coachingSessions: 2,
         coachingMinutes: 60,
       },
+    ]);
+    expect(plans.map((one) => opensOf(one).ProgressionTracking.reach)).toEqual([
+      'games',
+      'season',
+      'all',
+      'all',
+    ]);
+  });
+
+  test('prices are in cents with tax: quarterly 10 % less, yearly 20 % less, rounded down', async () => {
+    const { body } = await call(`${server.url}/api/v1/paymentproductsplans/get-plans`);
+    const prices = plan.array().parse(body);
+    expect(prices.map(({ name, prices: all }) => [name, ...all.map(({ amount }) => amount)])).toEqual([
+      ['Basic'],
+      ['Platinum', 1299, 3507, 12_470],
+      ['Diamond', 3999, 10_797, 38_390],
+      ['TeamPlan', 4999, 13_497, 47_990],
+    ]);
+    for (const { prices: all } of prices.slice(1)) {
+      const monthly = all[0]!.amount;
+      expect(all.map(({ period, currency }) => [period, currency])).toEqual([
+        [5, 'usd'],
+        [10, 'usd'],
+        [15, 'usd'],
+      ]);
+      expect(all[1]!.amount).toBe(Math.floor(monthly * 3 * 0.9));
+      expect(all[2]!.amount).toBe(Math.floor(monthly * 12 * 0.8));
+    }
+  });
+
+  test('trials: 7 days without a card, 15 by a friend, 30 with a card for a year or a team', async () => {
+    const { body } = await call(`${server.url}/api/v1/paymentproductsplans/get-plans`);
+    const trials = plan
+      .array()
+      .parse(body)
+      .map(({ name, trials: all }) => [name, all]);
+    const yearly = { rule: 'card', days: 30, period: 15 };
+    expect(trials).toEqual([
+      ['Basic', []],
+      ['Platinum', [{ rule: 'open', days: 7, period: null }, yearly]],
+      ['Diamond', [{ rule: 'friend-code', days: 15, period: null }, yearly]],
+      ['TeamPlan', [{ rule: 'card', days: 30, period: null }]],
     ]);
   });
 });

@@ -1,7 +1,36 @@
-export { ledgerOf, lockMembership } from './membership.repository.ts';
+export { isLarger } from './apply-plan-event.ts';
+export { billingCycle } from './billing-cycle.ts';
+export {
+  lockSessionMeans,
+  returnSession,
+  type SessionMeans,
+  sessionMeansOf,
+  takeSession,
+} from './coach-sessions.ts';
+export {
+  addTokens,
+  endingTokens,
+  refundToken,
+  spendToken,
+  tokenBalance,
+  tokenLotsOf,
+  withdrawTokens,
+} from './coach-tokens.ts';
+export { coachingDataOf } from './coaching-data.ts';
+export { addPlanDays, grantPlan, holdPaidPlan, type PaidPlan, takePlanDays } from './hold-paid-plan.ts';
+export { endingTrials, ledgerOf, lockMembership, triedPlans } from './membership.repository.ts';
 export { membershipRoutes } from './membership.route.ts';
 export { endTrials, membershipOf } from './membership-of.ts';
-export { planInForce, planNameOf } from './plan-in-force.repository.ts';
-export { openReservations, type Settlement } from './quota.repository.ts';
+export { gateOf, openedBy, openers } from './opened-by.ts';
+export { holdsPlan, planInForce, planNameOf } from './plan-in-force.repository.ts';
+export { listPricedPlans, type PricedPlan, tokenProductsOf } from './plan-price.repository.ts';
+export { countCycles, countUseSince, openReservations, type Settlement } from './quota.repository.ts';
+export { requireTeamPlan } from './require-team-plan.ts';
+export {
+  savePlanGives,
+  savePrices,
+  saveProduct,
+  withdrawProduct,
+} from './save-plan-prices.repository.ts';
 export { startTrial } from './start-trial.ts';
-export { reserveUpload, settleUpload } from './upload-quota.ts';
+export { grantReplays, reserveUpload, settleUpload, uploadRestrictionOf } from './upload-quota.ts';

@@ -1,10 +1,26 @@
 import { PLAN_NAMES } from '@datacoach/contract';
 import { sql } from 'drizzle-orm';
-import { bigint, index, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../auth/user.table.ts';
 
 /** What happens to an account's plan. */
-export const PLAN_EVENTS = ['joined', 'trial-started', 'trial-ended'] as const;
+export const PLAN_EVENTS = [
+  'joined',
+  'trial-started',
+  'trial-ended',
+  'plan-granted',
+  'plan-started',
+  'plan-changed',
+  'plan-ended',
+] as const;
+/** What happens to coaching tokens; `amount` counts halves, because late cancelling costs half a token. */
+export const TOKEN_EVENTS = [
+  'token-bought',
+  'token-granted',
+  'token-spent',
+  'token-returned',
+  'token-withdrawn',
+] as const;
 /** Ends of a reservation: it counts, it is given back, or it counts as an upload with console players. */
 export const SETTLEMENTS = ['upload-kept', 'upload-returned', 'upload-console'] as const;
 export const LEDGER_KINDS = [
@@ -13,9 +29,12 @@ export const LEDGER_KINDS = [
   ...SETTLEMENTS,
   'session-taken',
   'session-returned',
+  /** More replays for one cycle; `amount` says how many. */
+  'replays-granted',
+  ...TOKEN_EVENTS,
 ] as const;
 
-/** Every change of plan, replay quota and coaching sessions, one row each; rows are added and never changed. */
+/** Every change of plan, replay quota, coaching sessions and tokens, one row each; rows are added and never changed. */
 export const ledger = pgTable(
   'membership_ledger',
   {
@@ -27,11 +46,15 @@ export const ledger = pgTable(
     kind: text('kind', { enum: LEDGER_KINDS }).notNull(),
     /** Plan held from here on. */
     planName: text('plan_name', { enum: PLAN_NAMES }),
-    /** Last moment of a trial. */
+    /** Its day of the month begins each cycle from here on; null where it stays. */
+    anchorAt: timestamp('anchor_at', { withTimezone: true }),
+    /** Half tokens that come, or go (below 0); replays that are given. */
+    amount: integer('amount'),
+    /** Last moment of a trial, of a plan given for a time, or of tokens. */
     endsAt: timestamp('ends_at', { withTimezone: true }),
     /** Cycle that the row counts in, by its first moment. */
     cycleStart: timestamp('cycle_start', { withTimezone: true }),
-    /** Upload or coaching session that the row is about. It may be gone. */
+    /** Upload, coaching session or order that the row is about. It may be gone. */
     subjectId: uuid('subject_id'),
     /** Why, for people: who gave a trial, which payment. */
     note: text('note'),
@@ -44,5 +67,8 @@ export const ledger = pgTable(
     uniqueIndex('membership_ledger_settled')
       .on(table.subjectId)
       .where(sql`kind in ('upload-kept', 'upload-returned', 'upload-console')`),
+    uniqueIndex('membership_ledger_token')
+      .on(table.kind, table.subjectId)
+      .where(sql`kind in ('token-bought', 'token-spent', 'token-returned', 'token-withdrawn')`),
   ],
 );

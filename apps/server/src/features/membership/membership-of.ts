@@ -46,6 +46,12 @@ async function endTrial(tx: Parameters<typeof lockMembership>[0], userId: string
   await lockMembership(tx, userId);
   const held = await findMembership(tx, userId);
   if (!held?.trialEndsAt || !hasEnded(held, now)) return;
-  const event = { kind: 'trial-ended', at: held.trialEndsAt, planName: 'Basic', endsAt: null } as const;
-  await recordPlanEvent(tx, userId, held, event);
+  const { trialEndsAt: at, basePlanName: planName } = held;
+  await recordPlanEvent(tx, userId, held, {
+    kind: 'trial-ended',
+    at,
+    planName,
+    endsAt: null,
+    anchorAt: null,
+  });
 }

@@ -1,5 +1,5 @@
 import type { PlanName } from '@datacoach/contract';
-import { and, asc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { users } from '../auth/user.table.ts';
 import { applyPlanEvent, type HeldPlan, type PlanEvent } from './apply-plan-event.ts';
@@ -22,8 +22,8 @@ export async function findMembership(db: Executor, userId: string): Promise<Memb
     .where(eq(memberships.userId, userId));
   const row = rows[0];
   if (!row) return null;
-  const { anchorAt, heldSince, trialEndsAt } = row.held;
-  return { planName: row.planName, plan: row.plan, anchorAt, heldSince, trialEndsAt };
+  const { userId: _owner, ...held } = row.held;
+  return { ...held, planName: row.planName, plan: row.plan };
 }
 
 /** Begins the membership of an account with its sign-up; nothing when that has been done. */
@@ -34,11 +34,11 @@ export async function openMembership(tx: Transaction, userId: string): Promise<v
     .where(eq(users.id, userId));
   if (!user) return;
   const { at, planName } = user;
-  const event = { kind: 'joined', at, planName, endsAt: null } as const;
-  const { anchorAt, heldSince } = applyPlanEvent(null, event);
+  const event = { kind: 'joined', at, planName, endsAt: null, anchorAt: null } as const;
+  const { planName: _same, ...held } = applyPlanEvent(null, event);
   const opened = await tx
     .insert(memberships)
-    .values({ userId, anchorAt, heldSince })
+    .values({ userId, ...held })
     .onConflictDoNothing()
     .returning({ userId: memberships.userId });
   if (opened.length > 0) await tx.insert(ledger).values({ userId, ...event });
@@ -56,18 +56,19 @@ export async function recordPlanEvent(
   held: HeldPlan,
   event: PlanEvent,
   note: string | null = null,
+  subjectId: string | null = null,
 ): Promise<void> {
   const { planName, ...next } = applyPlanEvent(held, event);
-  await tx.insert(ledger).values({ userId, ...event, note });
+  await tx.insert(ledger).values({ userId, ...event, note, subjectId });
   await tx.update(memberships).set(next).where(eq(memberships.userId, userId));
   await tx.update(users).set({ planName }).where(eq(users.id, userId));
 }
 
 /** Changes of plan in their order. */
 export async function planEventsOf(db: Executor, userId: string): Promise<PlanEvent[]> {
-  const { kind, at, planName, endsAt } = ledger;
+  const { kind, at, planName, endsAt, anchorAt } = ledger;
   const rows = await db
-    .select({ kind, at, planName, endsAt })
+    .select({ kind, at, planName, endsAt, anchorAt })
     .from(ledger)
     .where(and(eq(ledger.userId, userId), inArray(kind, [...PLAN_EVENTS])))
     .orderBy(asc(ledger.id));
@@ -75,13 +76,22 @@ export async function planEventsOf(db: Executor, userId: string): Promise<PlanEv
 }
 
 export async function hasTried(db: Executor, userId: string, planName: PlanName): Promise<boolean> {
-  const trial = and(
-    eq(ledger.userId, userId),
-    eq(ledger.kind, 'trial-started'),
-    eq(ledger.planName, planName),
-  );
-  const rows = await db.select({ id: ledger.id }).from(ledger).where(trial).limit(1);
-  return rows.length > 0;
+  return (await triedPlans(db, userId)).includes(planName);
+}
+
+/** Plans that an account has had on trial, with or without a card. */
+export async function triedPlans(db: Executor, userId: string): Promise<PlanName[]> {
+  const rows = await db
+    .selectDistinct({ planName: ledger.planName })
+    .from(ledger)
+    .where(
+      and(
+        eq(ledger.userId, userId),
+        inArray(ledger.kind, ['trial-started', 'plan-started', 'plan-changed']),
+        isNotNull(ledger.endsAt),
+      ),
+    );
+  return rows.flatMap(({ planName }) => planName ?? []);
 }
 
 export async function findPlan(db: Executor, name: PlanName): Promise<Plan> {
@@ -104,11 +114,25 @@ export async function endedTrials(db: Executor, now: Date, limit: number): Promi
   return rows.map(({ userId }) => userId);
 }
 
+/** Plans held for a time that end between `now` and `before`. */
+export async function endingTrials(
+  db: Executor,
+  now: Date,
+  before: Date,
+): Promise<{ userId: string; planName: PlanName; endsAt: Date }[]> {
+  const { userId, timedPlanName, trialEndsAt } = memberships;
+  const rows = await db
+    .select({ userId, planName: timedPlanName, endsAt: trialEndsAt })
+    .from(memberships)
+    .where(and(isNotNull(timedPlanName), gt(trialEndsAt, now), lte(trialEndsAt, before)));
+  return rows as { userId: string; planName: PlanName; endsAt: Date }[];
+}
+
 /** Everything that the ledger holds of an account, for its owner. */
 export function ledgerOf(db: Executor, userId: string) {
-  const { kind, at, planName, endsAt, cycleStart, subjectId, note } = ledger;
+  const { kind, at, planName, endsAt, anchorAt, amount, cycleStart, subjectId, note } = ledger;
   return db
-    .select({ kind, at, planName, endsAt, cycleStart, subjectId, note })
+    .select({ kind, at, planName, endsAt, anchorAt, amount, cycleStart, subjectId, note })
     .from(ledger)
     .where(eq(ledger.userId, userId))
     .orderBy(asc(ledger.id));

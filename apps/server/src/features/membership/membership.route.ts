@@ -4,7 +4,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { coachingDataOf } from './coaching-data.ts';
-import { listPlans } from './membership.repository.ts';
+import { listPricedPlans } from './plan-price.repository.ts';
 import { uploadRestrictionOf } from './upload-quota.ts';
 
 export function membershipRoutes(app: FastifyInstance, { db, clock }: { db: Database; clock: Clock }): void {
@@ -14,5 +14,5 @@ export function membershipRoutes(app: FastifyInstance, { db, clock }: { db: Data
   registerEndpoint(app, ENDPOINTS.getCoachingData, async ({ caller }) =>
     answer(200, await coachingDataOf(db, caller.userId, clock.now())),
   );
-  registerEndpoint(app, ENDPOINTS.getPlans, async () => answer(200, await listPlans(db)));
+  registerEndpoint(app, ENDPOINTS.getPlans, async () => answer(200, await listPricedPlans(db)));
 }

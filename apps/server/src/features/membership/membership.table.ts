@@ -1,4 +1,5 @@
-import { index, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { PLAN_NAMES } from '@datacoach/contract';
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../auth/user.table.ts';
 
 /**
@@ -14,7 +15,11 @@ export const memberships = pgTable(
     /** Its day of the month begins each cycle: the sign-up day for Basic, the billing day for what is paid. */
     anchorAt: timestamp('anchor_at', { withTimezone: true }).notNull(),
     heldSince: timestamp('held_since', { withTimezone: true }).notNull(),
-    /** End of the trial that the plan is held by; null for what is not on trial. */
+    /** What is paid for, or Basic: held again when the time of a trial is over. */
+    basePlanName: text('base_plan_name', { enum: PLAN_NAMES }).notNull().default('Basic'),
+    /** On trial, or given for a time. */
+    timedPlanName: text('timed_plan_name', { enum: PLAN_NAMES }),
+    /** End of that time; null without one. */
     trialEndsAt: timestamp('trial_ends_at', { withTimezone: true }),
   },
   (table) => [index('memberships_trial_end').on(table.trialEndsAt)],

@@ -15,6 +15,24 @@ const seatsOf = (userId: SQL) => sql`team_invitations seat
 export const planInForce: SQL<PlanName> = sql<PlanName>`(case
   when exists (select 1 from ${seatsOf(sql`users.id`)}) then 'TeamPlan' else users.plan_name end)`;
 
+/** Whether `name` is the plan in force of a row of `users`: for lists, where asking row by row is slow. */
+export function holdsPlan(name: PlanName): SQL {
+  const seated = sql`users.id in (select seat.player_id from team_invitations seat
+    join users coach on coach.id = seat.coach_id and coach.plan_name = 'TeamPlan'
+    where seat.player_id is not null and seat.status = ${sql.raw(String(INVITATION_STATUS.accepted))})`;
+  return name === 'TeamPlan'
+    ? sql`(users.plan_name = ${name} or ${seated})`
+    : sql`(users.plan_name = ${name} and not ${seated})`;
+}
+
+/** The coach whose TeamPlan an account has a seat in, the longest; null without a seat. */
+export async function coachOfSeat(db: Executor, userId: string): Promise<string | null> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select coach.id from ${seatsOf(sql`${userId}::uuid`)} order by seat.answered_at, seat.id limit 1`,
+  );
+  return rows[0]?.id ?? null;
+}
+
 /** The plan in force as it is written down: trials that have ended since count until somebody ends them. */
 export async function planNameOf(db: Executor, userId: string): Promise<PlanName | null> {
   const rows = await db.select({ name: planInForce }).from(users).where(eq(users.id, userId));

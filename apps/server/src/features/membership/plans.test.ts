@@ -107,7 +107,7 @@ test('coaching sessions are counted per month, from the plan', async () => {
   const sessions = async () =>
     coachingData.parse((await account.get('/api/v1/coachsession/coaching-data')).body);
   expect(await sessions()).toEqual({ remainingSession: 0, sessionsPerMonth: 0, sessionMinutes: 0 });
-  await trial(account, 'Diamond', 15);
+  await server.platform.database.pool.query(`update users set plan_name = 'Diamond' where id = $1`, [userId]);
   expect(await sessions()).toEqual({ remainingSession: 2, sessionsPerMonth: 2, sessionMinutes: 45 });
   const { anchorAt } = (await findMembership(db(), userId))!;
   const cycleStart = billingCycle(anchorAt, clock.now()).startsAt;
@@ -117,4 +117,9 @@ test('coaching sessions are counted per month, from the plan', async () => {
   await row('session-taken');
   await row('session-returned');
   expect((await sessions()).remainingSession).toBe(1);
+  // The next month begins anew: neither what was taken nor what was left goes over into it.
+  clock.forward(billingCycle(anchorAt, clock.now()).endsAt.getTime() - clock.now().getTime() - 60_000);
+  expect((await sessions()).remainingSession).toBe(1);
+  clock.forward(60_000);
+  expect((await sessions()).remainingSession).toBe(2);
 });

@@ -1,10 +1,18 @@
-import { and, asc, eq, gt, inArray, lt, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, lt, notExists, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { type LEDGER_KINDS, ledger, SETTLEMENTS } from './ledger.table.ts';
 
 type Kind = (typeof LEDGER_KINDS)[number];
 export type Settlement = (typeof SETTLEMENTS)[number];
+
+/** Gives an account more replays for a cycle. */
+export async function insertReplayGrant(
+  tx: Transaction,
+  grant: { userId: string; cycleStart: Date; at: Date; amount: number; note: string },
+): Promise<void> {
+  await tx.insert(ledger).values({ ...grant, kind: 'replays-granted' });
+}
 
 /** Rows of a cycle, counted. */
 export interface CycleCounts {
@@ -16,6 +24,8 @@ export interface CycleCounts {
   kept: number;
   /** Coaching sessions taken. */
   sessions: number;
+  /** Replays given besides those of the plan. */
+  granted: number;
 }
 
 export async function countCycle(db: Executor, userId: string, cycleStart: Date): Promise<CycleCounts> {
@@ -28,11 +38,69 @@ export async function countCycle(db: Executor, userId: string, cycleStart: Date)
       kept: number('upload-kept'),
       taken: number('session-taken'),
       givenBack: number('session-returned'),
+      granted: sql<number>`(coalesce(sum(${ledger.amount}) filter (where ${ledger.kind} = 'replays-granted'), 0))::integer`,
     })
     .from(ledger)
     .where(and(eq(ledger.userId, userId), eq(ledger.cycleStart, cycleStart)));
-  const { reserved, returned, withConsolePlayers, kept, taken, givenBack } = row!;
-  return { uploaded: reserved - returned, withConsolePlayers, kept, sessions: taken - givenBack };
+  const { reserved, returned, withConsolePlayers, kept, taken, givenBack, granted } = row!;
+  return { uploaded: reserved - returned, withConsolePlayers, kept, sessions: taken - givenBack, granted };
+}
+
+/** Uploads that have begun since a moment and were not given back, and coaching sessions taken since. */
+export async function countUseSince(
+  db: Executor,
+  userId: string,
+  since: Date,
+): Promise<{ uploaded: number; sessions: number }> {
+  const returned = alias(ledger, 'returned');
+  const isReturned = db
+    .select({ one: sql`1` })
+    .from(returned)
+    .where(
+      and(
+        eq(returned.subjectId, ledger.subjectId),
+        inArray(returned.kind, ['upload-returned', 'session-returned']),
+      ),
+    );
+  const number = (kind: Kind) => sql<number>`(count(*) filter (where ${ledger.kind} = ${kind}))::integer`;
+  const [row] = await db
+    .select({ uploaded: number('upload-reserved'), sessions: number('session-taken') })
+    .from(ledger)
+    .where(
+      and(
+        eq(ledger.userId, userId),
+        inArray(ledger.kind, ['upload-reserved', 'session-taken']),
+        gte(ledger.at, since),
+        notExists(isReturned),
+      ),
+    );
+  return row!;
+}
+
+/** Uploads that count and replays given, of several accounts at once, each in its own cycle; who has none is left out. */
+export async function countCycles(
+  db: Executor,
+  cycles: readonly { userId: string; cycleStart: Date }[],
+): Promise<Map<string, { counted: number; granted: number }>> {
+  if (cycles.length === 0) return new Map();
+  const signs = sql<number>`sum(case ${ledger.kind} when 'upload-reserved' then 1
+    when 'upload-returned' then -1 when 'upload-console' then -1 else 0 end)::integer`;
+  const rows = await db
+    .select({
+      userId: ledger.userId,
+      counted: signs,
+      granted: sql<number>`(coalesce(sum(${ledger.amount}) filter (where ${ledger.kind} = 'replays-granted'), 0))::integer`,
+    })
+    .from(ledger)
+    .where(
+      or(
+        ...cycles.map(({ userId, cycleStart }) =>
+          and(eq(ledger.userId, userId), eq(ledger.cycleStart, cycleStart)),
+        ),
+      ),
+    )
+    .groupBy(ledger.userId);
+  return new Map(rows.map(({ userId, ...counts }) => [userId, counts]));
 }
 
 export async function insertReservation(
@@ -86,4 +154,30 @@ export async function openReservations(
     .orderBy(asc(ledger.id))
     .limit(limit);
   return rows as { id: number; subjectId: string }[];
+}
+
+/** Writes down that a coaching session of the plan was taken or given back. */
+export async function insertSessionEvent(
+  tx: Transaction,
+  event: {
+    userId: string;
+    kind: 'session-taken' | 'session-returned';
+    subjectId: string;
+    cycleStart: Date;
+    at: Date;
+    note: string;
+  },
+): Promise<void> {
+  await tx.insert(ledger).values(event);
+}
+
+export async function findTakenSession(
+  db: Executor,
+  sessionId: string,
+): Promise<{ userId: string; cycleStart: Date } | null> {
+  const rows = await db
+    .select({ userId: ledger.userId, cycleStart: ledger.cycleStart })
+    .from(ledger)
+    .where(and(eq(ledger.subjectId, sessionId), eq(ledger.kind, 'session-taken')));
+  return (rows[0] as { userId: string; cycleStart: Date } | undefined) ?? null;
 }

@@ -89,6 +89,10 @@ describe.each(DATABASE_KINDS)('the monthly quota on %s', (database) => {
     await account.upload(withConsole(3));
     await account.finishedReplays();
     expect(await counts(account)).toEqual([3, 1]);
+    // Nor does it take the place of one that counts.
+    for (const seed of [4, 5, 6]) expect((await account.upload(duel(seed))).status).toBe(201);
+    expect(problemCode(await account.upload(duel(7)))).toBe('quota-reached');
+    expect(await counts(account)).toEqual([LIMIT + 1, 1]);
   });
 
   test('gives back what was refused, uploaded before, failed, or has only a scoreboard', async () => {
@@ -165,7 +169,7 @@ describe.each(DATABASE_KINDS)('the monthly quota on %s', (database) => {
     clock.forward(61 * 60_000);
     await reserve();
     expect(await counts(account)).toEqual([3, 0]);
-    await returnAbandoned({ db, clock });
+    await returnAbandoned({ db, clock, blobs: server.platform.blobs });
     expect(await counts(account)).toEqual([2, 0]);
   });
 });

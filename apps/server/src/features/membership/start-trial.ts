@@ -35,6 +35,7 @@ export async function startTrial(
       throw new ProblemError(409, 'plan-not-larger', `Your plan already has what ${label} gives.`);
     }
     const endsAt = new Date(now.getTime() + days * DAY_MS);
-    await recordPlanEvent(tx, userId, held, { kind: 'trial-started', at: now, planName, endsAt }, note);
+    const event = { kind: 'trial-started', at: now, planName, endsAt, anchorAt: null } as const;
+    await recordPlanEvent(tx, userId, held, event, note);
   });
 }

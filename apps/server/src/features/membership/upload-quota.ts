@@ -8,6 +8,7 @@ import { membershipOf } from './membership-of.ts';
 import {
   countCycle,
   findReservation,
+  insertReplayGrant,
   insertReservation,
   insertSettlement,
   type Settlement,
@@ -23,11 +24,11 @@ export async function uploadRestrictionOf(
   now: Date,
 ): Promise<UploadRestriction> {
   const { plan, cycle } = await cycleOf(db, userId, now);
-  const { uploaded, withConsolePlayers } = await countCycle(db, userId, cycle.startsAt);
+  const { uploaded, withConsolePlayers, granted } = await countCycle(db, userId, cycle.startsAt);
   return {
     productName: plan.name,
     filesUploadedCount: uploaded,
-    fileUploadLimitCount: plan.replayLimit,
+    fileUploadLimitCount: plan.replayLimit + granted,
     filesUploadedWithConsolePlayersCount: withConsolePlayers,
     daysUntilNextBillingCycle: daysLeft(cycle, now),
   };
@@ -47,8 +48,10 @@ export async function reserveUpload(
     await lockMembership(tx, userId);
     if (await findReservation(tx, uploadId)) return;
     const { plan, cycle } = await cycleOf(tx, userId, now);
-    const { uploaded, withConsolePlayers } = await countCycle(tx, userId, cycle.startsAt);
-    if (uploaded - withConsolePlayers >= plan.replayLimit) throw quotaReached(plan, cycle, now);
+    const { uploaded, withConsolePlayers, granted } = await countCycle(tx, userId, cycle.startsAt);
+    const limit = plan.replayLimit + granted;
+    if (uploaded - withConsolePlayers >= limit)
+      throw quotaReached({ ...plan, replayLimit: limit }, cycle, now);
     await insertReservation(tx, { userId, subjectId: uploadId, cycleStart: cycle.startsAt, at: now });
   });
 }
@@ -79,8 +82,8 @@ async function tellHowMuchIsUsed(
 ): Promise<void> {
   const { plan, cycle } = await cycleOf(tx, userId, now);
   if (cycle.startsAt.getTime() !== cycleStart.getTime()) return;
-  const { kept } = await countCycle(tx, userId, cycleStart);
-  const limit = plan.replayLimit;
+  const { kept, granted } = await countCycle(tx, userId, cycleStart);
+  const limit = plan.replayLimit + granted;
   if (kept < FIRST_WARNING * limit) return;
   const kind = kept >= limit ? 'quota-100' : 'quota-80';
   await addNotification(
@@ -94,6 +97,17 @@ async function tellHowMuchIsUsed(
     },
     now,
   );
+}
+
+/** Gives an account more replays for the billing month that runs. */
+export async function grantReplays(
+  tx: Transaction,
+  userId: string,
+  { replays, note }: { replays: number; note: string },
+  now: Date,
+): Promise<void> {
+  const { cycle } = await cycleOf(tx, userId, now);
+  await insertReplayGrant(tx, { userId, cycleStart: cycle.startsAt, at: now, amount: replays, note });
 }
 
 async function cycleOf(

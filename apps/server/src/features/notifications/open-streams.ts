@@ -1,5 +1,5 @@
 import { PassThrough, type Readable } from 'node:stream';
-import { LIVE_TOPICS } from '@datacoach/contract';
+import { CHANGES_KEPT_MS, LIVE_TOPICS } from '@datacoach/contract';
 import type { AnnouncementListener } from '../../platform/database/announcement.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 
@@ -17,9 +17,27 @@ export const STREAM_LIMITS: StreamLimits = { heartbeatMs: 25_000, lifeMs: 10 * 6
 /** Unread bytes after which a page is held to have gone; it asks for everything when it comes again. */
 const MOST_UNREAD_BYTES = 16_384;
 
+/** The page's questions may have been on their way for this long, ms. */
+const MARGIN_MS = 2000;
+
+const KEPT_MS = CHANGES_KEPT_MS + MARGIN_MS;
+/** The oldest may be this old before all too old ones are dropped at once. */
+const FORGOTTEN_MS = 2 * KEPT_MS;
+
+/** Something that was told lately. */
+interface Told {
+  at: number;
+  topics: readonly string[];
+  /** Null = everybody. */
+  userId: string | null;
+}
+
 export interface OpenStreams extends AnnouncementListener {
-  /** A stream of server-sent events for a page of this account. Throws ProblemError 429. */
-  open(userId: string): Readable;
+  /**
+   * A stream of server-sent events for a page of this account, which has been asking for so long already (ms): it hears
+   * what has changed since. Throws ProblemError 429.
+   */
+  open(userId: string, asking?: number): Readable;
   readonly size: number;
   close(): void;
 }
@@ -29,13 +47,25 @@ export function openStreams({ heartbeatMs, lifeMs, mostOfOne }: StreamLimits = S
   const streams = new Map<string, Set<PassThrough>>();
   const all = () => [...streams.values()].flatMap((of) => [...of]);
   let closed = false;
+  let lately: Told[] = [];
+  const keep = (topics: readonly string[], userId: string | null) => {
+    const now = performance.now();
+    if (lately.length > 0 && lately[0]!.at < now - FORGOTTEN_MS)
+      lately = lately.filter(({ at }) => at >= now - KEPT_MS);
+    lately.push({ at: now, topics, userId });
+  };
+  const topicsSince = (asking: number, userId: string) => {
+    const since = performance.now() - asking - MARGIN_MS;
+    const told = lately.filter((one) => one.at >= since && (one.userId ?? userId) === userId);
+    return new Set(told.flatMap(({ topics }) => topics));
+  };
   const beat = setInterval(() => {
     for (const stream of all()) write(stream, ': here\n\n');
   }, heartbeatMs);
   beat.unref();
 
   return {
-    open(userId) {
+    open(userId, asking) {
       const ofOne = streams.get(userId) ?? new Set();
       if (ofOne.size >= mostOfOne || closed) {
         throw new ProblemError(429, 'too-many-pages', 'Too many pages of this account are open.');
@@ -51,16 +81,19 @@ export function openStreams({ heartbeatMs, lifeMs, mostOfOne }: StreamLimits = S
       });
       // An answer without a first byte is held back by some proxies.
       write(stream, ': here\n\n');
+      if (asking !== undefined) for (const topic of topicsSince(asking, userId)) write(stream, change(topic));
       return stream;
     },
     get size() {
       return all().length;
     },
     onAnnouncement({ topic, userId }) {
+      keep([topic], userId);
       const told = userId === null ? all() : (streams.get(userId) ?? []);
       for (const stream of told) write(stream, change(topic));
     },
     onGap() {
+      keep(LIVE_TOPICS, null);
       for (const stream of all()) for (const topic of LIVE_TOPICS) write(stream, change(topic));
     },
     close() {

@@ -22,8 +22,8 @@ export async function streamChangesRoute(
       // Closing it afterwards lets the server stop at once.
       reply.headers({ 'cache-control': 'no-store', 'x-accel-buffering': 'no', connection: 'close' });
     });
-    registerEndpoint(scope, ENDPOINTS.streamChanges, async ({ caller }) =>
-      answer(200, streams.open(caller.userId)),
+    registerEndpoint(scope, ENDPOINTS.streamChanges, async ({ caller, query }) =>
+      answer(200, streams.open(caller.userId, query.asking)),
     );
   });
 }

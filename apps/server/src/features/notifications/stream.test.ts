@@ -1,3 +1,4 @@
+import { LIVE_TOPICS } from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { announce } from '../../platform/database/announce.ts';
 import { accountOfRole } from '../../testing/account-of-role.ts';
@@ -74,6 +75,27 @@ test('a stream shows signs of life and ends in time; one account has only so man
   let text = '';
   for await (const bytes of stream) text += String(bytes);
   expect(text.split(': here\n\n').length).toBeGreaterThan(2);
+  streams.close();
+});
+
+test('a page hears what has changed since it began to ask, of its account and of all', async () => {
+  const streams = openStreams({ heartbeatMs: 60_000, lifeMs: 50, mostOfOne: 3 });
+  for (const [topic, userId] of [
+    ['replays', 'me'],
+    ['replays', 'me'],
+    ['notifications', 'other'],
+    ['maintenance', null],
+  ] as const)
+    streams.onAnnouncement({ topic, userId });
+  const read = async (asking?: number) => {
+    let text = '';
+    for await (const bytes of streams.open('me', asking)) text += String(bytes);
+    return [...text.matchAll(/"topic":"(.*?)"/g)].map(([, topic]) => topic);
+  };
+  expect(await read(10)).toEqual(['replays', 'maintenance']);
+  expect(await read()).toEqual([]);
+  streams.onGap();
+  expect(new Set(await read(10))).toEqual(new Set(LIVE_TOPICS));
   streams.close();
 });
 

@@ -1,12 +1,13 @@
 import { ENDPOINTS, type PermissionEntry } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { findHolder } from './permission-entry.repository.ts';
 import { permissionsOf } from './permissions-of.ts';
 import { noAdministrator, setPermission } from './set-permission.ts';
 
-export function permissionRoutes(app: FastifyInstance, db: Database): void {
+export function permissionRoutes(app: FastifyInstance, { db, clock }: { db: Database; clock: Clock }): void {
   registerEndpoint(app, ENDPOINTS.ownPermissions, async ({ caller }) =>
     answer(200, (await permissionsOf(db, caller.userId)) ?? []),
   );
@@ -14,7 +15,7 @@ export function permissionRoutes(app: FastifyInstance, db: Database): void {
     answer(200, await administratorsPermissions(db, params.userId)),
   );
   registerEndpoint(app, ENDPOINTS.setUserPermission, async ({ params, body, caller }) => {
-    await setPermission(db, caller.userId, params.userId, {
+    await setPermission({ db, clock }, caller.userId, params.userId, {
       module: body.permissionModuleName,
       accessLevel: body.accessLevel,
       allowed: body.allowedPermissionAccessRules.allowedAccessLevel,

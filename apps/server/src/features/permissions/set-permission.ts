@@ -4,8 +4,10 @@ import {
   type PermissionAction,
   type PermissionModule,
 } from '@datacoach/contract';
+import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
+import { recordAudit } from '../audit/index.ts';
 import { findHolder, saveEntry } from './permission-entry.repository.ts';
 import { permissionsOf } from './permissions-of.ts';
 
@@ -20,7 +22,7 @@ export interface NewEntry {
  * changes his own entries: so there is always somebody left who can. Throws ProblemError 403, 404.
  */
 export async function setPermission(
-  db: Database,
+  { db, clock }: { db: Database; clock: Clock },
   callerId: string,
   userId: string,
   { module, accessLevel, allowed }: NewEntry,
@@ -38,7 +40,24 @@ export async function setPermission(
   const holder = await findHolder(db, userId);
   if (holder?.userType !== 'Admin') throw noAdministrator();
   const inPart = accessLevel === ACCESS_LEVELS.partiallyPermitted;
-  await saveEntry(db, { userId, module, accessLevel, allowed: inPart ? [...new Set(allowed)] : [] });
+  const entry = { userId, module, accessLevel, allowed: inPart ? [...new Set(allowed)] : [] };
+  await db.transaction(async (tx) => {
+    const before = (await permissionsOf(tx, userId))?.find((one) => one.permissionModuleName === module);
+    await saveEntry(tx, entry);
+    await recordAudit(tx, {
+      actorId: callerId,
+      at: clock.now(),
+      action: 'change-permission',
+      targetKind: 'user',
+      targetId: userId,
+      before: {
+        module,
+        accessLevel: before?.accessLevel,
+        allowed: before?.allowedPermissionAccessRules.allowedAccessLevel,
+      },
+      after: { module, accessLevel, allowed: entry.allowed },
+    });
+  });
 }
 
 export function noAdministrator(): ProblemError {

@@ -2,12 +2,16 @@ import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { MAX_PROFILE_IMAGE_BYTES, type Profile } from '@datacoach/contract';
 import { ProblemError } from '../../platform/http/problem-error.ts';
+import { remakePicture } from '../../platform/pictures/picture.ts';
 import { findUser, type User } from '../auth/index.ts';
 import type { ChunkContext, WholeFile } from '../chunk-uploads/index.ts';
 import { describeProfile, imageUrl } from '../profile/index.ts';
 import { imageBlobKey } from './image-address.ts';
-import { isPicture, makeSquare } from './make-square.ts';
 import { imageOf, replaceImage } from './profile-image.repository.ts';
+
+/** Edge of a stored profile image, pixels. */
+const EDGE = 256;
+const QUALITY = 86;
 
 /** A picture of an account that arrives in pieces: it is made anew before anybody sees it. */
 export function pictureInPieces(context: ChunkContext, userId: string): WholeFile<Profile> {
@@ -46,15 +50,12 @@ export function pictureTooLarge(): ProblemError {
   return new ProblemError(413, 'picture-too-large', `Use a picture of at most ${megabytes} MB.`);
 }
 
+/** A square made of the picture's middle. */
 async function squareOf(bytes: Buffer): Promise<Buffer> {
-  if (!isPicture(bytes)) {
-    throw new ProblemError(415, 'no-picture', 'Use a PNG, JPEG, WebP or GIF picture.');
-  }
-  try {
-    return await makeSquare(bytes);
-  } catch {
-    throw new ProblemError(422, 'broken-picture', 'This picture cannot be read. Try another one.');
-  }
+  const square = await remakePicture(bytes, QUALITY, (picture) =>
+    picture.resize(EDGE, EDGE, { fit: 'cover' }),
+  );
+  return square.content;
 }
 
 async function setImage(

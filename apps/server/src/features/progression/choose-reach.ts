@@ -9,6 +9,8 @@ interface Wanted {
   total: number;
   season: Season;
   access: ProgressionAccess;
+  /** The plan opens the mode. */
+  isOpen: boolean;
   asked: ProgressionWindow | undefined;
 }
 
@@ -26,10 +28,10 @@ export interface Reach {
 export async function chooseReach(
   db: Executor,
   own: Own,
-  { mode, total, season, access, asked }: Wanted,
+  { mode, total, season, access, isOpen, asked }: Wanted,
 ): Promise<Reach> {
   const window = asked !== undefined && access.windows.includes(asked) ? asked : usualWindow(access);
-  const allowed = Math.min(total, await planReach(db, own, mode, access, season));
+  const allowed = isOpen ? Math.min(total, await planReach(db, own, mode, access, season)) : 0;
   const ofSeason =
     window === 'season'
       ? (await listOwnGames(db, own, { play: 'public', mode, timed: true, from: season.from })).length

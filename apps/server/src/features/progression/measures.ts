@@ -29,14 +29,27 @@ const LISTED = [
   'kickoffWinPct',
 ] as const;
 
+/** POLR of a plan that does not open it. */
+export const CLOSED_POLR: Measure = {
+  key: POLR_MEASURE,
+  better: 'higher',
+  of: () => null,
+  hasSingles: false,
+  single: () => null,
+};
+
 export interface Measures {
   /** Throws ProblemError 400 for a measure that does not exist. */
   find: (key: string) => Measure;
 }
 
-export function measuresOf({ rank, book }: { rank: number | null; book: ReferenceBook }): Measures {
+/** @param hasPolr the plan opens POLR; without it POLR has no figure anywhere */
+export function measuresOf(
+  { rank, book }: { rank: number | null; book: ReferenceBook },
+  hasPolr: boolean,
+): Measures {
   // One for all who ask: it reads each game once.
-  const ofPolr = polrMeasure(rank, book);
+  const ofPolr = hasPolr ? polrMeasure(rank, book) : CLOSED_POLR;
   return {
     find: (key) => {
       if (key === POLR_MEASURE) return ofPolr;
@@ -47,8 +60,9 @@ export function measuresOf({ rank, book }: { rank: number | null; book: Referenc
   };
 }
 
-/** The measures of the list, and the chosen one where it is none of them. */
+/** The measures of the list, and the chosen one where it is none of them; POLR only where the plan opens it. */
 export function listMeasures(measures: Measures, chosen: Measure): Measure[] {
-  const listed = LISTED.map(measures.find);
+  const listed = LISTED.map(measures.find).filter((measure) => measure !== CLOSED_POLR);
+  if (chosen === CLOSED_POLR) return listed;
   return listed.some(({ key }) => key === chosen.key) ? listed : [...listed, chosen];
 }

@@ -13,17 +13,20 @@ import {
 import {
   MOST_GAMES_NAMED,
   MOST_PROGRESSION_POINTS,
-  PROGRESSION_ACCESS,
+  type PlanOpens,
   type Progression,
+  type ProgressionAccess,
 } from '@datacoach/contract';
+import type { Executor } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { findUser } from '../auth/index.ts';
 import { identitiesOf } from '../identities/index.ts';
-import { planNameOf } from '../membership/index.ts';
+import { openedBy, openers } from '../membership/index.ts';
 import {
   countOwnGames,
   type ModeCode,
   type OwnScoredGame,
+  openModes,
   rankIn,
   readOwnScoredGames,
   referenceFor,
@@ -32,7 +35,7 @@ import { currentSeason } from '../seasons/index.ts';
 import { chooseReach } from './choose-reach.ts';
 import { comparePeriods, readPeriods } from './compare-periods.ts';
 import { groupGames } from './group-games.ts';
-import { listMeasures, MOVING_GAMES, measuresOf } from './measures.ts';
+import { CLOSED_POLR, listMeasures, MOVING_GAMES, measuresOf } from './measures.ts';
 import type { ProgressionContext, ProgressionQuery } from './progression-context.ts';
 import { marksBetween, nextRank, ranksHeld } from './rank-marks.ts';
 import { placesOf } from './session-places.ts';
@@ -49,23 +52,28 @@ export async function progressionOf(
   const zone = timeZone ?? 'UTC';
   const identities = await identitiesOf(db, userId);
   const own = { userId, identities };
-  const plan = (await planNameOf(db, userId)) ?? 'Basic';
-  const access = PROGRESSION_ACCESS[plan];
+  const { plan, opens } = await openedBy(db, userId, clock.now());
+  const access = opens.ProgressionTracking;
   const user = await findUser(db, userId);
   const season = await currentSeason(db, clock.now());
   const modes = countModes(await countOwnGames(db, own));
-  const mode = query.mode ?? mostPlayed(modes);
+  const open = await openModes(db, own, opens);
+  const mode = query.mode ?? mostPlayed(modes, open);
   const total = modes.find((one) => one.mode === mode)!.games;
-  const reach = await chooseReach(db, own, { mode, total, season, access, asked: query.window });
+  const isOpen = open.includes(mode);
+  const reach = await chooseReach(db, own, { mode, total, season, access, isOpen, asked: query.window });
 
   const rank = user && rankIn(user, mode);
   const against = await referenceFor(books, mode, rank?.tier ?? null);
-  const measures = measuresOf(against);
+  const measures = measuresOf(against, opens.PolrAnalytics !== 'none');
   const measure = measures.find(query.measure);
-  const second = query.with === undefined || query.with === query.measure ? null : measures.find(query.with);
+  const other = query.with === undefined || query.with === query.measure ? null : measures.find(query.with);
+  const second = other === CLOSED_POLR ? null : other;
 
   const lead = Math.max(MOVING_GAMES, 2 * COMPARED_GAMES - reach.shown);
-  const games = await readOwnScoredGames(db, userId, { mode, limit: reach.shown + lead });
+  // What is closed as a whole has no games before it either.
+  const games =
+    reach.allowed === 0 ? [] : await readOwnScoredGames(db, userId, { mode, limit: reach.shown + lead });
   const shown = newestOf(games, reach.shown);
   const by = query.by ?? usualGrouping(shown);
   const groups = groupGames(shown, by, zone, ({ game }) => game.playedAt);
@@ -75,18 +83,23 @@ export async function progressionOf(
   const before = newestOf(games.slice(0, games.length - newest.length), compared);
   const lineOf = (one: Measure) => describeLine(one, games, drawn, { newest, before });
   const list = listMeasures(measures, measure);
-  const periods = access.periods ? await readPeriods(db, userId, mode, query, zone) : null;
+  const periods = access.periods && isOpen ? await readPeriods(db, userId, mode, query, zone) : null;
   const asksPeriods = query.earlierFrom !== undefined;
   const held = await ranksHeld(db, userId, mode);
   const span = spanOf(shown);
   return {
     filter: { mode, window: reach.window, by, measure: measure.key, with: second?.key ?? null },
     plan: {
-      name: plan,
-      closed: [
-        ...(reach.isNarrowed ? (['window'] as const) : []),
-        ...(asksPeriods && !access.periods ? (['periods'] as const) : []),
-      ],
+      name: plan.name,
+      reach: access.reach,
+      periods: access.periods,
+      closed: closedOf(access, {
+        isOpen: isOpen || total === 0,
+        isNarrowed: reach.isNarrowed,
+        asksPolr: measure === CLOSED_POLR || other === CLOSED_POLR,
+        asksPeriods,
+      }),
+      opensWith: await opensWith(db),
       gamesBeyond: Math.max(0, total - reach.allowed),
     },
     known: identities.length > 0,
@@ -112,9 +125,45 @@ export async function progressionOf(
     periods: periods && comparePeriods(list, periods.earlier, periods.later),
     sessions: reviewSessions(measure, await placesOf(db, own, shown)),
     ranks: span ? describeHeld(held, shown) : [],
-    next: rank && nextRank(games.slice(-MOVING_GAMES), rank, against),
+    next: rank && openNext(nextRank(games.slice(-MOVING_GAMES), rank, against), opens),
   };
 }
+
+function openNext(next: Progression['next'], { PolrAnalytics: access }: PlanOpens): Progression['next'] {
+  if (next === null || access === 'none') return null;
+  return access === 'categories' ? next : { ...next, weakest: null };
+}
+
+/** Nothing is left of a mode, or of a feature, that is closed as a whole. */
+function closedOf(
+  { reach, periods }: ProgressionAccess,
+  asked: { isOpen: boolean; isNarrowed: boolean; asksPolr: boolean; asksPeriods: boolean },
+): Progression['plan']['closed'] {
+  if (reach === 'none') return ['all'];
+  if (!asked.isOpen) return ['mode'];
+  return [
+    ...(asked.isNarrowed ? (['window'] as const) : []),
+    ...(asked.asksPolr ? (['polr'] as const) : []),
+    ...(asked.asksPeriods && !periods ? (['periods'] as const) : []),
+  ];
+}
+
+async function opensWith(db: Executor): Promise<Progression['plan']['opensWith']> {
+  const opener = await openers(db);
+  const ofReach = (wanted: 'games' | 'season' | 'all') =>
+    opener(({ ProgressionTracking: { reach } }) => REACHES.indexOf(reach) >= REACHES.indexOf(wanted));
+  return {
+    games: ofReach('games'),
+    season: ofReach('season'),
+    all: ofReach('all'),
+    periods: opener(({ ProgressionTracking: { periods } }) => periods),
+    mode: opener((opens) => opens['Playlist Access'] === 'all'),
+    polr: opener(({ PolrAnalytics }) => PolrAnalytics !== 'none'),
+  };
+}
+
+/** From nothing up. */
+const REACHES: readonly ProgressionAccess['reach'][] = ['none', 'games', 'season', 'all'];
 
 function newestOf(games: readonly OwnScoredGame[], count: number): readonly OwnScoredGame[] {
   return games.slice(Math.max(0, games.length - count));
@@ -129,9 +178,10 @@ function countModes(groups: Awaited<ReturnType<typeof countOwnGames>>): Progress
   }));
 }
 
-/** Doubles without any games. */
-function mostPlayed(modes: Progression['modes']): ModeCode {
-  const [most] = modes.toSorted((a, b) => b.games - a.games);
+/** Of those that are open, if any is. Doubles without any games. */
+function mostPlayed(modes: Progression['modes'], open: readonly ModeCode[]): ModeCode {
+  const choices = open.length === 0 ? modes : modes.filter(({ mode }) => open.includes(mode));
+  const [most] = choices.toSorted((a, b) => b.games - a.games);
   return most && most.games > 0 ? most.mode : 10;
 }
 

@@ -131,7 +131,21 @@ describe('progression', () => {
     await holdPlan('Basic');
     const basic = await read('');
     expect(basic.filter.window).toBe('20');
-    expect(basic.plan).toEqual({ name: 'Basic', closed: [], gamesBeyond: GAMES - 20 });
+    expect(basic.plan).toEqual({
+      name: 'Basic',
+      reach: 'games',
+      periods: false,
+      closed: [],
+      gamesBeyond: GAMES - 20,
+      opensWith: {
+        games: 'Basic',
+        season: 'Platinum',
+        all: 'Diamond',
+        periods: 'Diamond',
+        mode: 'Platinum',
+        polr: 'Basic',
+      },
+    });
     expect(basic.points).toHaveLength(20);
     expect(basic.points[0]!.at).toBe(playedAt(28).toISOString());
     expect(basic.comparison).toMatchObject({ earlier: { games: 10 }, later: { games: 10 } });

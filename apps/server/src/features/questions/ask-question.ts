@@ -10,11 +10,13 @@ import {
   REFERENCE_TIER,
   SCORE_MODES,
 } from '@datacoach/analysis';
-import { ACCESS_LEVELS, type AskedQuestion, type QuestionAnswer } from '@datacoach/contract';
+import type { AskedQuestion, PlanName, PlanOpens, QuestionAnswer } from '@datacoach/contract';
+import type { Executor } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser } from '../auth/index.ts';
-import { membershipOf } from '../membership/index.ts';
+import { openedBy, openers } from '../membership/index.ts';
 import { type ModeCode, rankIn, referenceFor } from '../scores/index.ts';
+import { closedMode } from './closed-mode.ts';
 import { isInPlan, type KnownQuestion, knownQuestions } from './find-question.ts';
 import { type AskedGame, askedGames, countModes } from './own-question-games.ts';
 import type { Asker, QuestionsContext } from './questions-context.ts';
@@ -37,7 +39,7 @@ export async function askQuestion(
   const { db, clock, books } = context;
   const known = await findQuestion(context, key);
   const mode = wanted ?? (await countModes(db, asker.userId)).mode;
-  const { plan } = await membershipOf(db, asker.userId, clock.now());
+  const { plan, opens } = await openedBy(db, asker.userId, clock.now());
   const user = await findUser(db, asker.userId);
   const rank = user ? rankIn(user, mode) : null;
   const { label } = SCORE_MODES.find(({ code }) => code === mode)!;
@@ -47,20 +49,27 @@ export async function askQuestion(
     title: known.question.title,
     rank: `${rank?.name ?? RANKS[REFERENCE_TIER]!.name} ${label}`,
   };
-  if (!isInPlan(plan.name, known)) {
+  const hasQuestion = isInPlan(plan.name, known);
+  const opensWith = hasQuestion ? await closedMode(db, asker.userId, opens, mode) : known.plan;
+  if (opensWith !== null) {
     const headline = known.question.example === '' ? known.question.title : known.question.example;
     return {
       ...base,
       answer: null,
-      example: { headline, plan: known.plan, how: known.question.how },
+      example: {
+        headline,
+        plan: opensWith,
+        how: known.question.how,
+        closes: hasQuestion ? 'mode' : 'question',
+      },
     };
   }
   const against = await referenceFor(books, mode, rank?.tier ?? null);
-  const hasCodes = plan.features.TrainingPackCodes === ACCESS_LEVELS.fullyPermitted;
+  const codes = await packCodes(db, opens);
   const { answer, games } = await answerOf(context, asker, known, mode, against);
   return {
     ...base,
-    answer: describeAnswer(answer, games, hasCodes),
+    answer: describeAnswer(answer, games, codes),
     example: null,
   };
 }
@@ -96,7 +105,19 @@ function among(games: readonly AskedGame[], chosen: readonly QuestionGame[]): As
   return games.filter(({ game }) => ids.has(game.matchId));
 }
 
-function describeAnswer(answer: Answer, games: readonly AskedGame[], hasCodes: boolean): QuestionAnswer {
+interface PackCodes {
+  areOpen: boolean;
+  openWith: PlanName | null;
+}
+
+/** A question's drill is of no plan: its codes are open where all are. */
+async function packCodes(db: Executor, { TrainingPackCodes: codes }: PlanOpens): Promise<PackCodes> {
+  if (codes === 'all') return { areOpen: true, openWith: null };
+  const opener = await openers(db);
+  return { areOpen: false, openWith: opener((one) => one.TrainingPackCodes === 'all') };
+}
+
+function describeAnswer(answer: Answer, games: readonly AskedGame[], codes: PackCodes): QuestionAnswer {
   const gameOf = new Map(games.map(({ game }) => [game.matchId, game]));
   const drill = drillOf(answer.action?.drill ?? null);
   return {
@@ -109,7 +130,8 @@ function describeAnswer(answer: Answer, games: readonly AskedGame[], hasCodes: b
       text: answer.action.text,
       drill: drill && {
         ...drill,
-        packs: drill.packs.map((pack) => ({ ...pack, code: hasCodes ? pack.code : null })),
+        packs: drill.packs.map((pack) => ({ ...pack, code: codes.areOpen ? pack.code : null })),
+        codesOpenWith: codes.openWith,
       },
     },
   };

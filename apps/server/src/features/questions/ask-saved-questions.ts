@@ -1,11 +1,11 @@
 import type { Logger } from '../../platform/logging/logger.ts';
 import { findUser } from '../auth/index.ts';
-import { membershipOf } from '../membership/index.ts';
 import { addNotification } from '../notifications/index.ts';
+import { askerPlanOf, isAskedAgain } from './asker-plan.ts';
 import { isOwnKey, type KnownQuestion, knownQuestions } from './find-question.ts';
 import type { QuestionsContext } from './questions-context.ts';
 import { askAgainAt, dueSaved, removeSavedOfAll, type SavedRow } from './saved-question.repository.ts';
-import { currentAnswer, isAskedAgain, keepAnswer, nextAsking } from './saved-questions.ts';
+import { currentAnswer, keepAnswer, nextAsking } from './saved-questions.ts';
 
 const AT_ONCE = 50;
 /** When one that failed is tried again. */
@@ -50,11 +50,11 @@ async function askAgain(
     await removeSavedOfAll(db, questionKey);
     return false;
   }
-  const { plan } = await membershipOf(db, userId, clock.now());
+  const plan = await askerPlanOf(context, userId);
   const user = await findUser(db, userId);
   const asker = { userId, timeZone: user?.timeZone ?? null };
   const answer =
-    known && isAskedAgain(plan.name, known) ? await currentAnswer(context, asker, known, mode) : null;
+    known && isAskedAgain(plan, known, mode) ? await currentAnswer(context, asker, known, mode) : null;
   const now = clock.now();
   return db.transaction(async (tx) => {
     if (!(await askAgainAt(tx, row, { now, nextAt: nextAsking(now) })) || !known || !answer) return false;

@@ -9,7 +9,7 @@ import {
   type Question,
   type QuestionGroup,
 } from '@datacoach/analysis';
-import { PLAN_NAMES, type PlanName } from '@datacoach/contract';
+import { EVERY_QUESTION_PLAN, PLAN_NAMES, type PlanName } from '@datacoach/contract';
 import type { Executor } from '../../platform/database/database.ts';
 import { publishedOwnQuestions, type StoredOwnQuestion } from './own-question.repository.ts';
 
@@ -31,7 +31,7 @@ export async function knownQuestions(db: Executor): Promise<KnownQuestion[]> {
   return [
     ...QUESTIONS.map((question) => ({
       question,
-      plan: BASIC_QUESTIONS.includes(question.key) ? ('Basic' as const) : ('Platinum' as const),
+      plan: BASIC_QUESTIONS.includes(question.key) ? ('Basic' as const) : EVERY_QUESTION_PLAN,
       own: null,
     })),
     ...own

@@ -7,8 +7,9 @@ import {
   SCORE_MODES,
 } from '@datacoach/analysis';
 import { QUESTION_ACCESS, type QuestionItem, type QuestionList } from '@datacoach/contract';
-import { membershipOf } from '../membership/index.ts';
+import { openedBy } from '../membership/index.ts';
 import type { ModeCode } from '../scores/index.ts';
+import { closedMode } from './closed-mode.ts';
 import { isInPlan, knownQuestions } from './find-question.ts';
 import { askedGames, countModes } from './own-question-games.ts';
 import type { Asker, QuestionsContext } from './questions-context.ts';
@@ -24,7 +25,8 @@ export async function listQuestions(
   const { db, clock } = context;
   const counts = await countModes(db, asker.userId);
   const mode = wanted ?? counts.mode;
-  const { plan } = await membershipOf(db, asker.userId, clock.now());
+  const { plan, opens } = await openedBy(db, asker.userId, clock.now());
+  const modeOpensWith = await closedMode(db, asker.userId, opens, mode);
   const known = await knownQuestions(db);
   const games = await askedGames(db, asker, mode);
   const facts = await readChoiceFacts(
@@ -52,19 +54,20 @@ export async function listQuestions(
         key: question.key,
         title: question.title,
         group: question.group,
-        state: !isInPlan(plan.name, one)
-          ? 'notInPlan'
-          : teamSize < question.minimumTeamSize
-            ? 'noMate'
-            : missing > 0
-              ? 'tooFew'
-              : 'ready',
+        state:
+          !isInPlan(plan.name, one) || modeOpensWith !== null
+            ? 'notInPlan'
+            : teamSize < question.minimumTeamSize
+              ? 'noMate'
+              : missing > 0
+                ? 'tooFew'
+                : 'ready',
         have,
         need,
         noun: MINIMUM_NOUNS[question.minimum.of][(missing > 0 ? missing : need) === 1 ? 0 : 1],
         words: `${question.words} ${question.dimension}`,
         rules: question.rules,
-        plan: one.plan,
+        plan: isInPlan(plan.name, one) ? (modeOpensWith ?? one.plan) : one.plan,
         isSaved: saved.some((row) => row.questionKey === question.key && row.mode === mode),
       };
     }),

@@ -1,12 +1,16 @@
 import { OWN_DIMENSIONS, OWN_FILTERS, problemsOf, QUESTION_GROUPS } from '@datacoach/analysis';
-import { ENDPOINTS, type OwnQuestionItem } from '@datacoach/contract';
+import { ENDPOINTS, type OwnQuestionItem, QUESTION_PAGE_SIZE } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
+import { announce } from '../../platform/database/announce.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { recordAudit } from '../audit/index.ts';
 import { asOwnQuestion, ownKey } from './find-question.ts';
 import {
-  allOwnQuestions,
   insertOwnQuestion,
+  lockOwnQuestion,
+  pageOfOwnQuestions,
   removeOwnQuestion,
   type StoredOwnQuestion,
   updateOwnQuestion,
@@ -19,27 +23,60 @@ type Body = Omit<StoredOwnQuestion, 'id' | 'createdAt' | 'updatedAt'>;
 const NOT_FOUND = () => new ProblemError(404, 'question-not-found', 'There is no such question.');
 
 export function ownQuestionRoutes(app: FastifyInstance, { db, clock }: QuestionsContext): void {
-  registerEndpoint(app, ENDPOINTS.listOwnQuestions, async () =>
-    answer(200, (await allOwnQuestions(db)).map(describe)),
-  );
-  registerEndpoint(app, ENDPOINTS.addOwnQuestion, async ({ body }) => {
-    refuseWrong(body);
-    const now = clock.now();
-    return answer(201, describe(await insertOwnQuestion(db, { ...body, createdAt: now, updatedAt: now })));
+  registerEndpoint(app, ENDPOINTS.listOwnQuestions, async ({ query: { pageIndex } }) => {
+    const { rows, total } = await pageOfOwnQuestions(db, pageIndex);
+    return answer(200, { items: rows.map(describe), pageIndex, pageSize: QUESTION_PAGE_SIZE, total });
   });
-  registerEndpoint(app, ENDPOINTS.changeOwnQuestion, async ({ params, body }) => {
+  registerEndpoint(app, ENDPOINTS.addOwnQuestion, async ({ body, caller }) => {
     refuseWrong(body);
-    const changed = await updateOwnQuestion(db, params.questionId, { ...body, updatedAt: clock.now() });
-    if (!changed) throw NOT_FOUND();
+    const at = clock.now();
+    const added = await db.transaction(async (tx) => {
+      const row = await insertOwnQuestion(tx, { ...body, createdAt: at, updatedAt: at });
+      await tell(tx, { by: caller.userId, at, action: 'add-question', before: null, after: row });
+      return row;
+    });
+    return answer(201, describe(added));
+  });
+  registerEndpoint(app, ENDPOINTS.changeOwnQuestion, async ({ params, body, caller }) => {
+    refuseWrong(body);
+    const at = clock.now();
+    const changed = await db.transaction(async (tx) => {
+      const before = await lockOwnQuestion(tx, params.questionId);
+      if (!before) throw NOT_FOUND();
+      const after = await updateOwnQuestion(tx, params.questionId, { ...body, updatedAt: at });
+      await tell(tx, { by: caller.userId, at, action: 'change-question', before, after });
+      return after;
+    });
     return answer(200, describe(changed));
   });
-  registerEndpoint(app, ENDPOINTS.deleteOwnQuestion, async ({ params }) => {
+  registerEndpoint(app, ENDPOINTS.deleteOwnQuestion, async ({ params, caller }) => {
     await db.transaction(async (tx) => {
-      if (!(await removeOwnQuestion(tx, params.questionId))) throw NOT_FOUND();
+      const before = await lockOwnQuestion(tx, params.questionId);
+      if (!before) throw NOT_FOUND();
+      await removeOwnQuestion(tx, params.questionId);
       await removeSavedOfAll(tx, ownKey(params.questionId));
+      const change = { by: caller.userId, at: clock.now(), action: 'delete-question' };
+      await tell(tx, { ...change, before, after: null });
     });
     return answer(200, {});
   });
+}
+
+interface Change {
+  by: string;
+  at: Date;
+  action: string;
+  before: StoredOwnQuestion | null;
+  after: StoredOwnQuestion | null;
+}
+
+/** Writes a change down and tells open pages. */
+async function tell(tx: Transaction, { by, before, after, ...change }: Change): Promise<void> {
+  const state = (row: StoredOwnQuestion | null) => row && describe(row);
+  const targetId = (after ?? before)!.id;
+  const target = { targetKind: 'question', targetId, before: state(before), after: state(after) };
+  await recordAudit(tx, { actorId: by, ...change, ...target });
+  await announce(tx, { topic: 'content', userId: null });
 }
 
 /** What the metric registry and the engine do not know cannot be asked. */

@@ -310,6 +310,11 @@ describe('questions of administrators', () => {
     const { id } = added.body as { id: string };
     const key = `own-${id}`;
     expect((await list()).questions.at(-1)).toMatchObject({ key, title: body.title, state: 'ready' });
+    expect((await send('GET', '/api/v1/admin/questions', admin)).body).toMatchObject({
+      items: [{ id, ...body }],
+      pageIndex: 0,
+      total: 1,
+    });
     const { answer } = await ask(key);
     const boost = await ask('boost');
     const bcpm = boost.answer!.table!.rows.find(({ label }) => label === 'Boost collected per minute')!;
@@ -343,5 +348,14 @@ describe('questions of administrators', () => {
     expect(problemCode(await send('DELETE', `/api/v1/admin/questions/${id}`, admin))).toBe(
       'question-not-found',
     );
+    const { rows } = await pool.query(
+      `select action from audit_entries where target_kind = 'question' order by id`,
+    );
+    expect(rows.map(({ action }) => action)).toEqual([
+      'add-question',
+      'change-question',
+      'change-question',
+      'delete-question',
+    ]);
   });
 });

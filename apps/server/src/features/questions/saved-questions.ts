@@ -2,17 +2,17 @@ import type { Answer } from '@datacoach/analysis';
 import {
   ASK_AGAIN_DAYS,
   MOST_SAVED_QUESTIONS,
-  type PlanName,
-  QUESTION_ACCESS,
+  PLAN_LABELS,
+  SAVED_QUESTIONS_PLAN,
   type SavedQuestion,
 } from '@datacoach/contract';
 import type { Executor } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser, lockUser } from '../auth/index.ts';
-import { membershipOf } from '../membership/index.ts';
 import { type ModeCode, rankIn, referenceFor } from '../scores/index.ts';
 import { answerOf, findQuestion } from './ask-question.ts';
-import { isInPlan, type KnownQuestion, knownQuestions } from './find-question.ts';
+import { type AskerPlan, askerPlanOf, isAnswered, isAskedAgain } from './asker-plan.ts';
+import { type KnownQuestion, knownQuestions } from './find-question.ts';
 import type { Asker, QuestionsContext } from './questions-context.ts';
 import {
   answersOf,
@@ -32,11 +32,6 @@ export function nextAsking(now: Date): Date {
   return new Date(now.getTime() + ASK_AGAIN_DAYS * DAY_MS);
 }
 
-/** Whether a plan has the question, and has it asked again. */
-export function isAskedAgain(plan: PlanName, known: KnownQuestion): boolean {
-  return QUESTION_ACCESS[plan].saved && isInPlan(plan, known);
-}
-
 /**
  * Saves a question and keeps its answer of today, the first of its history. Throws ProblemError 403 for a plan without
  * it, 404, and 409 when there are too many.
@@ -49,9 +44,13 @@ export async function saveQuestion(
 ): Promise<SavedQuestion> {
   const { db, clock } = context;
   const known = await findQuestion(context, key);
-  const { plan } = await membershipOf(db, asker.userId, clock.now());
-  if (!isAskedAgain(plan.name, known)) {
-    throw new ProblemError(403, 'not-in-plan', 'Diamond asks saved questions again every week.');
+  const plan = await askerPlanOf(context, asker.userId);
+  if (!isAskedAgain(plan, known, mode)) {
+    throw new ProblemError(
+      403,
+      'not-in-plan',
+      `${PLAN_LABELS[SAVED_QUESTIONS_PLAN]} asks saved questions again every week.`,
+    );
   }
   const saved: SavedKey = { userId: asker.userId, questionKey: key, mode };
   const answer = await currentAnswer(context, asker, known, mode);
@@ -72,7 +71,7 @@ export async function saveQuestion(
   });
   const row = await findSaved(db, saved);
   if (!row) throw new ProblemError(404, 'question-not-found', 'This question is saved no more.');
-  return describeSaved(db, row, known, plan.name);
+  return describeSaved(db, row, known, plan);
 }
 
 /** The engine's answer for an account as it stands now. */
@@ -107,15 +106,16 @@ export function keepAnswer(db: Executor, key: SavedKey, answer: Answer, askedAt:
 
 /**
  * The saved questions of an account with their histories; those that exist no more are left out. Of a question that the
- * plan does not have no answer is told.
+ * plan does not have, or not in its mode, no answer is told.
  */
-export async function listSaved({ db, clock }: QuestionsContext, userId: string): Promise<SavedQuestion[]> {
+export async function listSaved(context: QuestionsContext, userId: string): Promise<SavedQuestion[]> {
+  const { db } = context;
   const all = await knownQuestions(db);
-  const { plan } = await membershipOf(db, userId, clock.now());
+  const plan = await askerPlanOf(context, userId);
   const found: SavedQuestion[] = [];
   for (const row of await savedOf(db, userId)) {
     const known = all.find(({ question }) => question.key === row.questionKey);
-    if (known) found.push(await describeSaved(db, row, known, plan.name));
+    if (known) found.push(await describeSaved(db, row, known, plan));
   }
   return found;
 }
@@ -124,16 +124,16 @@ async function describeSaved(
   db: Executor,
   row: SavedRow,
   known: KnownQuestion,
-  plan: PlanName,
+  plan: AskerPlan,
 ): Promise<SavedQuestion> {
-  const answers = isInPlan(plan, known) ? await answersOf(db, row) : [];
+  const answers = isAnswered(plan, known, row.mode) ? await answersOf(db, row) : [];
   return {
     key: row.questionKey,
     mode: row.mode,
     title: known.question.title,
     savedAt: row.savedAt.toISOString(),
     nextAt: row.nextAt.toISOString(),
-    rests: !isAskedAgain(plan, known),
+    rests: !isAskedAgain(plan, known, row.mode),
     answers: answers.map(({ userId: _user, questionKey: _key, mode: _mode, askedAt, ...answer }) => ({
       ...answer,
       askedAt: askedAt.toISOString(),

@@ -6,6 +6,7 @@ import {
 } from '@datacoach/contract';
 import type { Executor } from '../../platform/database/database.ts';
 import { findUser } from '../auth/index.ts';
+import { hasPaid } from '../payments/index.ts';
 import { type CodeWithOwner, findCode, findReferralOf } from './referral.repository.ts';
 
 export type Judgement =
@@ -22,12 +23,16 @@ export async function judgeCode(
   const found = await findCode(db, normalReferralCode(typed));
   if (!found) return { found, reason: 'unknown' };
   if (found.userId === friendId) return { found, reason: 'own-code' };
-  if (found.expiresAt && found.expiresAt <= now) return { found, reason: 'expired' };
+  if (isOver(found, now)) return { found, reason: 'expired' };
   if (friendId === null) return { found, reason: null };
   if (await findReferralOf(db, friendId)) return { found, reason: 'already-used' };
   return (await isEligible(db, friendId, found.userId))
     ? { found, reason: null }
     : { found, reason: 'not-eligible' };
+}
+
+function isOver({ expiresAt, useLimit, uses }: CodeWithOwner, now: Date): boolean {
+  return (expiresAt !== null && expiresAt <= now) || (useLimit !== null && uses >= useLimit);
 }
 
 /** A player before his first payment, who has not brought the code's owner himself. */
@@ -37,9 +42,9 @@ async function isEligible(db: Executor, friendId: string, ownerId: string): Prom
   return own?.referrerId !== friendId;
 }
 
-/** Nothing can be paid yet, so every player is before his first payment. */
+/** A player before his first payment. */
 export async function canRedeem(db: Executor, userId: string): Promise<boolean> {
-  return (await findUser(db, userId))?.userType === 'Player';
+  return (await findUser(db, userId))?.userType === 'Player' && !(await hasPaid(db, userId));
 }
 
 export function describeJudgement({ found, reason }: Judgement): ReferralVerdict {

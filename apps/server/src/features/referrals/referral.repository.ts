@@ -1,9 +1,12 @@
-import { REPLAY_STATUS } from '@datacoach/contract';
-import { and, asc, count, countDistinct, eq, gte, isNotNull, sql } from 'drizzle-orm';
-import type { Executor } from '../../platform/database/database.ts';
+import type { ReferralRewardKind, ReferralState } from '@datacoach/contract';
+import { and, asc, count, eq, gte, isNotNull, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { users } from '../auth/user.table.ts';
-import { replays } from '../replays/replay.table.ts';
+import { ledger } from '../membership/ledger.table.ts';
 import { referralCodes, referrals } from './referral.table.ts';
+
+/** By which the ledger knows a reward. */
+export const REWARD_NOTE = 'referral';
 
 export type ReferralCodeRow = typeof referralCodes.$inferSelect;
 export type ReferralRow = typeof referrals.$inferSelect;
@@ -32,11 +35,54 @@ export async function findCode(db: Executor, code: string): Promise<CodeWithOwne
   return row ? { ...row.code, ownerName: row.ownerName } : null;
 }
 
+/** Makes everybody else wait who uses or changes this code. */
+export async function lockCode(tx: Transaction, code: string): Promise<ReferralCodeRow | null> {
+  const rows = await tx.select().from(referralCodes).where(eq(referralCodes.code, code)).for('update');
+  return rows[0] ?? null;
+}
+
+/** As `lockCode`, by its owner: rewards of one referrer wait for each other. */
+export async function lockCodeOf(tx: Transaction, userId: string): Promise<ReferralCodeRow | null> {
+  const rows = await tx.select().from(referralCodes).where(eq(referralCodes.userId, userId)).for('update');
+  return rows[0] ?? null;
+}
+
 export async function countClick(db: Executor, code: string): Promise<void> {
   await db
     .update(referralCodes)
     .set({ clicks: sql`${referralCodes.clicks} + 1` })
     .where(eq(referralCodes.code, code));
+}
+
+export async function countUse(tx: Transaction, ownerId: string): Promise<void> {
+  await tx
+    .update(referralCodes)
+    .set({ uses: sql`${referralCodes.uses} + 1` })
+    .where(eq(referralCodes.userId, ownerId));
+}
+
+export async function saveNetworkMark(
+  db: Executor,
+  ownerId: string,
+  networkMark: string | null,
+): Promise<void> {
+  await db
+    .update(referralCodes)
+    .set({ networkMark })
+    .where(
+      and(
+        eq(referralCodes.userId, ownerId),
+        sql`${referralCodes.networkMark} is distinct from ${networkMark}`,
+      ),
+    );
+}
+
+export async function saveRewardKind(
+  db: Executor,
+  ownerId: string,
+  rewardKind: ReferralRewardKind,
+): Promise<void> {
+  await db.update(referralCodes).set({ rewardKind }).where(eq(referralCodes.userId, ownerId));
 }
 
 /** Adds it; false when this friend has come by a code before. */
@@ -62,43 +108,74 @@ export async function findReferralOf(
   return row ? { ...row.referral, referrerName: row.referrerName } : null;
 }
 
-export function referralsBy(db: Executor, referrerId: string): Promise<ReferralRow[]> {
-  return db
-    .select()
-    .from(referrals)
-    .where(eq(referrals.referrerId, referrerId))
-    .orderBy(asc(referrals.referredAt));
+/** Whether an account has what friends are offered: it came by a code, and that was not reversed. */
+export async function cameByFriend(db: Executor, userId: string): Promise<boolean> {
+  const referral = await findReferralOf(db, userId);
+  return referral !== null && referral.reversedAt === null;
 }
 
-/** Different matches that an account has uploaded in a time, and on how many days. */
-export async function uploadedGames(
-  db: Executor,
-  ownerId: string,
-  from: Date,
-  until: Date,
-): Promise<{ games: number; days: number }> {
-  const rows = await db
+/** How far a friend has come, as SQL; `held` comes besides. */
+export const STATE_IS = {
+  reversed: sql<boolean>`${referrals.reversedAt} is not null`,
+  rewarded: sql<boolean>`${referrals.reversedAt} is null and ${referrals.rewardedAt} is not null`,
+  qualified: sql<boolean>`${referrals.reversedAt} is null and ${referrals.rewardedAt} is null and ${referrals.qualifiedAt} is not null`,
+  signedUp: sql<boolean>`${referrals.reversedAt} is null and ${referrals.qualifiedAt} is null`,
+  held: sql<boolean>`${referrals.reversedAt} is null and ${referrals.rewardedAt} is null and ${referrals.overCapAt} is null
+    and ${referrals.qualifiedAt} is not null and ${referrals.clearedAt} is null and ${referrals.flags} <> '[]'::jsonb`,
+} as const;
+
+export type ReferralCounts = Record<Exclude<ReferralState, 'clicked'> | 'held', number>;
+
+/** Friends by state, of one referrer or of all. */
+export async function countStates(db: Executor, referrerId: string | null): Promise<ReferralCounts> {
+  const of = (state: keyof typeof STATE_IS) =>
+    sql<number>`(count(*) filter (where ${STATE_IS[state]}))::integer`;
+  const [row] = await db
     .select({
-      games: countDistinct(replays.matchId),
-      days: sql<number>`count(distinct (${replays.uploadedAt} at time zone 'UTC')::date)::int`,
+      signedUp: of('signedUp'),
+      qualified: of('qualified'),
+      rewarded: of('rewarded'),
+      reversed: of('reversed'),
+      held: of('held'),
     })
-    .from(replays)
-    .where(
-      and(
-        eq(replays.ownerId, ownerId),
-        eq(replays.status, REPLAY_STATUS.completed),
-        isNotNull(replays.matchId),
-        gte(replays.uploadedAt, from),
-        sql`${replays.uploadedAt} < ${until.toISOString()}::timestamptz`,
-      ),
-    );
-  return rows[0] ?? { games: 0, days: 0 };
+    .from(referrals)
+    .where(referrerId === null ? undefined : eq(referrals.referrerId, referrerId));
+  return row!;
 }
 
+/**
+ * Rewards that count for a year, by the ledger: one that was reversed, or whose friend deleted his account, makes no room.
+ * Only rewards name a friend; what an administrator gives with the same note does not count.
+ */
 export async function rewardsSince(db: Executor, referrerId: string, since: Date): Promise<number> {
   const rows = await db
     .select({ rewards: count() })
-    .from(referrals)
-    .where(and(eq(referrals.referrerId, referrerId), gte(referrals.rewardedAt, since)));
+    .from(ledger)
+    .where(
+      and(
+        eq(ledger.userId, referrerId),
+        eq(ledger.note, REWARD_NOTE),
+        isNotNull(ledger.subjectId),
+        gte(ledger.at, since),
+      ),
+    );
   return rows[0]?.rewards ?? 0;
+}
+
+/** How an account came, for its export; what is suspected of it stays with administrators. */
+export async function startOf(db: Executor, userId: string) {
+  const referral = await findReferralOf(db, userId);
+  if (!referral) return null;
+  const { referrerName, source, referredAt, qualifiedAt, reversedAt } = referral;
+  return { referrerName, source, referredAt, qualifiedAt, reversedAt };
+}
+
+/** What an account's friends have earned it, for its export. */
+export function rewardsOf(db: Executor, referrerId: string) {
+  const { source, referredAt, qualifiedAt, rewardedAt, rewardKind, rewardAmount, reversedAt } = referrals;
+  return db
+    .select({ source, referredAt, qualifiedAt, rewardedAt, rewardKind, rewardAmount, reversedAt })
+    .from(referrals)
+    .where(eq(referrals.referrerId, referrerId))
+    .orderBy(asc(referredAt));
 }

@@ -7,4 +7,6 @@ export interface ReferralsContext {
   clock: Clock;
   /** Address of the product in share links. */
   publicUrl: string;
+  /** Mark of the network that an address belongs to; null where it tells nothing of a household. */
+  networkMark: (address: string) => string | null;
 }

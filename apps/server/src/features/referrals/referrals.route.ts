@@ -5,8 +5,10 @@ import type { Authenticate } from '../../platform/http/caller.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { limitedTo, type RateLimits } from '../../platform/http/rate-limits.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { findUser } from '../auth/index.ts';
 import { describeJudgement, judgeCode } from './judge-code.ts';
-import { countClick, insertReferral } from './referral.repository.ts';
+import { recordCodeUse } from './record-code-use.ts';
+import { countClick, saveNetworkMark, saveRewardKind } from './referral.repository.ts';
 import { ownCode } from './referral-code.ts';
 import { referralUse } from './referral-use.ts';
 import type { ReferralsContext } from './referrals-context.ts';
@@ -26,9 +28,11 @@ export function referralRoutes(
   authenticate: Authenticate,
   limits: RateLimits,
 ): void {
-  const { db, clock, publicUrl } = context;
-  registerEndpoint(app, ENDPOINTS.getReferralCode, async ({ caller }) => {
+  const { db, clock, publicUrl, networkMark } = context;
+  registerEndpoint(app, ENDPOINTS.getReferralCode, async ({ caller, request }) => {
     const { code, expiresAt } = await ownCode(context, caller.userId);
+    // Who only looks on is not the owner.
+    if (!caller.impersonatorId) await saveNetworkMark(db, caller.userId, networkMark(request.ip));
     const shareLink = `${publicUrl}/signup?code=${code}`;
     return answer(200, {
       code,
@@ -40,6 +44,11 @@ export function referralRoutes(
   registerEndpoint(app, ENDPOINTS.getReferralCodeUseInfo, async ({ caller }) =>
     answer(200, await referralUse(context, caller.userId)),
   );
+  registerEndpoint(app, ENDPOINTS.chooseReferralReward, async ({ caller, body: { kind } }) => {
+    await ownCode(context, caller.userId);
+    await saveRewardKind(db, caller.userId, kind);
+    return answer(200, { kind });
+  });
   registerEndpoint(
     app,
     ENDPOINTS.validateReferralCode,
@@ -55,18 +64,15 @@ export function referralRoutes(
   registerEndpoint(
     app,
     ENDPOINTS.redeemReferralCode,
-    async ({ body, caller }) => {
-      const now = clock.now();
-      const judgement = await judgeCode(db, body.code, caller.userId, now);
-      if (judgement.reason !== null) throw refusal(judgement.reason);
-      const referral = {
-        friendId: caller.userId,
-        referrerId: judgement.found.userId,
+    async ({ body, caller, request }) => {
+      const user = await findUser(db, caller.userId);
+      const judgement = await recordCodeUse(context, {
+        typed: body.code,
+        friend: { id: caller.userId, userName: user?.userName ?? '' },
         source: 'redeemed',
-        referredAt: now,
-      } as const;
-      // Two at once: the account's other request was first.
-      if (!(await insertReferral(db, referral))) throw refusal('already-used');
+        networkMark: networkMark(request.ip),
+      });
+      if (judgement.reason !== null) throw refusal(judgement.reason);
       return answer(200, describeJudgement(judgement));
     },
     { config: limitedTo(limits.lookUp) },

@@ -11,6 +11,9 @@ import { call, problemCode, type TestAccount } from '../../testing/api-client.ts
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { storeCountedUploads } from '../../testing/store-counted-uploads.ts';
+import { recordCodeUse } from './record-code-use.ts';
+import { settleReferrals } from './settle-referrals.ts';
 
 const PATH = '/api/v1/refferalcode';
 const DAY_MS = 24 * 60 * 60_000;
@@ -22,7 +25,7 @@ describe.each(DATABASE_KINDS)('referrals on %s', (database) => {
     server = await startTestServer({
       database,
       clock,
-      config: { accessTokenMs: 90 * DAY_MS, refreshTokenMs: 90 * DAY_MS },
+      config: { accessTokenMs: 90 * DAY_MS, refreshTokenMs: 90 * DAY_MS, trustProxy: ['127.0.0.1'] },
     });
   });
   afterAll(() => server.close());
@@ -50,14 +53,12 @@ describe.each(DATABASE_KINDS)('referrals on %s', (database) => {
     return (answer.body as { id: string }).id;
   };
   const query = (text: string, values: unknown[]) => server.platform.database.pool.query(text, values);
-  /** Completed uploads of different matches, so many a day from so many days on. */
   const storeGames = (ownerId: string, games: number, daysLater: number) =>
-    query(
-      `insert into replays (id, owner_id, name, file_size, sha256, blob_key, status, uploaded_at, match_id)
-       select gen_random_uuid(), $1, 'x.replay', 1, gen_random_uuid()::text, 'x', 15, $3, gen_random_uuid()
-       from generate_series(1, $2)`,
-      [ownerId, games, new Date(clock.now().getTime() + daysLater * DAY_MS)],
-    );
+    storeCountedUploads(server, ownerId, games, new Date(clock.now().getTime() + daysLater * DAY_MS));
+  const settle = () => {
+    const { database: opened, logger } = server.platform;
+    return settleReferrals({ db: opened.db, clock, logger });
+  };
 
   test('every player has one code without look-alikes, with a link and a text to share', async () => {
     const player = await newPlayer();
@@ -81,24 +82,82 @@ describe.each(DATABASE_KINDS)('referrals on %s', (database) => {
     await validate(code);
     const friend = await signUpWith(code.toLowerCase());
     await signUpWith('NO-SUCH-CODE');
-    const { counts, nextReward, rewardsLeftThisYear, rewardsAreGranted } = await use(player);
+    const { counts, nextReward, rewardsLeftThisYear, reward } = await use(player);
     expect(counts).toEqual({ clicked: 1, signedUp: 1, qualified: 0, rewarded: 0, reversed: 0 });
-    expect([rewardsLeftThisYear, rewardsAreGranted]).toEqual([12, false]);
+    expect([rewardsLeftThisYear, reward]).toEqual([
+      12,
+      { kind: 'tokens', tokens: 1, days: 15, campaign: null },
+    ]);
     expect(nextReward).toMatchObject({ games: 0, gamesNeeded: 10, days: 0, daysNeeded: 3 });
 
     await storeGames(friend, 5, 0);
     await storeGames(friend, 4, 1);
     await storeGames(friend, 7, 40);
-    expect((await use(player)).nextReward).toMatchObject({ games: 9, days: 2 });
+    await settle();
+    expect(await use(player)).toMatchObject({ counts: { signedUp: 1 }, nextReward: { games: 9, days: 2 } });
     await storeGames(friend, 3, 2);
-    expect(await use(player)).toMatchObject({ counts: { signedUp: 0, qualified: 1 }, nextReward: null });
-    await query('update referrals set rewarded_at = $2 where friend_id = $1', [friend, clock.now()]);
+    await Promise.all([settle(), settle()]);
+    await settle();
     expect(await use(player)).toMatchObject({
-      counts: { qualified: 0, rewarded: 1 },
+      counts: { signedUp: 0, qualified: 0, rewarded: 1 },
+      nextReward: null,
       rewardsLeftThisYear: 11,
     });
-    await query('update referrals set reversed_at = $2 where friend_id = $1', [friend, clock.now()]);
-    expect((await use(player)).counts).toMatchObject({ rewarded: 0, reversed: 1 });
+    expect((await player.get('/api/v1/paymentproductsplans/get-coach-tokens')).body).toMatchObject({
+      balance: 1,
+    });
+    const told = JSON.stringify((await player.get('/api/v1/notifications')).body);
+    expect(told).toContain('Came with your code.');
+    expect(told).toContain('Has qualified: you get 1 coaching token.');
+  });
+
+  test('who comes from the same household is flagged, and neither proxy nor loopback makes one', async () => {
+    const from = (address: string, who: TestAccount, path: string, json?: object) =>
+      fetch(`${server.url}${PATH}${path}`, {
+        method: json ? 'POST' : 'GET',
+        headers: {
+          authorization: `Bearer ${who.tokens.accessToken}`,
+          'x-forwarded-for': address,
+          ...(json && { 'content-type': 'application/json' }),
+        },
+        ...(json && { body: JSON.stringify(json) }),
+      });
+    const [owner, near, far, local] = await Promise.all(['O', 'N', 'F', 'L'].map((name) => newPlayer(name)));
+    const { code } = (await (await from('2001:db8::1', owner!, '')).json()) as { code: string };
+    await from('2001:db8::2', near!, '/redeem', { code });
+    await from('2001:db8:0:1::2', far!, '/redeem', { code });
+    const flags = async (who: TestAccount) => {
+      const { rows } = await query('select flags from referrals where friend_id = $1', [who.tokens.user.id]);
+      return (rows[0] as { flags: string[] }).flags;
+    };
+    expect([await flags(near!), await flags(far!)]).toEqual([['same-household'], []]);
+    await from('192.168.1.4', owner!, '');
+    await from('192.168.1.4', local!, '/redeem', { code });
+    expect(await flags(local!)).toEqual([]);
+    const { rows } = await query('select network_mark from referral_codes where code = $1', [code]);
+    expect(rows).toEqual([{ network_mark: null }]);
+  });
+
+  test('50 friends at once: no more come by a code than its limit says', async () => {
+    const owner = await newPlayer('Owner');
+    const { code } = await codeOf(owner);
+    await query('update referral_codes set use_limit = 7 where code = $1', [code]);
+    const ids = Array.from({ length: 50 }, () => crypto.randomUUID());
+    await query(
+      `insert into users (id, user_name, created_at) select id, 'Crowd', now() from unnest($1::uuid[]) as crowd (id)`,
+      [ids],
+    );
+    const { db } = server.platform.database;
+    const answers = await Promise.all(
+      ids.map((id) => {
+        const friend = { id, userName: 'Crowd' };
+        return recordCodeUse({ db, clock }, { typed: code, friend, source: 'redeemed', networkMark: null });
+      }),
+    );
+    expect(answers.filter(({ reason }) => reason === null)).toHaveLength(7);
+    expect(answers.filter(({ reason }) => reason === 'expired')).toHaveLength(43);
+    expect((await use(owner)).counts.signedUp).toBe(7);
+    expect(await validate(code)).toMatchObject({ valid: false, reason: 'expired' });
   });
 
   test("a friend's code is redeemed once", async () => {

@@ -1,5 +1,5 @@
 import { REPLAY_STATUS, type Visibility, type WhichReplays } from '@datacoach/contract';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
 import { replays } from './replay.table.ts';
 import { isMeant, type Owner } from './replay-list.repository.ts';
@@ -52,20 +52,49 @@ function tagsAfter(add: readonly string[], remove: readonly string[], most: numb
     group by tag order by min(place) limit ${most})`;
 }
 
+/** Failed uploads of a time, all or those that ended for one reason. */
+export interface FailedReplays {
+  since: Date;
+  until: Date;
+  which?: { reason: string | null; errorCode: string | null };
+}
+
+/** Sets failed uploads of everybody back to the beginning; answers them with their owners. */
+export async function resetAllFailed(
+  db: Executor,
+  { since, until, which }: FailedReplays,
+): Promise<{ id: string; ownerId: string }[]> {
+  return db
+    .update(replays)
+    .set(FROM_THE_BEGINNING)
+    .where(
+      and(
+        eq(replays.status, REPLAY_STATUS.errorOccurred),
+        gte(replays.uploadedAt, since),
+        lt(replays.uploadedAt, until),
+        which && sql`${replays.statusReason} is not distinct from ${which.reason}`,
+        which && sql`${replays.errorCode} is not distinct from ${which.errorCode}`,
+      ),
+    )
+    .returning({ id: replays.id, ownerId: replays.ownerId });
+}
+
+const FROM_THE_BEGINNING = {
+  status: REPLAY_STATUS.uploaded,
+  statusReason: null,
+  errorCode: null,
+  errorSection: null,
+  errorBitOffset: null,
+  finishedAt: null,
+  attempts: 0,
+  threadFailures: 0,
+} as const;
+
 /** Sets failed uploads back to the beginning; answers their ids. What was read of them stays until there is better. */
 export async function resetFailed(db: Executor, owner: Owner, which: WhichReplays): Promise<string[]> {
   const rows = await db
     .update(replays)
-    .set({
-      status: REPLAY_STATUS.uploaded,
-      statusReason: null,
-      errorCode: null,
-      errorSection: null,
-      errorBitOffset: null,
-      finishedAt: null,
-      attempts: 0,
-      threadFailures: 0,
-    })
+    .set(FROM_THE_BEGINNING)
     .where(and(isMeant(owner, which), eq(replays.status, REPLAY_STATUS.errorOccurred)))
     .returning({ id: replays.id });
   return rows.map(({ id }) => id);

@@ -114,7 +114,7 @@ describe('replays in pieces', () => {
     const { db } = server.platform.database;
     const sweep = async () => {
       await removeStaleUploads({ db, clock, blobs: server.platform.blobs });
-      await returnAbandoned({ db, clock });
+      await returnAbandoned({ db, clock, blobs: server.platform.blobs });
     };
     const counted = async () => {
       const { rows } = await server.platform.database.pool.query(

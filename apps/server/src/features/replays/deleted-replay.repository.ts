@@ -95,6 +95,15 @@ export async function takeExpired(tx: Transaction, before: Date, limit: number):
     .returning(FACTS);
 }
 
+/** Whether an upload has been deleted and can still be brought back. */
+export async function isPutAside(db: Executor, id: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: deletedReplays.id })
+    .from(deletedReplays)
+    .where(eq(deletedReplays.id, id));
+  return rows.length > 0;
+}
+
 /** Everything that an account has deleted and could still bring back. */
 export function deletedReplaysOf(db: Executor, ownerId: string) {
   const { row, deletedAt } = deletedReplays;

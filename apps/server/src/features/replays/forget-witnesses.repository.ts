@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, notExists, sql } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
 import { removedFiles } from '../account/removed-file.table.ts';
-import { matches } from '../gamedata/match.table.ts';
+import { matches, matchReports } from '../gamedata/match.table.ts';
 import { deletedReplays } from './deleted-replay.table.ts';
 import { replays } from './replay.table.ts';
 
@@ -11,9 +11,12 @@ interface Gone {
   blobKey: string;
 }
 
+/** The same facts as `withoutRecorder` takes away (see gamedata). */
+const UNTOLD = JSON.stringify({ title: null, recorderName: null, recorderTeam: 0, localDate: null });
+
 /**
  * Lets go what uploads leave behind that are gone: files are put on the list of those to remove; matches without any other
- * upload go, the others get another one as their source.
+ * upload go, the others get another one as their source, without what the report tells of who recorded the one that is gone.
  */
 export async function forgetWitnesses(tx: Transaction, gone: readonly Gone[]): Promise<void> {
   for (const { blobKey } of gone) await tx.insert(removedFiles).values({ blobKey }).onConflictDoNothing();
@@ -36,6 +39,13 @@ export async function forgetWitnesses(tx: Transaction, gone: readonly Gone[]): P
       .where(eq(replays.matchId, id))
       .orderBy(asc(replays.uploadedAt))
       .limit(1);
-    if (oldest) await tx.update(matches).set(oldest).where(eq(matches.id, id));
+    if (!oldest) continue;
+    await tx.update(matches).set(oldest).where(eq(matches.id, id));
+    await tx
+      .update(matchReports)
+      .set({
+        report: sql`jsonb_set(${matchReports.report}, '{match}', ${matchReports.report} -> 'match' || ${UNTOLD}::jsonb)`,
+      })
+      .where(eq(matchReports.matchId, id));
   }
 }

@@ -5,7 +5,7 @@ import { ProblemError } from '../../platform/http/problem-error.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { identitiesOf } from '../identities/index.ts';
 import { permissionsOf } from '../permissions/index.ts';
-import { memberSince } from '../team/index.ts';
+import { sightOf } from '../team/index.ts';
 import { describeOwnReplays, describeReplay } from './describe-replay.ts';
 import { countChoices, listReplays } from './replay-list.repository.ts';
 import type { ReplayListContext } from './replays-context.ts';
@@ -69,7 +69,7 @@ async function coachedSince(
   { userId, userType }: { userId: string; userType: UserType },
   playerId: string,
 ): Promise<Date> {
-  const since = userType === 'Coach' ? await memberSince(db, userId, playerId) : null;
+  const since = userType === 'Coach' ? await sightOf(db, userId, playerId) : null;
   if (!since) throw noReplays();
   return since;
 }

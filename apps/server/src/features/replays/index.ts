@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { RateLimits } from '../../platform/http/rate-limits.ts';
 import { changeReplaysRoutes } from './change-replays.route.ts';
+import { downloadReplaysRoute } from './download-replays.route.ts';
 import { getReplayRoute } from './get-replay.route.ts';
 import { replayChunkUploadRoute } from './replay-chunk-upload.route.ts';
 import { replayCountRoutes } from './replay-counts.route.ts';
@@ -10,7 +11,7 @@ import type { ReplayListContext } from './replays-context.ts';
 import { sendReplayReminderRoute } from './send-replay-reminder.route.ts';
 import type { ReminderContext } from './send-replay-reminder.ts';
 
-export { removeDeleted } from './delete-replays.ts';
+export { deleteReplays, removeDeleted } from './delete-replays.ts';
 export { deletedReplaysOf } from './deleted-replay.repository.ts';
 export { forgetWitnesses } from './forget-witnesses.repository.ts';
 export {
@@ -29,6 +30,10 @@ export {
 export type { ReplaySummary } from './replay.table.ts';
 export { maySayWhoSees, sharesByConsent } from './replay-list.repository.ts';
 export { returnAbandoned } from './return-abandoned.ts';
+export { runAgain, runAllFailedAgain } from './run-again.ts';
+export { refuseOtherTypes, tooLarge } from './upload-refusals.ts';
+export { uploadReplay } from './upload-replay.ts';
+export { withinQuota } from './within-quota.ts';
 
 export async function registerReplays(
   app: FastifyInstance,
@@ -39,6 +44,7 @@ export async function registerReplays(
   await replayChunkUploadRoute(app, context, limits);
   getReplayRoute(app, context);
   changeReplaysRoutes(app, context);
+  downloadReplaysRoute(app, context, limits);
   replayCountRoutes(app, context);
   sendReplayReminderRoute(app, context);
   replayProcessedStatusRoute(app, context);

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReplayItem } from '@datacoach/contract';
+import { unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   type ApiAnswer,
@@ -159,6 +160,40 @@ test('the file is downloaded as it was, by its owner', async () => {
   expect(answer.headers.get('content-disposition')).toContain('attachment');
   expect(Buffer.from(await answer.arrayBuffer()).equals(Buffer.from(file))).toBe(true);
   expect((await account.get(`/api/v1/filestorage/replay-file/${id}`)).status).toBe(404);
+});
+
+test('chosen files come in one zip, under their own names, of their owner alone', async () => {
+  const owner = await signUpAndIn(server.url);
+  const files = [321, 322].map((seed) => sampleReplay({ seed, teamSize: 1, seconds: 3 }));
+  const ids: string[] = [];
+  for (const file of files) ids.push(((await owner.upload(file, 'same.replay')).body as ReplayItem).id);
+  await change({ which: { ids: [ids[1]] }, title: '../../ace: "top"' }, owner);
+  const download = (who: TestAccount, which: object) =>
+    fetch(`${server.url}/api/v1/filestorage/replays/download`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${who.tokens.accessToken}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ which }),
+    });
+  const answer = await download(owner, { fitting: {} });
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/zip']);
+  const unpacked = unzipSync(new Uint8Array(await answer.arrayBuffer()));
+  expect(Object.keys(unpacked)).toEqual(['same.replay', 'ace top.replay']);
+  for (const [n, bytes] of Object.values(unpacked).entries()) {
+    expect(Buffer.from(bytes).equals(Buffer.from(files[n]!))).toBe(true);
+  }
+  const one = unzipSync(new Uint8Array(await (await download(owner, { ids: [ids[0]] })).arrayBuffer()));
+  expect(Object.keys(one)).toEqual(['same.replay']);
+  expect((await download(account, { ids })).status).toBe(404);
+
+  await rows('update replays set file_size = 300000000 where owner_id = $1', owner.tokens.user.id);
+  const refused = await download(owner, { ids });
+  expect(refused.status).toBe(413);
+  expect(await refused.json()).toMatchObject({
+    code: 'too-much-at-once',
+    messages: [
+      'These are 2 replays of 600 MB together. One file holds at most 200 replays and 500 MB: choose fewer.',
+    ],
+  });
 });
 
 test('a failed replay runs again, whole ones do not, and takes nothing of the quota', async () => {

@@ -5,13 +5,15 @@ import { matches, matchPlayers } from '../gamedata/match.table.ts';
 import { consents } from '../get-started/consent.table.ts';
 import { getStartedAnswers } from '../get-started/get-started.table.ts';
 import { isSharedWith } from '../identities/index.ts';
-import type { Replay } from './replay.repository.ts';
+import { type Replay, standsIn } from './replay.repository.ts';
 import { replays } from './replay.table.ts';
 
 /** Whose uploads are meant, and the players that he is. */
 export interface Owner {
   userId: string;
   identities: readonly string[];
+  /** The uploads of one folder; without it those that are in none. */
+  folderId?: string;
 }
 
 /** Whose view of an owner's uploads it is. */
@@ -69,8 +71,30 @@ export function readReplays(db: Executor, ids: readonly string[]): Promise<Repla
 export function isMeant(owner: Owner, which: WhichReplays): SQL | undefined {
   return and(
     eq(replays.ownerId, owner.userId),
+    standsIn(owner.folderId ?? null),
     'ids' in which ? inArray(replays.id, which.ids) : fits(owner, which.fitting),
   );
+}
+
+/** Own uploads that a request means, oldest first and at most `most` of them, with their number and size in all. */
+export async function filesMeant(
+  db: Executor,
+  owner: Owner,
+  which: WhichReplays,
+  most: number,
+): Promise<{ files: Replay[]; count: number; bytes: number }> {
+  const wanted = isMeant(owner, which);
+  const [all] = await db
+    .select({ count: count(), bytes: sql<string>`coalesce(sum(${replays.fileSize}), 0)` })
+    .from(replays)
+    .where(wanted);
+  const files = await db
+    .select()
+    .from(replays)
+    .where(wanted)
+    .orderBy(asc(replays.uploadedAt), asc(replays.id))
+    .limit(most);
+  return { files, count: all?.count ?? 0, bytes: Number(all?.bytes ?? 0) };
 }
 
 function isSeen({ userId, identities }: Owner, filter: ReplayFilter, view: View): SQL | undefined {
@@ -79,6 +103,7 @@ function isSeen({ userId, identities }: Owner, filter: ReplayFilter, view: View)
   const own = eq(replays.ownerId, userId);
   return and(
     shared && !named ? or(own, sharedUpload(userId)) : own,
+    standsIn(null),
     forCoachSince &&
       and(
         eq(replays.status, REPLAY_STATUS.completed),
@@ -96,7 +121,7 @@ function sharedUpload(userId: string): SQL {
     and not exists (select 1 from replays own where own.match_id = ${replays.matchId} and own.owner_id = ${userId})
     and ${replays.id} = (
       select first.id from replays first
-      where first.match_id = ${replays.matchId} and first.status = ${REPLAY_STATUS.completed}
+      where first.match_id = ${replays.matchId} and first.status = ${REPLAY_STATUS.completed} and first.folder_id is null
       order by first.uploaded_at, first.id limit 1)
     and ${isSharedWith(userId, sql`${replays.matchId}`)})`;
 }
@@ -189,7 +214,7 @@ export async function countChoices(db: Executor, { userId, identities }: Owner) 
     .select({ code: matches.mapCode, name: sql<string>`max(${matches.mapName})`, games })
     .from(replays)
     .innerJoin(matches, eq(matches.id, replays.matchId))
-    .where(and(eq(replays.ownerId, userId), ne(matches.mapCode, '')))
+    .where(and(eq(replays.ownerId, userId), standsIn(null), ne(matches.mapCode, '')))
     .groupBy(matches.mapCode)
     .orderBy(desc(games), asc(matches.mapCode));
   const { rows: mates } = await db.execute<{ identity: string; name: string; games: number }>(sql`
@@ -199,10 +224,10 @@ export async function countChoices(db: Executor, { userId, identities }: Owner) 
     join match_players me on me.match_id = replays.match_id and me.identity = any(${textArray(identities)})
     join match_players mate on mate.match_id = me.match_id and mate.team = me.team
       and mate.identity <> me.identity and not mate.name_hidden
-    where replays.owner_id = ${userId}
+    where replays.owner_id = ${userId} and replays.folder_id is null
     group by mate.identity order by games desc, mate.identity limit ${MOST_MATES}`);
   const { rows: tags } = await db.execute<{ tag: string; games: number }>(sql`
     select tag, count(*)::integer as games from replays, unnest(replays.tags) tag
-    where replays.owner_id = ${userId} group by tag order by games desc, tag`);
+    where replays.owner_id = ${userId} and replays.folder_id is null group by tag order by games desc, tag`);
   return { maps, mates, tags };
 }

@@ -106,9 +106,11 @@ test('are counted by what became of them and by playlist', async () => {
   const count = await account.get('/api/v1/filestorage/replay-count');
   expect(count.body).toEqual({ total: 3, inWork: 0, completed: 2, errorOccurred: 1 });
   const { body } = await account.get('/api/v1/filestorage/playlist-wise-replay-count');
-  const lists = body as { playlist: string; count: number }[];
-  expect(lists.reduce((sum, one) => sum + one.count, 0)).toBe(3);
-  expect(lists.every(({ playlist }) => playlist.length > 2)).toBe(true);
+  // Of a file whose end could not be read only its header is known.
+  expect(body).toEqual([
+    { playlist: 'Ranked Duel', count: 2 },
+    { playlist: 'Online', count: 1 },
+  ]);
 });
 
 test('the way to the Demos folder is mailed once a day', async () => {

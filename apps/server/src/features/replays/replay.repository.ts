@@ -1,5 +1,5 @@
 import { REPLAY_STATUS, type ReplayStatus } from '@datacoach/contract';
-import { and, asc, count, desc, eq, gt, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { replays } from './replay.table.ts';
 
@@ -8,25 +8,31 @@ export type NewReplay = typeof replays.$inferInsert;
 
 export const UNFINISHED: readonly ReplayStatus[] = [REPLAY_STATUS.uploaded, REPLAY_STATUS.processing];
 
-/** Adds a row; null when this owner has the same content already. */
+/** Adds a row; null when this owner has the same content already, there where it is to stand. */
 export async function insertReplay(db: Executor, replay: NewReplay): Promise<Replay | null> {
   const rows = await db
     .insert(replays)
     .values(replay)
-    .onConflictDoNothing({ target: [replays.ownerId, replays.sha256] })
+    .onConflictDoNothing({ target: [replays.ownerId, replays.folderId, replays.sha256] })
     .returning();
   return rows[0] ?? null;
+}
+
+/** In this folder, or in none. */
+export function standsIn(folderId: string | null): SQL {
+  return folderId === null ? isNull(replays.folderId) : eq(replays.folderId, folderId);
 }
 
 export async function findOwnByContent(
   db: Executor,
   ownerId: string,
+  folderId: string | null,
   sha256: string,
 ): Promise<Replay | null> {
   const rows = await db
     .select()
     .from(replays)
-    .where(and(eq(replays.ownerId, ownerId), eq(replays.sha256, sha256)));
+    .where(and(eq(replays.ownerId, ownerId), standsIn(folderId), eq(replays.sha256, sha256)));
   return rows[0] ?? null;
 }
 
@@ -71,7 +77,7 @@ export function countByStatus(
   return db
     .select({ status: replays.status, amount: count() })
     .from(replays)
-    .where(eq(replays.ownerId, ownerId))
+    .where(and(eq(replays.ownerId, ownerId), standsIn(null)))
     .groupBy(replays.status);
 }
 
@@ -84,7 +90,7 @@ export async function countByPlaylist(
   return db
     .select({ playlist, count: count() })
     .from(replays)
-    .where(and(eq(replays.ownerId, ownerId), isNotNull(replays.summary)))
+    .where(and(eq(replays.ownerId, ownerId), standsIn(null), isNotNull(replays.summary)))
     .groupBy(playlist)
     .orderBy(desc(count()), asc(playlist));
 }
@@ -163,6 +169,7 @@ export type ReplayResult = Pick<
   | 'summary'
   | 'recorderIdentity'
   | 'analysisVersion'
+  | 'gameBuild'
 >;
 
 /** Ends the work on an upload; false when somebody else has ended it before. */

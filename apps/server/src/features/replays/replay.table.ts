@@ -2,6 +2,7 @@ import { COVERAGES, type ReplayStatus, VISIBILITIES } from '@datacoach/contract'
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from '../auth/user.table.ts';
+import { replayFolders } from '../coach-folders/replay-folder.table.ts';
 
 export interface ReplaySummary {
   playlist: string;
@@ -20,6 +21,8 @@ export const replays = pgTable(
     ownerId: uuid('owner_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** Folder of a coach: a private game, which nobody else's lists, counts, scores or references may know of. */
+    folderId: uuid('folder_id').references(() => replayFolders.id, { onDelete: 'cascade' }),
     /** File name as uploaded, cleaned for showing. */
     name: text('name').notNull(),
     /** What the owner calls it; null while that is the file's name. */
@@ -42,6 +45,8 @@ export const replays = pgTable(
     errorCode: text('error_code'),
     errorSection: text('error_section'),
     errorBitOffset: integer('error_bit_offset'),
+    /** Build of the game that wrote the file, as `250811.43331.492665`; null while the file has not been opened so far. */
+    gameBuild: text('game_build'),
     uploadedAt: timestamp('uploaded_at', { withTimezone: true }).notNull(),
     finishedAt: timestamp('finished_at', { withTimezone: true }),
     /** The match that it shows; set together with it (gamedata owns that table). */
@@ -58,9 +63,13 @@ export const replays = pgTable(
     threadFailures: integer('thread_failures').notNull().default(0),
   },
   (table) => [
-    unique('replays_owner_content').on(table.ownerId, table.sha256),
+    unique('replays_owner_content').on(table.ownerId, table.folderId, table.sha256).nullsNotDistinct(),
+    index('replays_folder').on(table.folderId),
     index('replays_owner_newest').on(table.ownerId, table.uploadedAt.desc(), table.id),
     index('replays_match').on(table.matchId),
+    // Every list of own games asks which matches are an account's own: answered from the index alone.
+    index('replays_owner_match').on(table.ownerId, table.matchId),
     index('replays_status').on(table.status),
+    index('replays_uploaded').on(table.uploadedAt),
   ],
 );

@@ -10,6 +10,8 @@ export interface ReplaysContext {
   clock: Clock;
   blobs: BlobStore;
   queue: Queue;
+  /** Hears how each upload has ended. */
+  countUpload?: (end: 'new' | 'known' | 'refused') => void;
 }
 
 /** What the lists need besides. */

@@ -1,6 +1,8 @@
 import { chunkUploadExists } from '../chunk-uploads/index.ts';
 import { openReservations } from '../membership/index.ts';
+import { isPutAside } from './deleted-replay.repository.ts';
 import { replayExists } from './replay.repository.ts';
+import { replayBlobKey } from './replay-blob-key.ts';
 import type { ReplaysContext } from './replays-context.ts';
 import { giveBack } from './within-quota.ts';
 
@@ -8,16 +10,23 @@ import { giveBack } from './within-quota.ts';
 const ABANDONED_AFTER_MS = 60 * 60_000;
 const AT_ONCE = 200;
 
-/** Gives back what uploads took that died with their process, or whose pieces never came. */
-export async function returnAbandoned(context: Pick<ReplaysContext, 'db' | 'clock'>): Promise<void> {
-  const { db, clock } = context;
+/**
+ * Gives back what uploads took that died with their process, or whose pieces never came, and removes the file that the
+ * process may have stored before it could write the row.
+ */
+export async function returnAbandoned(
+  context: Pick<ReplaysContext, 'db' | 'clock' | 'blobs'>,
+): Promise<void> {
+  const { db, clock, blobs } = context;
   const before = new Date(clock.now().getTime() - ABANDONED_AFTER_MS);
   let after = 0;
   for (;;) {
     const open = await openReservations(db, before, after, AT_ONCE);
     for (const { subjectId } of open) {
       if (await replayExists(db, subjectId)) continue;
-      if (!(await chunkUploadExists(db, subjectId))) await giveBack(context, subjectId);
+      if (await chunkUploadExists(db, subjectId)) continue;
+      if (!(await isPutAside(db, subjectId))) await blobs.remove(replayBlobKey(subjectId));
+      await giveBack(context, subjectId);
     }
     if (open.length < AT_ONCE) return;
     after = open.at(-1)!.id;

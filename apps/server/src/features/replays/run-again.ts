@@ -1,7 +1,9 @@
 import type { WhichReplays } from '@datacoach/contract';
 import { announce } from '../../platform/database/announce.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
 import { analyseReplayJob } from '../analysis/analyse-replay.job.ts';
-import { resetFailed } from './change-replays.repository.ts';
+import { type FailedReplays, resetAllFailed, resetFailed } from './change-replays.repository.ts';
 import type { Owner } from './replay-list.repository.ts';
 import type { ReplaysContext } from './replays-context.ts';
 
@@ -17,4 +19,18 @@ export function runAgain(
     if (ids.length > 0) await announce(tx, { topic: 'replays', userId: owner.userId });
     return ids.length;
   });
+}
+
+/** The same for uploads of everybody. */
+export async function runAllFailedAgain(
+  tx: Transaction,
+  queue: Queue,
+  which: FailedReplays,
+): Promise<number> {
+  const failed = await resetAllFailed(tx, which);
+  for (const { id } of failed) await queue.send(tx, analyseReplayJob, { replayId: id });
+  for (const userId of new Set(failed.map(({ ownerId }) => ownerId))) {
+    await announce(tx, { topic: 'replays', userId });
+  }
+  return failed.length;
 }

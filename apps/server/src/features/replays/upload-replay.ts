@@ -6,6 +6,7 @@ import { analyseReplayJob } from '../analysis/analyse-replay.job.ts';
 import { cleanFileName } from './clean-file-name.ts';
 import { receiveFile } from './receive-file.ts';
 import { findOwnByContent, insertReplay, type Replay } from './replay.repository.ts';
+import { replayBlobKey } from './replay-blob-key.ts';
 import type { ReplaysContext } from './replays-context.ts';
 import { refuseWhatIsNoReplay } from './upload-refusals.ts';
 
@@ -22,6 +23,8 @@ export interface IncomingFile {
 export interface Upload {
   id: string;
   ownerId: string;
+  /** Folder of a coach that it goes into: then it is private. A function makes it, once the file has been taken. */
+  folderId?: string | (() => Promise<string>);
 }
 
 export interface Uploaded {
@@ -36,11 +39,12 @@ export interface Uploaded {
  */
 export async function uploadReplay(
   context: ReplaysContext,
-  { id, ownerId }: Upload,
+  { id, ownerId, folderId: folder }: Upload,
   file: IncomingFile,
 ): Promise<Uploaded> {
-  const blobKey = `replays/${id}.replay`;
+  const blobKey = replayBlobKey(id);
   let kept = false;
+  let end: 'new' | 'known' | 'refused' = 'refused';
   try {
     const received = receiveFile(context.blobs, blobKey, file.content);
     // A broken upload also breaks the storing: tell the uploader about his side of it.
@@ -48,17 +52,23 @@ export async function uploadReplay(
     await file.checkWhole();
     const { sha256, size } = await received;
     if (file.sha256 !== undefined && file.sha256 !== sha256) throw otherContent();
-    const existing = await findOwnByContent(context.db, ownerId, sha256);
+    const isFolderToCome = typeof folder === 'function';
+    const existing = isFolderToCome
+      ? null
+      : await findOwnByContent(context.db, ownerId, folder ?? null, sha256);
     if (existing) {
       kept = existing.id === id;
+      end = 'known';
       return { replay: existing, isNew: false };
     }
     refuseWhatIsNoReplay(await context.blobs.read(blobKey));
 
+    const folderId = isFolderToCome ? await folder() : folder;
     const replay = await context.db.transaction(async (tx) => {
       const row = await insertReplay(tx, {
         id,
         ownerId,
+        ...(folderId !== undefined && { folderId, visibility: 'private' as const }),
         name: cleanFileName(file.name),
         fileSize: size,
         sha256,
@@ -72,13 +82,16 @@ export async function uploadReplay(
     });
     if (replay) {
       kept = true;
+      end = 'new';
       return { replay, isNew: true };
     }
     // The same file came twice at once, and the other one was first.
-    const first = await findOwnByContent(context.db, ownerId, sha256);
+    const first = await findOwnByContent(context.db, ownerId, folderId ?? null, sha256);
     kept = first!.id === id;
+    end = 'known';
     return { replay: first!, isNew: false };
   } finally {
+    context.countUpload?.(end);
     if (!kept) await context.blobs.remove(blobKey);
   }
 }

@@ -7,6 +7,7 @@ import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { sampleReplay, sampleReplays } from '../../testing/sample-replay.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { claimReplay } from './replay.repository.ts';
 
 interface Page {
   items: { id: string; name: string }[];
@@ -87,6 +88,9 @@ describe.each(DATABASE_KINDS)('uploads on %s', (database) => {
     const { body } = await fresh.upload(sampleReplay({ seed: 3 }));
     const { id } = replayItem.parse(body);
     expect(await state()).toEqual({ value: 5, replays: [{ id, status: 5 }] });
+    await claimReplay(server.platform.database.db, id);
+    expect(await state()).toEqual({ value: 5, replays: [{ id, status: 10 }] });
+    expect((await page('', fresh)).items).toMatchObject([{ id, status: 10 }]);
   });
 
   test('neither names nor tokens of uploads are logged', async () => {

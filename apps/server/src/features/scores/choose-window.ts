@@ -56,6 +56,9 @@ export async function chooseWindow(
   { play, mode: wantedMode, games: wantedGames, days, result, map }: WindowFilter,
   now: Date,
 ): Promise<ChosenWindow> {
+  const counting = countOwnGames(db, own);
+  // Awaited at the end: until then nobody hears of its failure.
+  counting.catch(() => {});
   const mode = wantedMode ?? mostPlayed(await listOwnGames(db, own, { play, mode: 0 }, LAST_GAMES));
   const limit = wantedGames ?? (days === undefined ? DEFAULT_WINDOW_GAMES : null);
   const most = Math.min(limit ?? LARGEST_WINDOW_GAMES, LARGEST_WINDOW_GAMES);
@@ -77,7 +80,7 @@ export async function chooseWindow(
     games,
     earlier: newest.slice(games.length, 2 * games.length),
     notCounted: notCounted.map((game) => ({ game, reason: game.notCounted! })),
-    choices: choicesIn(await countOwnGames(db, own), play, mode),
+    choices: choicesIn(await counting, play, mode),
   };
 }
 

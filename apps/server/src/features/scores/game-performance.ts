@@ -1,5 +1,5 @@
 import { matchPerformance, scoreSingleMatch } from '@datacoach/analysis';
-import type { GamePerformance, MatchInsight, MatchReport, RankedMode } from '@datacoach/contract';
+import type { GamePerformance, MatchInsight, MatchReport, PlanOpens, RankedMode } from '@datacoach/contract';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser } from '../auth/index.ts';
 import {
@@ -9,8 +9,11 @@ import {
   readReportAndInsight,
 } from '../gamedata/index.ts';
 import { identitiesOf, onlyOne, ranksOfPlayers } from '../identities/index.ts';
+import { openedBy } from '../membership/index.ts';
+import { openModes } from './open-modes.ts';
 import { type OwnScoredGame, readOwnScoredGames } from './own-scored-games.ts';
 import { rankIn, referenceFor, type ScoresContext } from './review-own-games.ts';
+import { scoreGates } from './score-gates.ts';
 
 /** Games that one is held against (game-and-stats.md 7.5). */
 const EARLIER_GAMES = 10;
@@ -24,7 +27,7 @@ export async function gamePerformance(
   matchId: string,
 ): Promise<GamePerformance> {
   const { db } = context;
-  const { match } = await findVisibleMatch(db, userId, matchId);
+  const { match } = await findVisibleMatch(context, userId, matchId);
   const stored = await readReportAndInsight(db, match.id);
   const identities = await identitiesOf(db, userId);
   const me = stored && ownPlayer(stored.report, identities);
@@ -44,7 +47,7 @@ export async function gamePerformance(
     goals,
     team: me.team,
     ranks: mode === null ? [] : await ranksOf(context, userId, report, mode, me.key),
-    ...(await scoresOf(context, userId, { matchId, mode, playedAt: match.playedAt })),
+    ...(await openScoresOf(context, { userId, identities }, { matchId, mode, playedAt: match.playedAt })),
     xgRace: raceOf(insight, me.team),
     seconds: report.match.duration,
     ...(await readDecisiveMoments(db, matchId, me.key)),
@@ -77,6 +80,35 @@ type Scores = Pick<
   'comparedWith' | 'overall' | 'categories' | 'earlierGames' | 'reason' | 'standout'
 >;
 
+interface Game {
+  matchId: string;
+  mode: 5 | 10 | 15 | null;
+  playedAt: Date | null;
+}
+
+/** The scores of a game as far as the plan opens them, with what it leaves out. */
+async function openScoresOf(
+  context: ScoresContext,
+  own: { userId: string; identities: readonly string[] },
+  game: Game,
+): Promise<Scores & Pick<GamePerformance, 'gates'>> {
+  const { db, clock } = context;
+  if (game.mode === null) return { ...(await scoresOf(context, own.userId, game)), gates: [] };
+  const { opens } = await openedBy(db, own.userId, clock.now());
+  const isOpen = (await openModes(db, own, opens)).includes(game.mode);
+  const gates = await scoreGates(db, opens, isOpen);
+  if (!isOpen || opens.PolrAnalytics === 'none') return { ...noScores(CLOSED), gates };
+  const scores = await scoresOf(context, own.userId, game);
+  // A game without scores has none on every plan.
+  return { ...openCategories(opens.PolrAnalytics, scores), gates: scores.reason === null ? gates : [] };
+}
+
+const CLOSED = 'The score of this game is part of a larger plan.';
+
+function openCategories(access: PlanOpens['PolrAnalytics'], scores: Scores): Scores {
+  return access === 'categories' ? scores : { ...scores, categories: [] };
+}
+
 function noScores(reason: string): Scores {
   const overall = { score: null, mean: null };
   return { comparedWith: null, overall, categories: [], earlierGames: 0, reason, standout: null };
@@ -85,7 +117,7 @@ function noScores(reason: string): Scores {
 async function scoresOf(
   { db, books }: ScoresContext,
   userId: string,
-  { matchId, mode, playedAt }: { matchId: string; mode: 5 | 10 | 15 | null; playedAt: Date | null },
+  { matchId, mode, playedAt }: Game,
 ): Promise<Scores> {
   if (mode === null) return noScores('Only Duel, Doubles and Standard have scores.');
   if (playedAt === null) return noScores('Nobody knows when this game was played.');

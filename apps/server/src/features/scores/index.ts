@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
+import { benchmarkRoutes } from './benchmarks.route.ts';
 import { gamePerformanceRoute } from './game-performance.route.ts';
 import { opportunityRoutes } from './opportunity.route.ts';
 import { playerScoresRoute } from './player-scores.route.ts';
@@ -9,6 +11,7 @@ import type { ReferenceBooks } from './reference-books.ts';
 
 export { opportunityChoice } from './choose-opportunity.ts';
 export { resultOf } from './make-score-game.ts';
+export { openModes } from './open-modes.ts';
 export type { ModeCode } from './own-games.repository.ts';
 export { countOwnGames, isOwn, listOwnGames, type Own } from './own-games.repository.ts';
 export { type OwnScoredGame, readOwnScoredGames } from './own-scored-games.ts';
@@ -23,10 +26,11 @@ export { updateReferences } from './update-references.ts';
 
 export function registerScores(
   app: FastifyInstance,
-  context: { db: Database; clock: Clock; books: ReferenceBooks },
+  context: { db: Database; clock: Clock; books: ReferenceBooks; queue: Queue },
 ): void {
   playerScoresRoute(app, context);
   gamePerformanceRoute(app, context);
   opportunityRoutes(app, context);
   progressRoute(app, context);
+  benchmarkRoutes(app, context);
 }

@@ -74,7 +74,11 @@ const OLDEST_FIRST = [asc(playedGames.playedAt), desc(playedGames.matchId)] as c
  * Every match that the account may see (its uploads, what team-mates share) in which one of its players played; not
  * those in which two of them met: nobody can tell which of them counts.
  */
-export function isOwn(db: Executor, { userId, identities }: Own): SQL | undefined {
+export function isOwn(db: Executor, own: Own): SQL | undefined {
+  return and(isPlayedBy(db, own), isVisibleTo(own.userId, sql`${playedGames.matchId}`));
+}
+
+function isPlayedBy(db: Executor, { identities }: Own): SQL | undefined {
   const other = alias(playedGames, 'other');
   const met = db
     .select({ one: sql`1` })
@@ -88,7 +92,6 @@ export function isOwn(db: Executor, { userId, identities }: Own): SQL | undefine
     );
   return and(
     inArray(playedGames.identity, [...identities]),
-    isVisibleTo(userId, sql`${playedGames.matchId}`),
     identities.length > 1 ? sql`not exists ${met}` : undefined,
   );
 }
@@ -103,14 +106,18 @@ export interface GameFilter {
   from?: Date | undefined;
   /** Not after. */
   to?: Date | undefined;
+  /** Only these matches. */
+  matchIds?: readonly string[] | undefined;
   /** Only games whose time is known. */
   timed?: boolean;
+  /** Only what his coach may see: his own uploads, but those that he has made private. */
+  forCoach?: boolean | undefined;
 }
 
 const RANKED = 'ranked-%';
 const LEAD = sql`(${playedGames.blueScore} - ${playedGames.orangeScore}) * (1 - 2 * ${playedGames.team})`;
 
-function passes({ play, mode, result, map, from, to, timed }: GameFilter): SQL | undefined {
+function passes({ play, mode, result, map, from, to, timed, matchIds }: GameFilter): SQL | undefined {
   const isRanked = like(playedGames.playlistSlug, RANKED);
   return and(
     arrayContains(playedGames.countsFor, [play === 'private' ? 'privateScore' : 'score']),
@@ -121,8 +128,17 @@ function passes({ play, mode, result, map, from, to, timed }: GameFilter): SQL |
     map === undefined ? undefined : eq(playedGames.mapCode, map),
     from && gte(playedGames.playedAt, from),
     to && lte(playedGames.playedAt, to),
+    matchIds && inArray(playedGames.matchId, [...matchIds]),
     timed ? isNotNull(playedGames.playedAt) : undefined,
   );
+}
+
+/** An upload of the account's own that he has not made private; so he sees it, which takes long to ask. */
+function isOpenToCoach(userId: string): SQL {
+  return sql`exists (
+    select 1 from replays witness
+    where witness.match_id = ${playedGames.matchId} and witness.owner_id = ${userId}
+      and witness.visibility is distinct from 'private')`;
 }
 
 function isOfMode(mode: ModeCode): SQL {
@@ -141,7 +157,12 @@ export async function listOwnGames(
   const query = db
     .select(GAME)
     .from(playedGames)
-    .where(and(isOwn(db, own), passes(filter)))
+    .where(
+      and(
+        filter.forCoach ? and(isPlayedBy(db, own), isOpenToCoach(own.userId)) : isOwn(db, own),
+        passes(filter),
+      ),
+    )
     .orderBy(...(oldest ? OLDEST_FIRST : NEWEST_FIRST))
     .$dynamic();
   return limit === undefined ? query : query.limit(limit);

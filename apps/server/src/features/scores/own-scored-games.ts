@@ -21,16 +21,18 @@ export interface GamesWanted {
   /** Not after; the limit of the newest counts from here backwards. */
   to?: Date;
   play?: PlayKind;
+  /** Only what his coach may see: his own uploads, but those that he has made private. */
+  forCoach?: boolean;
 }
 
 /** A user's games that count and have a time and figures, oldest first. */
 export async function readOwnScoredGames(
   db: Executor,
   userId: string,
-  { mode, limit, oldest = false, from, to, play = 'public' }: GamesWanted,
+  { mode, limit, oldest = false, from, to, play = 'public', forCoach }: GamesWanted,
 ): Promise<OwnScoredGame[]> {
   const identities = await identitiesOf(db, userId);
-  const filter = { play, mode, from, to, timed: true };
+  const filter = { play, mode, from, to, timed: true, forCoach };
   const listed = await listOwnGames(db, { userId, identities }, filter, limit, oldest);
   const chosen = (oldest ? listed : listed.toReversed()).filter(isTimed);
   const figures = await readFigures(db, chosen);

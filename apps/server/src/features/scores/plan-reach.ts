@@ -11,6 +11,7 @@ export async function planReach(
   season: { from: Date },
 ): Promise<number> {
   if (reach === 'all') return Number.POSITIVE_INFINITY;
+  if (reach === 'none') return 0;
   if (reach === 'games') return LEAST_REACH_GAMES;
   const ofSeason = await listOwnGames(db, own, { play: 'public', mode, timed: true, from: season.from });
   return Math.max(LEAST_REACH_GAMES, ofSeason.length);

@@ -21,7 +21,9 @@ describe.each(DATABASE_KINDS)('the own scores on %s', (database) => {
   beforeAll(async () => {
     server = await startTestServer({ database });
     [ann, stranger] = [await signUpAndIn(server.url, 'Ann'), await signUpAndIn(server.url, 'Stranger')];
-    await query(`update users set doubles_mode_rank = 'champion-1', ranks_confirmed_at = now()`);
+    await query(
+      `update users set doubles_mode_rank = 'champion-1', ranks_confirmed_at = now(), plan_name = 'Platinum'`,
+    );
     const play = (account: TestAccount, scripts: Parameters<typeof storeGames>[3]) =>
       storeGames(
         server.platform.database,

@@ -43,6 +43,7 @@ describe('progress', () => {
     expect(shape(await read('playlist=10&by=week')).map(([, , count]) => count)).toEqual([4, 1]);
     expect((await read('by=game')).points).toHaveLength(5);
     expect((await read('playlist=5')).points).toEqual([]);
+    expect((await read('playlist=0&points=false')).points).toEqual([]);
     const some = await read(`from=${at(3, 0).toISOString()}&to=${at(4, 0).toISOString()}`);
     expect(shape(some)).toEqual([[at(3, 1).toISOString(), 10, 1, 1]]);
     await call(`${server.url}/api/profile/profile`, {
@@ -115,6 +116,27 @@ describe('progress', () => {
     expect(basic[0]!.polr!.games).toBe(3);
     expect(await pointsOf('Platinum')).toHaveLength(20);
     expect(await pointsOf('Diamond')).toHaveLength(22);
+  });
+
+  test('playlist 0, which is the default, is every mode; another number is that mode alone', async () => {
+    const cay = await signUpAndIn(server.url, 'Cay');
+    const { database } = server.platform;
+    const { id } = cay.tokens.user;
+    const [doubles, standard] = [{ playedAt: at(2, 10) }, { playedAt: at(2, 11), score: [0, 3] as const }];
+    const [, other] = await storeGames(database, id, `steam:${id}`, [doubles, standard]);
+    await database.pool.query('update played_games set team_size = 3 where match_id = $1', [other!.matchId]);
+    await database.pool.query(`update users set plan_name = 'Diamond' where id = $1`, [id]);
+    const pointsOf = async (query: string) => {
+      const { body } = await cay.get(`/api/profile/progress${query}`);
+      const { playlist, points } = progress.parse(body);
+      return [playlist, ...points.map(({ mode, games: count, won }) => [mode, count, won])];
+    };
+    for (const query of ['?playlist=0', '']) {
+      expect(await pointsOf(query)).toEqual([0, [10, 1, 1], [15, 1, 0]]);
+    }
+    expect(await pointsOf('?playlist=10')).toEqual([10, [10, 1, 1]]);
+    expect(await pointsOf('?playlist=15')).toEqual([15, [15, 1, 0]]);
+    expect(await pointsOf('?playlist=5')).toEqual([5]);
   });
 
   test('what does not exist is refused', async () => {

@@ -6,16 +6,17 @@ import {
   type ScoredMetric,
   type ScoreGame,
 } from '@datacoach/analysis';
-import { type ENDPOINTS, MOST_PROGRESS_POINTS, PROGRESSION_ACCESS, type Progress } from '@datacoach/contract';
+import { type ENDPOINTS, MOST_PROGRESS_POINTS, type Progress } from '@datacoach/contract';
 import type { z } from 'zod';
 import type { Caller } from '../../platform/http/caller.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser } from '../auth/index.ts';
 import { identitiesOf } from '../identities/index.ts';
-import { planNameOf } from '../membership/index.ts';
+import { openedBy } from '../membership/index.ts';
 import { rankHistoryOf } from '../profile/index.ts';
 import { currentSeason } from '../seasons/index.ts';
 import { scoreGameOf } from './make-score-game.ts';
+import { openModes } from './open-modes.ts';
 import { listOwnGames, type ModeCode, type OwnGame } from './own-games.repository.ts';
 import { planReach } from './plan-reach.ts';
 import { rankIn, referenceFor, type ScoresContext } from './review-own-games.ts';
@@ -30,26 +31,35 @@ const POLR_GAMES = 20;
 const COUNT_SECONDS = 300;
 const DAY_MS = 24 * 60 * 60_000;
 
-/** Ranks and means over time, as far back as the plan goes. Throws ProblemError 400 for a metric that does not exist. */
+/** Ranks and means over time, as far back as the plan goes and in the modes that it opens. Throws ProblemError 400 for a metric that does not exist. */
 export async function progressOf(
   { db, clock, books }: ScoresContext,
   { userId, timeZone }: Caller,
-  { playlist, by, metric, from, to }: Query,
+  { playlist, by, metric, points: wantsPoints, from, to }: Query,
 ): Promise<Progress> {
   const metrics = metric === undefined ? HEADLINES : metric.map(knownMetric);
   const history = await rankHistoryOf(db, userId);
+  const ranks = history.map(({ rankedMode, rank, source, since }) => ({
+    mode: rankedMode,
+    rank,
+    source,
+    at: since.toISOString(),
+  }));
+  if (!wantsPoints) return { playlist, by, ranks, points: [] };
   const user = await findUser(db, userId);
   const own = { userId, identities: await identitiesOf(db, userId) };
-  const access = PROGRESSION_ACCESS[(await planNameOf(db, userId)) ?? 'Basic'];
+  const { opens } = await openedBy(db, userId, clock.now());
+  const modes = await openModes(db, own, opens);
   const season = await currentSeason(db, clock.now());
   const isInTime = ({ playedAt }: OwnGame) =>
     (from === undefined || playedAt! >= new Date(from)) && (to === undefined || playedAt! <= new Date(to));
   const points: Point[] = [];
   for (const { code } of SCORE_MODES) {
-    if (playlist !== 0 && playlist !== code) continue;
+    if ((playlist !== 0 && playlist !== code) || !modes.includes(code)) continue;
     const newestFirst = await listOwnGames(db, own, { play: 'public', mode: code, timed: true });
     const games = newestFirst.toReversed();
-    const open = games.slice(-(await planReach(db, own, code, access, season)));
+    const reach = await planReach(db, own, code, opens.ProgressionTracking, season);
+    const open = games.slice(Math.max(0, games.length - reach));
     const groups = groupBy(open.filter(isInTime), by, timeZone ?? 'UTC').slice(-MOST_PROGRESS_POINTS);
     const first = groups[0]?.[0];
     if (!first) continue;
@@ -69,19 +79,17 @@ export async function progressOf(
       const window = scored.slice(Math.max(0, until - POLR_GAMES), until);
       points.push({
         ...describeGroup(group, code, metrics, scoreOf),
-        polr: describePolr(reader.of(existing(window.map(({ score }) => score)))),
+        polr:
+          opens.PolrAnalytics === 'none'
+            ? null
+            : describePolr(reader.of(existing(window.map(({ score }) => score)))),
       });
     }
   }
   return {
     playlist,
     by,
-    ranks: history.map(({ rankedMode, rank, source, since }) => ({
-      mode: rankedMode,
-      rank,
-      source,
-      at: since.toISOString(),
-    })),
+    ranks,
     points: points.sort((a, b) => (a.at < b.at ? -1 : a.at > b.at ? 1 : 0)),
   };
 }

@@ -1,24 +1,29 @@
 import { matchPerformance, SCORE_MODES } from '@datacoach/analysis';
 import type { OwnGameNote } from '@datacoach/contract';
+import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { findUser, type User } from '../auth/index.ts';
+import { openedBy } from '../membership/index.ts';
 import { type NotedGame, readNotedGames } from './game-note.repository.ts';
 import { scoreGameOf } from './make-score-game.ts';
+import { openModes } from './open-modes.ts';
+import type { ModeCode } from './own-games.repository.ts';
 import type { ReferenceBooks } from './reference-books.ts';
 import { rankIn, referenceFor } from './review-own-games.ts';
 import { readParticipants } from './window.repository.ts';
 
 interface NotesContext {
   db: Database;
+  clock: Clock;
   books: ReferenceBooks;
 }
 
 /**
  * How a user's players did in some matches, by match: expected goals, the score of the single game against the own rank
- * (described, not rated), and why it does not count. Without matches in which two of them met.
+ * (described, not rated) where the plan opens its mode, and why it does not count. Without matches in which two of them met.
  */
 export async function readGameNotes(
-  { db, books }: NotesContext,
+  { db, clock, books }: NotesContext,
   userId: string,
   identities: readonly string[],
   matchIds: readonly string[],
@@ -30,7 +35,9 @@ export async function readGameNotes(
     db,
     games.map(({ matchId }) => matchId),
   );
-  const scoreOf = scorerOf(user, books);
+  const { opens } = await openedBy(db, userId, clock.now());
+  const modes = opens.PolrAnalytics === 'none' ? [] : await openModes(db, { userId, identities }, opens);
+  const scoreOf = scorerOf(user, books, modes);
   const notes = new Map<string, OwnGameNote>();
   for (const game of games) {
     const others = participants.filter(({ matchId }) => matchId === game.matchId);
@@ -50,13 +57,17 @@ export async function readGameNotes(
 }
 
 /** Scores against the own rank of each mode, whose references are asked for once. */
-function scorerOf(user: User, books: ReferenceBooks): (game: NotedGame) => Promise<number | null> {
+function scorerOf(
+  user: User,
+  books: ReferenceBooks,
+  open: readonly ModeCode[],
+): (game: NotedGame) => Promise<number | null> {
   const known = new Map<number, ReturnType<typeof referenceFor>>();
   return async (game) => {
     const mode = SCORE_MODES.find(({ teamSize }) => teamSize === game.teamSize)?.code;
     const score = scoreGameOf(game);
     const tier = mode && rankIn(user, mode)?.tier;
-    if (!mode || !score || !tier) return null;
+    if (!mode || !score || !tier || !open.includes(mode)) return null;
     const against = known.get(mode) ?? referenceFor(books, mode, tier);
     known.set(mode, against);
     return matchPerformance(score, [], tier, (await against).book).card.overall.score;

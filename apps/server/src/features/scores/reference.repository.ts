@@ -1,5 +1,18 @@
 import type { ReferenceCell, ScoreMode } from '@datacoach/analysis';
-import { and, asc, count, eq, gt, inArray, isNotNull, ne, notInArray, or, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  countDistinct,
+  eq,
+  gt,
+  inArray,
+  isNotNull,
+  ne,
+  notInArray,
+  or,
+  sql,
+} from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { users } from '../auth/user.table.ts';
 import { matches, matchPlayers, playerFacts } from '../gamedata/match.table.ts';
@@ -72,6 +85,8 @@ export async function uncountedMatches(
         sql`'reference' = any(${playerFacts.countsFor})`,
         near,
         sql`${referenceMatches.matchId} is null`,
+        // A game that only coaches keep in their folders teaches nothing to others.
+        sql`exists (select 1 from replays witness where witness.match_id = ${matches.id} and witness.folder_id is null)`,
       ),
     );
   return rows.map((row) => ({ ...row, identity: row.identity!, playedAt: row.playedAt! }));
@@ -191,6 +206,43 @@ export async function waitingMatches(tx: Transaction, limit: number): Promise<Re
     .where(and(waiting, eq(referenceMatches.mode, first.mode), eq(referenceMatches.tier, first.tier)))
     .orderBy(asc(referenceMatches.playedAt), asc(referenceMatches.matchId), asc(referenceMatches.identity))
     .limit(limit);
+}
+
+/** How the ledger's matches of a mode stand; of those that were counted only the ones of a rank. */
+export async function ledgerStanding(
+  db: Executor,
+  mode: ScoreMode,
+  tier: number,
+): Promise<{
+  matches: number;
+  players: number;
+  waiting: number;
+  enoughOfPlayer: number;
+  rankTooOld: number;
+}> {
+  const [counted] = await db
+    .select({ matches: count(), players: countDistinct(referenceMatches.userId) })
+    .from(referenceMatches)
+    .where(
+      and(
+        eq(referenceMatches.status, 'counted'),
+        eq(referenceMatches.mode, mode),
+        eq(referenceMatches.tier, tier),
+      ),
+    );
+  const rows = await db
+    .select({ status: referenceMatches.status, matches: count() })
+    .from(referenceMatches)
+    .where(and(ne(referenceMatches.status, 'counted'), eq(referenceMatches.mode, mode)))
+    .groupBy(referenceMatches.status);
+  const of = (status: ReferenceMatch['status']) => rows.find((row) => row.status === status)?.matches ?? 0;
+  return {
+    matches: counted?.matches ?? 0,
+    players: counted?.players ?? 0,
+    waiting: of('waiting'),
+    enoughOfPlayer: of('enoughOfPlayer'),
+    rankTooOld: of('rankTooOld'),
+  };
 }
 
 /** Counted matches of each player by month (`2026-03`), at one rank. */

@@ -1,15 +1,25 @@
-import { RANKS, reviewWindow, SCORE_MODES, type ScoreGame, type WindowReview } from '@datacoach/analysis';
-import type { PlayerScores } from '@datacoach/contract';
+import {
+  polrReader,
+  RANKS,
+  reviewWindow,
+  SCORE_MODES,
+  type ScoreGame,
+  type WindowReview,
+} from '@datacoach/analysis';
+import { OVERALL_POLR_GAMES, type PlanOpens, type PlayerScores } from '@datacoach/contract';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { findUser, type User } from '../auth/index.ts';
 import { identitiesOf } from '../identities/index.ts';
+import { openedBy } from '../membership/index.ts';
 import { opportunityChoice } from './choose-opportunity.ts';
 import { type ChosenWindow, chooseWindow, modeCodeOf, type WindowFilter } from './choose-window.ts';
 import { drawPlaces } from './draw-places.ts';
 import { resultOf, scoreGameOf } from './make-score-game.ts';
+import { openModes } from './open-modes.ts';
 import type { OwnGame } from './own-games.repository.ts';
 import type { ReferenceBooks } from './reference-books.ts';
+import { scoreGates } from './score-gates.ts';
 import { keepOpportunity } from './top-opportunity.repository.ts';
 import {
   type Figures,
@@ -31,28 +41,43 @@ const AVERAGE_TIER = 15;
 /** Games that the list of last games shows. */
 const LISTED = 20;
 
-/** Everything that the dashboard shows of the caller's games in a window. */
+/** Everything that the dashboard shows of the caller's games in a window, as far as the plan opens it. */
 export async function reviewOwnGames(
   { db, clock, books }: ScoresContext,
   userId: string,
   filter: WindowFilter,
 ): Promise<PlayerScores> {
-  const identities = await identitiesOf(db, userId);
-  const user = await findUser(db, userId);
-  const window = await chooseWindow(db, { userId, identities }, filter, clock.now());
+  const [identities, user, { opens }] = await Promise.all([
+    identitiesOf(db, userId),
+    findUser(db, userId),
+    openedBy(db, userId, clock.now()),
+  ]);
+  const own = { userId, identities };
+  const window = await chooseWindow(db, own, filter, clock.now());
   const { mode, games, earlier } = window;
-  const figures = await readFigures(db, [...games, ...earlier]);
-  const rank = user && mode !== 0 ? rankIn(user, mode) : null;
-  const against = mode === 0 ? null : await referenceFor(books, mode, rank?.tier ?? null);
-  const oldestFirst = (some: readonly OwnGame[]) => scoreGames(some.toReversed(), figures);
-  const choice = mode === 0 ? undefined : await opportunityChoice(db, userId, mode, clock.now());
-  const review = reviewWindow(oldestFirst(games), oldestFirst(earlier), against, choice);
-  await keepTop(db, userId, filter, { mode, kept: choice?.kept ?? null, review, now: clock.now() });
   const listed = games.slice(0, LISTED);
-  const participants = await readParticipants(
-    db,
-    listed.map(({ matchId }) => matchId),
-  );
+  const rank = user && mode !== 0 ? rankIn(user, mode) : null;
+  const matchIds = listed.map(({ matchId }) => matchId);
+  const [figures, openOnes, reference, choice, participants, places, shots] = await Promise.all([
+    readFigures(db, [...games, ...earlier]),
+    mode === 0 ? [] : openModes(db, own, opens),
+    mode === 0 ? null : referenceFor(books, mode, rank?.tier ?? null),
+    mode === 0 ? undefined : opportunityChoice(db, userId, mode, clock.now()),
+    readParticipants(db, matchIds),
+    readPlaces(db, games),
+    readShots(db, games),
+  ]);
+  const isOpen = mode === 0 || openOnes.some((one) => one === mode);
+  const against = isOpen ? reference : null;
+  const oldestFirst = (some: readonly OwnGame[]) => scoreGames(some.toReversed(), figures);
+  const scoreable = oldestFirst(games);
+  const review = reviewWindow(scoreable, oldestFirst(earlier), against, choice);
+  if (opens.PolrAnalytics === 'categories') {
+    await keepTop(db, userId, filter, { mode, kept: choice?.kept ?? null, review, now: clock.now() });
+  }
+  const scores =
+    review.scores && against && openScores(opens.PolrAnalytics, review.scores, against, scoreable);
+  const scored = { none: 0, overall: OVERALL_POLR_GAMES, categories: LISTED }[opens.PolrAnalytics];
   return {
     filter: {
       mode,
@@ -69,17 +94,19 @@ export async function reviewOwnGames(
     choices: window.choices,
     metrics: review.metrics,
     winDifferences: review.winDifferences,
-    scores: review.scores && describeScores(review.scores),
+    scores,
+    gates: mode === 0 ? [] : await scoreGates(db, opens, isOpen),
     games: listed.map((game, place) => {
-      const own = review.scores?.games.at(-1 - place) ?? null;
-      return { ...describeGame(game, participants), score: own?.score ?? null, toMean: own?.toMean ?? null };
+      const single = place < scored ? (review.scores?.games.at(-1 - place) ?? null) : null;
+      const { score, toMean } = single ?? { score: null, toMean: null };
+      return { ...describeGame(game, participants), score, toMean };
     }),
     notCounted: window.notCounted.map(({ game, reason }) => ({
       matchId: game.matchId,
       playedAt: game.playedAt?.toISOString() ?? null,
       reason,
     })),
-    pictures: drawPlaces(games, await readPlaces(db, games), await readShots(db, games)),
+    pictures: drawPlaces(games, places, shots),
   };
 }
 
@@ -142,7 +169,30 @@ function countsOf({ games, earlier }: ChosenWindow): PlayerScores['counts'] {
   };
 }
 
-function describeScores(scores: NonNullable<WindowReview['scores']>): PlayerScores['scores'] {
+type ReviewScores = NonNullable<WindowReview['scores']>;
+
+/** The scores that the plan opens: none, the POLR of the newest games alone, or all. */
+function openScores(
+  access: PlanOpens['PolrAnalytics'],
+  scores: ReviewScores,
+  { rank, book }: Awaited<ReturnType<typeof referenceFor>>,
+  games: readonly ScoreGame[],
+): PlayerScores['scores'] {
+  if (access === 'none') return null;
+  if (access === 'categories') return describeScores(scores);
+  const newest = games.slice(-OVERALL_POLR_GAMES);
+  return {
+    polr: { ...polrReader(rank, book).of(newest), categories: [] },
+    earlierPolr: null,
+    categories: [],
+    topOpportunity: { reason: CLOSED },
+    trend: { perTenGames: null, interval: null, games: newest.length, reason: CLOSED },
+  };
+}
+
+const CLOSED = 'This is part of a larger plan.';
+
+function describeScores(scores: ReviewScores): PlayerScores['scores'] {
   const { topOpportunity: top } = scores;
   return {
     polr: scores.polr,

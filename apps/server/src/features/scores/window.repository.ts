@@ -1,5 +1,6 @@
 import { METRICS } from '@datacoach/analysis/metadata';
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../../platform/database/database.ts';
 import { matchEvents } from '../gamedata/event.table.ts';
 import { matchPlayers, playerFacts } from '../gamedata/match.table.ts';
@@ -14,9 +15,15 @@ const FACTS_OF_PLAYER = and(
 /** Which player of which match. */
 export type PlayerMatch = Pick<OwnGame, 'matchId' | 'playerKey'>;
 
+function isAnyOf(column: PgColumn, matchIds: readonly string[]): SQL {
+  return sql`${column} = any(${sql.param(`{${matchIds.join(',')}}`)}::uuid[])`;
+}
+
 function isOneOf(games: readonly PlayerMatch[]): SQL | undefined {
+  // One parameter however many there are: hundreds take the database longer to read than to follow.
+  const isOf = isAnyOf(playerFacts.matchId, [...new Set(games.map(({ matchId }) => matchId))]);
   return and(
-    inArray(playerFacts.matchId, [...new Set(games.map(({ matchId }) => matchId))]),
+    isOf,
     or(...[...new Set(games.map(({ playerKey }) => playerKey))].map((key) => eq(playerFacts.playerKey, key))),
   );
 }
@@ -133,7 +140,7 @@ export async function readShots(
     .from(matchEvents)
     .where(
       and(
-        inArray(matchEvents.matchId, [...numbers.keys()]),
+        isAnyOf(matchEvents.matchId, [...numbers.keys()]),
         inArray(matchEvents.player, [...new Set(numbers.values())]),
         eq(matchEvents.code, SHOT_CODE),
       ),

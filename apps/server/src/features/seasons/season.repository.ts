@@ -1,5 +1,5 @@
-import { and, asc, desc, gt, lte } from 'drizzle-orm';
-import type { Executor } from '../../platform/database/database.ts';
+import { and, asc, desc, eq, gt, lte, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { seasons } from './season.table.ts';
 
 export type SeasonStart = typeof seasons.$inferSelect;
@@ -22,4 +22,24 @@ export function seasonsBetween(db: Executor, from: Date, to: Date): Promise<Seas
     .from(seasons)
     .where(and(gt(seasons.startsAt, from), lte(seasons.startsAt, to)))
     .orderBy(asc(seasons.startsAt));
+}
+
+/** Every season, newest first. */
+export function listSeasons(db: Executor): Promise<SeasonStart[]> {
+  return db.select().from(seasons).orderBy(desc(seasons.number));
+}
+
+/** Until the transaction ends nobody else changes the list: each start is compared with its neighbours. */
+export async function lockSeasons(tx: Transaction): Promise<SeasonStart[]> {
+  await tx.execute(sql`lock table ${seasons} in share row exclusive mode`);
+  return listSeasons(tx);
+}
+
+export async function storeSeason(tx: Transaction, season: SeasonStart): Promise<void> {
+  const { startsAt } = season;
+  await tx.insert(seasons).values(season).onConflictDoUpdate({ target: seasons.number, set: { startsAt } });
+}
+
+export async function removeSeason(tx: Transaction, number: number): Promise<void> {
+  await tx.delete(seasons).where(eq(seasons.number, number));
 }

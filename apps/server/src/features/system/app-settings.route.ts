@@ -4,6 +4,7 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import type { Config } from '../../platform/config/config.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { recordAudit } from '../audit/index.ts';
 import { findAppSettings, type SetByAdministrators, storeAppSettings } from './app-settings.repository.ts';
 
 export interface AppSettingsContext {
@@ -34,8 +35,21 @@ export function appSettingsRoutes(app: FastifyInstance, context: AppSettingsCont
   registerEndpoint(app, ENDPOINTS.getAppSettings, async () =>
     answer(200, await describe(await findAppSettings(db))),
   );
-  registerEndpoint(app, ENDPOINTS.saveAppSettings, async ({ body }) => {
-    await storeAppSettings(db, body, clock.now());
+  registerEndpoint(app, ENDPOINTS.saveAppSettings, async ({ body, caller }) => {
+    const now = clock.now();
+    await db.transaction(async (tx) => {
+      const { discordInviteUrl = null, supportMail = null } = (await findAppSettings(tx)) ?? {};
+      await storeAppSettings(tx, body, now);
+      await recordAudit(tx, {
+        actorId: caller.userId,
+        at: now,
+        action: 'save-settings',
+        targetKind: 'settings',
+        targetId: null,
+        before: { discordInviteUrl, supportMail },
+        after: { ...body },
+      });
+    });
     return answer(200, await describe(body));
   });
 }

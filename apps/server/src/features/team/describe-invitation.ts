@@ -1,8 +1,10 @@
-import type { TeamInvitation } from '@datacoach/contract';
+import { INVITATION_STATUS, type TeamInvitation } from '@datacoach/contract';
 import type { WithOther } from './team-invitation.repository.ts';
 
 /** An invitation as one of its two sides sees it. */
 export function describeInvitation({ invitation, other }: WithOther): TeamInvitation {
+  const { status, answeredAt, seesFrom } = invitation;
+  const isMember = status === INVITATION_STATUS.accepted;
   return {
     id: invitation.id,
     userName: other.userName,
@@ -10,6 +12,7 @@ export function describeInvitation({ invitation, other }: WithOther): TeamInvita
     userId: other.id,
     invitedAt: invitation.invitedAt.toISOString(),
     answeredAt: invitation.answeredAt?.toISOString() ?? null,
+    seesFrom: isMember ? ((seesFrom ?? answeredAt)?.toISOString() ?? null) : null,
   };
 }
 

@@ -2,7 +2,7 @@ import type { candidate } from '@datacoach/contract';
 import type { z } from 'zod';
 import type { Database } from '../../platform/database/database.ts';
 import { playersCalled, playersSeen } from './candidate.repository.ts';
-import { findNewest } from './team-invitation.repository.ts';
+import { sentBy } from './team-invitation.repository.ts';
 
 type Candidate = z.infer<typeof candidate>;
 
@@ -11,14 +11,14 @@ export async function listCandidates(db: Database, coachId: string, search: stri
   const seen = await playersSeen(db, coachId);
   const matchesOf = new Map(seen.map(({ user, matches }) => [user.id, matches]));
   const found = search === '' ? seen.map(({ user }) => user) : await playersCalled(db, search);
-  return Promise.all(
-    found.map(async ({ id, userName, epicUserName }) => ({
-      playerId: id,
-      userName,
-      epicUserName,
-      foundBy: search === '' ? ('matches' as const) : ('search' as const),
-      matches: matchesOf.get(id) ?? 0,
-      status: (await findNewest(db, coachId, id))?.status ?? null,
-    })),
-  );
+  // Newest first: of each player the first counts.
+  const sent = await sentBy(db, coachId);
+  return found.map(({ id, userName, epicUserName }) => ({
+    playerId: id,
+    userName,
+    epicUserName,
+    foundBy: search === '' ? ('matches' as const) : ('search' as const),
+    matches: matchesOf.get(id) ?? 0,
+    status: sent.find(({ other }) => other.id === id)?.invitation.status ?? null,
+  }));
 }

@@ -1,8 +1,9 @@
-import { INVITATION_STATUS, type InvitationStatus } from '@datacoach/contract';
+import { INVITATION_STATUS, type InvitationStatus, type Sight } from '@datacoach/contract';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser } from '../auth/index.ts';
 import type { TeamContext } from './team-context.ts';
 import {
+  changeSight,
   changeStatus,
   findNewest,
   findOfPlayer,
@@ -37,6 +38,25 @@ export async function respondToInvitation(
     if (!own) throw new ProblemError(404, 'not-found', 'There is no such invitation.');
     return own;
   }
+}
+
+const DAY_MS = 24 * 60 * 60_000;
+const MONTH_DAYS = 30;
+
+/** The player says how far back the coach of his team sees. Throws ProblemError 404. */
+export async function setSight(
+  { db }: TeamContext,
+  playerId: string,
+  invitationId: string,
+  sight: Sight,
+): Promise<WithOther> {
+  const own = await findOfPlayer(db, playerId, invitationId);
+  const joined = own?.answeredAt?.getTime() ?? 0;
+  const from = { joined: null, month: new Date(joined - MONTH_DAYS * DAY_MS), all: new Date(0) }[sight];
+  const invitation = own && (await changeSight(db, invitationId, from));
+  if (!invitation) throw new ProblemError(404, 'not-found', 'You are not in this team.');
+  const coach = await findUser(db, invitation.coachId);
+  return { invitation, other: { id: invitation.coachId, userName: coach?.userName ?? '' } };
 }
 
 const WHAT_IT_IS: Record<InvitationStatus, string> = {

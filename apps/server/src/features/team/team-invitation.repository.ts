@@ -33,10 +33,24 @@ export async function findNewest(
   return rows[0] ?? null;
 }
 
-/** Since when the player is in the coach's team; null when he is not. */
-export async function memberSince(db: Executor, coachId: string, playerId: string): Promise<Date | null> {
+/** From when on the coach may see what the player does; null when he is not in the team. */
+export async function sightOf(db: Executor, coachId: string, playerId: string): Promise<Date | null> {
   const newest = await findNewest(db, coachId, playerId);
-  return newest?.status === INVITATION_STATUS.accepted ? newest.answeredAt : null;
+  return newest?.status === INVITATION_STATUS.accepted ? (newest.seesFrom ?? newest.answeredAt) : null;
+}
+
+/** Sets from when on the coach sees a member; null when he is no member. */
+export async function changeSight(
+  db: Executor,
+  id: string,
+  seesFrom: Date | null,
+): Promise<InvitationRow | null> {
+  const rows = await db
+    .update(teamInvitations)
+    .set({ seesFrom })
+    .where(and(eq(teamInvitations.id, id), eq(teamInvitations.status, INVITATION_STATUS.accepted)))
+    .returning();
+  return rows[0] ?? null;
 }
 
 export async function findOfPlayer(
@@ -120,12 +134,23 @@ export function receivedBy(db: Executor, playerId: string): Promise<WithOther[]>
     .orderBy(...NEWEST_FIRST);
 }
 
+/** A member of a team, and from when on his coach may see what he does. */
+export interface Member {
+  player: User;
+  joinedAt: Date;
+  seesFrom: Date;
+}
+
 /** Members of a team, longest first. */
-export function membersOf(db: Executor, coachId: string): Promise<{ joinedAt: Date | null; player: User }[]> {
-  return db
-    .select({ joinedAt: teamInvitations.answeredAt, player: users })
+export async function membersOf(db: Executor, coachId: string): Promise<Member[]> {
+  const rows = await db
+    .select({ invitation: teamInvitations, player: users })
     .from(teamInvitations)
     .innerJoin(users, eq(users.id, teamInvitations.playerId))
     .where(and(eq(teamInvitations.coachId, coachId), eq(teamInvitations.status, INVITATION_STATUS.accepted)))
     .orderBy(asc(teamInvitations.answeredAt), asc(teamInvitations.id));
+  return rows.map(({ invitation: { answeredAt, invitedAt, seesFrom }, player }) => {
+    const joinedAt = answeredAt ?? invitedAt;
+    return { player, joinedAt, seesFrom: seesFrom ?? joinedAt };
+  });
 }

@@ -21,6 +21,8 @@ export const teamInvitations = pgTable(
     invitedAt: timestamp('invited_at', { withTimezone: true }).notNull(),
     /** When the player accepted or declined; null while he has not. */
     answeredAt: timestamp('answered_at', { withTimezone: true }),
+    /** Games played before are not the coach's to see; null: before `answeredAt`. */
+    seesFrom: timestamp('sees_from', { withTimezone: true }),
     /** When it became Removed, and by whom. */
     removedAt: timestamp('removed_at', { withTimezone: true }),
     removedBy: text('removed_by', { enum: ['coach', 'player'] }),

@@ -2,10 +2,11 @@ import { ENDPOINTS, TEAM_SEATS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import { limitedTo, type RateLimits } from '../../platform/http/rate-limits.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { requireTeamPlan } from '../membership/index.ts';
 import { describeInvitation, newestOfEach } from './describe-invitation.ts';
 import { addPlayer, invitePlayer } from './invite-player.ts';
 import { listCandidates } from './list-candidates.ts';
-import { removePlayer, respondToInvitation } from './respond-to-invitation.ts';
+import { removePlayer, respondToInvitation, setSight } from './respond-to-invitation.ts';
 import type { TeamContext } from './team-context.ts';
 import { membersOf, receivedBy, sentBy } from './team-invitation.repository.ts';
 
@@ -24,17 +25,23 @@ export function teamRoutes(app: FastifyInstance, context: TeamContext, limits: R
       ),
     ),
   );
+  registerEndpoint(app, ENDPOINTS.setSight, async ({ body, caller }) =>
+    answer(200, describeInvitation(await setSight(context, caller.userId, body.invitationId, body.sight))),
+  );
   registerEndpoint(
     app,
     ENDPOINTS.invitePlayer,
-    async ({ query, caller }) =>
-      answer(201, describeInvitation(await invitePlayer(context, caller.userId, query.playerId))),
+    async ({ query, caller }) => {
+      await requireTeamPlan(context, caller.userId);
+      return answer(201, describeInvitation(await invitePlayer(context, caller.userId, query.playerId)));
+    },
     inviting,
   );
   registerEndpoint(
     app,
     ENDPOINTS.addPlayerToTeam,
     async ({ query, caller }) => {
+      await requireTeamPlan(context, caller.userId);
       const { isNew, ...added } = await addPlayer(context, caller.userId, query.playerId);
       return answer(isNew ? 201 : 200, describeInvitation(added));
     },
@@ -49,7 +56,7 @@ export function teamRoutes(app: FastifyInstance, context: TeamContext, limits: R
       playerId: player.id,
       userName: player.userName,
       epicUserName: player.epicUserName,
-      joinedAt: joinedAt?.toISOString() ?? player.createdAt.toISOString(),
+      joinedAt: joinedAt.toISOString(),
       ranks: {
         duel: player.duelModeRank,
         doubles: player.doublesModeRank,

@@ -171,7 +171,8 @@ describe.each(DATABASE_KINDS)('teams on %s', (database) => {
 
   test("a member has the coach's plan by his seat, his own beneath it, until he leaves or it ends", async () => {
     const [teamCoach, player] = [await accountOfRole(server, 'Coach'), await newPlayer()];
-    const { db } = server.platform.database;
+    const { db, pool } = server.platform.database;
+    await pool.query(`update users set plan_name = 'Basic' where id = $1`, [idOf(teamCoach)]);
     const trial = (who: TestAccount, planName: 'Diamond' | 'TeamPlan', days: 15 | 30) =>
       startTrial(db, { userId: idOf(who), planName, days, note: 'test' }, clock.now());
     const read = async <Body>(path: string) => (await player.get(path)).body as Body;
@@ -193,10 +194,15 @@ describe.each(DATABASE_KINDS)('teams on %s', (database) => {
     };
     const basic = await plan();
     expect(basic.slice(0, 3)).toEqual(['Basic', 'Basic', 100]);
-    // A coach without the plan gives none.
-    const id = await join();
-    expect(await plan()).toEqual(basic);
+    const refuseToAsk = async () => {
+      for (const path of ['invite-player', 'add-player-to-team']) {
+        const answer = await send(teamCoach, 'POST', `${path}?playerId=${idOf(player)}`);
+        expect([path, answer.status, problemCode(answer)]).toEqual([path, 403, 'team-plan-needed']);
+      }
+    };
+    await refuseToAsk();
     await trial(teamCoach, 'TeamPlan', 30);
+    const id = await join();
     const byASeat = await plan();
     expect(byASeat.slice(0, 3)).toEqual(['TeamPlan', 'TeamPlan', 5000]);
     expect(byASeat[3]).toBeGreaterThan(basic[3] as number);
@@ -214,6 +220,9 @@ describe.each(DATABASE_KINDS)('teams on %s', (database) => {
     expect(await plan()).toEqual(byASeat);
     clock.forward(15 * DAY_MS);
     expect(await plan()).toEqual(basic);
+    // Without the plan the team stays, and nobody else is asked.
+    await refuseToAsk();
+    expect((await invitations(teamCoach)).map(({ status }) => status)).toEqual([ACCEPTED]);
   });
 
   test('a team has eight seats, however many are asked at once', async () => {

@@ -58,7 +58,9 @@ export async function findTokenOwner(
     .select({ tokenId: personalTokens.id, user: users })
     .from(personalTokens)
     .innerJoin(users, eq(users.id, personalTokens.userId))
-    .where(and(eq(personalTokens.tokenHash, tokenHash), eq(personalTokens.scope, scope)));
+    .where(
+      and(eq(personalTokens.tokenHash, tokenHash), eq(personalTokens.scope, scope), isNull(users.bannedAt)),
+    );
   return rows[0] ?? null;
 }
 

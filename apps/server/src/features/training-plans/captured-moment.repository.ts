@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { matches } from '../gamedata/match.table.ts';
-import { isVisibleTo } from '../identities/index.ts';
+import { isReviewOpenTo, isVisibleTo } from '../identities/index.ts';
 import { capturedMoments } from './captured-moment.table.ts';
 
 export type Moment = typeof capturedMoments.$inferSelect;
@@ -9,15 +9,38 @@ export type Moment = typeof capturedMoments.$inferSelect;
 /** Moments that a screen lists, and that a user can keep. */
 export const MOST_MOMENTS = 60;
 
-/** A user's moments of matches that he may still see, those that are due first, learned ones last. */
-export function momentsOf(db: Executor, userId: string): Promise<(Moment & { playedAt: Date | null })[]> {
+/** A user's moments of matches and reviews that are open to him, those that are due first, learned ones last. */
+export function momentsOf(
+  db: Executor,
+  userId: string,
+  now: Date,
+): Promise<(Moment & { playedAt: Date | null })[]> {
   return db
     .select({ ...getTableColumns(capturedMoments), playedAt: matches.playedAt })
     .from(capturedMoments)
     .innerJoin(matches, eq(matches.id, capturedMoments.matchId))
-    .where(and(eq(capturedMoments.userId, userId), isVisibleTo(userId, sql`${matches.id}`)))
+    .where(and(eq(capturedMoments.userId, userId), isOpenTo(userId, now)))
     .orderBy(sql`${capturedMoments.dueOn} asc nulls last`, asc(capturedMoments.capturedAt))
     .limit(MOST_MOMENTS);
+}
+
+/** Moments of a review open where it does, while their comment stands; the player may see its match nowhere else. */
+function isOpenTo(userId: string, now: Date) {
+  return sql`case when ${capturedMoments.reviewId} is null
+    then ${isVisibleTo(userId, sql`${matches.id}`)}
+    else ${isReviewOpenTo(userId, sql`${capturedMoments.reviewId}`, now)} and exists (
+      select 1 from match_reviews written
+      where written.id = ${capturedMoments.reviewId}
+        and written.comments @> jsonb_build_array(jsonb_build_object('id', ${capturedMoments.commentId}))) end`;
+}
+
+/** What became of the comments of a review as homework. */
+export function momentsOfReview(db: Executor, reviewId: string): Promise<Moment[]> {
+  return db
+    .select()
+    .from(capturedMoments)
+    .where(eq(capturedMoments.reviewId, reviewId))
+    .orderBy(asc(capturedMoments.capturedAt));
 }
 
 /** Everything that a user has kept, for his export. */
@@ -29,12 +52,17 @@ export function allMomentsOf(db: Executor, userId: string): Promise<Moment[]> {
     .orderBy(asc(capturedMoments.capturedAt));
 }
 
-/** Keeps a moment; one that is kept already stays as it is. */
+/** Keeps a moment; false when it is kept already, and stays as it is. */
 export async function insertMoment(
   tx: Transaction,
   moment: typeof capturedMoments.$inferInsert,
-): Promise<void> {
-  await tx.insert(capturedMoments).values(moment).onConflictDoNothing();
+): Promise<boolean> {
+  const rows = await tx
+    .insert(capturedMoments)
+    .values(moment)
+    .onConflictDoNothing()
+    .returning({ id: capturedMoments.id });
+  return rows.length > 0;
 }
 
 export async function lockMoment(tx: Transaction, userId: string, id: string): Promise<Moment | null> {

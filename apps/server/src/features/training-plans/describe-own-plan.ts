@@ -56,7 +56,7 @@ export async function describeOwnPlan(context: TrainingContext, userId: string):
   }
   return {
     plan: shown && (await describe(context, user, shown, checksIn(shown), today)),
-    moments: (await momentsOf(db, userId)).map(describeMoment),
+    moments: (await momentsOf(db, userId, now)).map(describeMoment),
     outside: (await outsidePractice(db, userId, today.today)).map(({ id, minutes, note }) => ({
       id,
       minutes: minutes ?? 0,
@@ -191,7 +191,8 @@ function describeToday(given: TodayOf): OwnPlan['today'] {
 }
 
 function describeMoment(moment: Moment & { playedAt: Date | null }): OwnPlans['moments'][number] {
-  const { id, matchId, kind, label, time, clockSeconds, overtime, player, playedAt, dueOn, step } = moment;
+  const { id, matchId, kind, label, time, clockSeconds, overtime, player, playedAt, dueOn, step, reviewId } =
+    moment;
   return {
     id,
     matchId,
@@ -204,5 +205,6 @@ function describeMoment(moment: Moment & { playedAt: Date | null }): OwnPlans['m
     dueOn,
     step: dueOn === null ? SPACED_DAYS.length : step,
     gaps: SPACED_DAYS.length,
+    reviewId,
   };
 }

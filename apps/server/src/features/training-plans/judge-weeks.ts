@@ -1,4 +1,4 @@
-import { CHECK_GAMES, isCheckable, judgeCheck, REFERENCE_TIER, scoredMetric } from '@datacoach/analysis';
+import { isCheckable } from '@datacoach/analysis';
 import { checkOf, type PlanCheck, type PlanContent } from '@datacoach/contract';
 import type { Executor } from '../../platform/database/database.ts';
 import type { User } from '../auth/index.ts';
@@ -9,11 +9,11 @@ import {
   readOwnScoredGames,
   referenceFor,
 } from '../scores/index.ts';
+import { GAMES_BEFORE, judgeGames } from './judge-games.ts';
 import type { Enrolment, StoredCheck } from './plan-enrolment.repository.ts';
 import type { OwnPlace, WeekBeginning } from './plan-place.ts';
 
-/** Games that are read before an open week and since it began, so that each metric finds its ten and its twelve. */
-const BEFORE = 3 * CHECK_GAMES.before;
+/** Games that are read since an open week began, so that each metric finds its twelve. */
 const SINCE = 300;
 
 /**
@@ -50,34 +50,7 @@ export async function judgeWeeks(
     const isAfter = ({ game: { playedAt } }: OwnScoredGame) => playedAt >= week.begunAt!;
     const before = games.filter((one) => !isAfter(one));
     const after = games.filter(isAfter);
-    const reference = book.at(metric, tier ?? REFERENCE_TIER);
-    const result = judgeCheck(
-      metric,
-      { before: before.map(({ score }) => score), after: after.map(({ score }) => score) },
-      reference,
-      stored?.pass ?? undefined,
-    );
-    const side = (of: typeof result.before, list: readonly OwnScoredGame[]) =>
-      of && {
-        ...of,
-        games: of.games.map(({ place: at, value }) => {
-          const { game } = list[at]!;
-          return { matchId: game.matchId, playedAt: game.playedAt.toISOString(), value };
-        }),
-      };
-    const { label, better, byTime } = scoredMetric(metric)!;
-    return {
-      ...result,
-      metric,
-      label,
-      per5: byTime,
-      better: better === 'lower' ? 'lower' : 'higher',
-      decidedAt: null,
-      before: side(result.before, before),
-      after: side(result.after, after),
-      comparedWith: reference?.comparedWith ?? null,
-      needs: { before: CHECK_GAMES.leastBefore, least: CHECK_GAMES.least, after: CHECK_GAMES.after },
-    };
+    return judgeGames(metric, { before, after }, { book, tier }, stored?.pass ?? undefined);
   });
 }
 
@@ -93,7 +66,7 @@ async function gamesAround(
   const starts = open.map(({ begunAt }) => begunAt!).sort((a, b) => a.getTime() - b.getTime());
   for (const from of starts) {
     const to = new Date(from.getTime() - 1);
-    const before = await readOwnScoredGames(db, userId, { mode, limit: BEFORE, to });
+    const before = await readOwnScoredGames(db, userId, { mode, limit: GAMES_BEFORE, to });
     const since = await readOwnScoredGames(db, userId, { mode, limit: SINCE, oldest: true, from, to: now });
     for (const one of [...before, ...since]) games.set(one.game.matchId, one);
     // These are all: later weeks began among them.

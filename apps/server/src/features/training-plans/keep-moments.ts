@@ -10,9 +10,11 @@ import {
   lockMoment,
   MOST_MOMENTS,
   momentsOf,
+  momentsOfReview,
   placeMoment,
 } from './captured-moment.repository.ts';
 import type { Moment } from './change-enrolment.ts';
+import { localDay } from './local-day.ts';
 
 const KINDS: Readonly<Record<string, { label: string }>> = EVENT_KINDS;
 
@@ -23,10 +25,10 @@ export async function captureEvent(
   eventId: string,
   { now, today }: Moment,
 ): Promise<void> {
-  const { place, event } = await findVisibleEvent(tx, userId, eventId);
+  const { place, event } = await findVisibleEvent({ db: tx, clock: { now: () => now } }, userId, eventId);
   // Two at once would both find the last free place.
   await lockUser(tx, userId);
-  if ((await momentsOf(tx, userId)).length >= MOST_MOMENTS) {
+  if ((await momentsOf(tx, userId, now)).length >= MOST_MOMENTS) {
     throw new ProblemError(409, 'too-many-moments', `You keep ${MOST_MOMENTS} moments: drop one first.`);
   }
   const { kind, frame, time, clock, player } = event;
@@ -42,6 +44,53 @@ export async function captureEvent(
     player,
     capturedAt: now,
     ...captured(today),
+  });
+}
+
+/** A comment of a coach's review that a player shall practise. */
+export interface ReviewMoment {
+  reviewId: string;
+  commentId: string;
+  matchId: string;
+  /** Seconds into the recording. */
+  time: number;
+  clock: { seconds: number; overtime: boolean };
+  label: string;
+  /** Key of the report. */
+  player: string | null;
+}
+
+/** A review tells times by tenths of a second. */
+const TENTHS = 10;
+
+/** Gives a player a comment of a review for practice, from today on; false when he has it. Throws ProblemError 409. */
+export async function giveReviewMoment(
+  tx: Transaction,
+  userId: string,
+  { clock, time, ...moment }: ReviewMoment,
+  now: Date,
+): Promise<boolean> {
+  const user = await lockUser(tx, userId);
+  if ((await momentsOf(tx, userId, now)).length >= MOST_MOMENTS) {
+    throw new ProblemError(
+      409,
+      'too-many-moments',
+      `${user?.userName ?? 'The player'} has ${MOST_MOMENTS} moments to practise. Let some be learned first.`,
+    );
+  }
+  const given = await momentsOfReview(tx, moment.reviewId);
+  if (given.some((one) => one.userId === userId && one.commentId === moment.commentId)) return false;
+  return insertMoment(tx, {
+    ...moment,
+    userId,
+    frame: Math.round(time * TENTHS),
+    kind: `review:${moment.commentId}`,
+    time,
+    clockSeconds: clock.seconds,
+    overtime: clock.overtime,
+    capturedAt: now,
+    step: 0,
+    dueOn: localDay(user?.timeZone ?? null, now).today,
   });
 }
 

@@ -12,10 +12,13 @@ import { checkOf, type PlanCard, type PlanDetail, type Weakness } from '@datacoa
 import type { z } from 'zod';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser, type User } from '../auth/index.ts';
+import { photoUrl } from '../content-photos/index.ts';
 import { findAnswers } from '../get-started/index.ts';
 import { identitiesOf } from '../identities/index.ts';
+import { openedBy } from '../membership/index.ts';
 import {
   listOwnGames,
+  openModes,
   opportunityChoice,
   rankIn,
   readOwnScoredGames,
@@ -103,6 +106,10 @@ async function reviewGames(
 ): Promise<{ games: number; found: Opportunity[] }> {
   const games = (await readOwnScoredGames(db, user.id, { mode, limit: GAMES })).map(({ score }) => score);
   if (games.length < GAMES_NEEDED) return { games: games.length, found: [] };
+  const { opens } = await openedBy(db, user.id, clock.now());
+  const own = { userId: user.id, identities: await identitiesOf(db, user.id) };
+  // What a mode is short of is told where the plan compares it with ranks.
+  if (!(await openModes(db, own, opens)).includes(mode)) return { games: games.length, found: [] };
   const { rank, book } = await referenceFor(books, mode, rankIn(user, mode)?.tier ?? null);
   const choice = await opportunityChoice(db, user.id, mode, clock.now());
   return { games: games.length, found: weaknesses(reviewPlayer(games, rank, book).card, choice) };
@@ -120,6 +127,12 @@ export async function usualMode({ db }: Pick<TrainingContext, 'db'>, userId: str
   }));
   const best = counts.reduce((most, one) => (one.games > most.games ? one : most));
   return best.games > 0 ? best.mode : DOUBLES;
+}
+
+/** Published plans that a membership opens, for who sets them for others. */
+export async function openPlans({ db, clock }: TrainingContext, userId: string): Promise<PlanVersion[]> {
+  const access = await planAccessOf(db, userId, clock.now());
+  return (await publishedPlans(db)).filter(({ content }) => access.isOpen(content));
 }
 
 /** One plan in the version that the caller would see: his own where he has begun it. Throws ProblemError 404. */
@@ -153,7 +166,7 @@ export async function describePlan(
       blocks: session.blocks.map((block) => shownBlock(block, codes)),
     })),
   }));
-  return { ...card, isOpen, content: weeks, codesOpenWith: codes ? null : content.opensWith };
+  return { ...card, isOpen, content: weeks, codesOpenWith: codes ? null : access.codesOpenWith(content) };
 }
 
 function describeCard(
@@ -174,6 +187,7 @@ function describeCard(
     categories,
     minutesPerDay,
     opensWith,
+    photoUrl: photoUrl(plan.photoId),
     isOpen: access.isOpen(content),
     weeks: weeks.map((week) => ({ theme: week.theme, metric: checkOf(week).metric })),
     reasons: reasons.map(describeWeakness),

@@ -1,30 +1,38 @@
 import {
-  ACCESS_LEVELS,
   PLAN_NAMES,
   type PlanBlock,
   type PlanContent,
   type PlanName,
+  type PlanOpens,
   type ShownBlock,
 } from '@datacoach/contract';
 import type { Database } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { membershipOf } from '../membership/index.ts';
+import { openedBy, openers } from '../membership/index.ts';
 
 /** What a player's membership opens of training plans (product-decisions 7). */
 export interface PlanAccess {
   isOpen(content: PlanContent): boolean;
   areCodesOpen(content: PlanContent): boolean;
+  /** The smallest plan that opens a training plan and its codes. */
+  codesOpenWith(content: PlanContent): PlanName;
 }
 
 export async function planAccessOf(db: Database, userId: string, now: Date): Promise<PlanAccess> {
-  const { plan } = await membershipOf(db, userId, now);
-  const codes = plan.features.TrainingPackCodes;
+  const { plan, opens } = await openedBy(db, userId, now);
+  const opener = await openers(db);
   return {
     isOpen: ({ opensWith }) => levelOf(plan.name) >= levelOf(opensWith),
-    areCodesOpen: ({ opensWith }) =>
-      codes === ACCESS_LEVELS.fullyPermitted ||
-      (codes === ACCESS_LEVELS.partiallyPermitted && opensWith === 'Basic'),
+    areCodesOpen: (content) => hasCodes(opens, content),
+    codesOpenWith: (content) => {
+      const withCodes = opener((one) => hasCodes(one, content)) ?? content.opensWith;
+      return levelOf(withCodes) > levelOf(content.opensWith) ? withCodes : content.opensWith;
+    },
   };
+}
+
+function hasCodes({ TrainingPackCodes: codes }: PlanOpens, { opensWith }: PlanContent): boolean {
+  return codes === 'all' || (codes === 'starter' && opensWith === 'Basic');
 }
 
 /** Throws ProblemError 403 for what the membership does not open. */

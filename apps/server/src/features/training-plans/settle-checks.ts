@@ -1,5 +1,4 @@
 import { isCheckable } from '@datacoach/analysis';
-import { METRICS, type MetricInfo } from '@datacoach/analysis/metadata';
 import { checkOf, type PlanCheck, type PlanContent } from '@datacoach/contract';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
@@ -20,6 +19,7 @@ import {
 import { ownPlace, type WeekBeginning } from './plan-place.ts';
 import type { TrainingContext } from './training-context.ts';
 import { findVersion } from './training-plan.repository.ts';
+import { verdictSentence } from './verdict-sentence.ts';
 
 const CHUNK = 100;
 
@@ -121,17 +121,4 @@ async function completeWhenPassed(
     },
     now,
   );
-}
-
-const VERDICTS = { fixed: 'Fixed', better: 'Better', noChange: 'No change', tooEarly: 'Too early' } as const;
-
-/** "Better. Double commits fell from 2.24 to 1.40 per 5 minutes, over 12 games." */
-function verdictSentence({ verdict, metric, label, before, after, per5 }: PlanCheck): string {
-  const decimals = (METRICS as readonly MetricInfo[]).find(({ key }) => key === metric)?.decimals ?? 1;
-  const write = (value: number) => value.toFixed(per5 ? Math.max(2, decimals) : decimals);
-  const unit = per5 ? ' per 5 minutes' : '';
-  const games = `over ${after!.games.length} games`;
-  if (!before) return `${VERDICTS[verdict]}. ${label}: ${write(after!.mean)}${unit}, ${games}.`;
-  const moved = after!.mean === before.mean ? 'stayed' : after!.mean > before.mean ? 'rose' : 'fell';
-  return `${VERDICTS[verdict]}. ${label} ${moved} from ${write(before.mean)} to ${write(after!.mean)}${unit}, ${games}.`;
 }

@@ -1,5 +1,5 @@
 import type { PlanContent } from '@datacoach/contract';
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { planEnrolments } from './plan-enrolment.table.ts';
 import { trainingPlans, trainingPlanVersions } from './training-plan.table.ts';
@@ -51,8 +51,8 @@ export async function findPlan(db: Executor, planId: string): Promise<TrainingPl
   return rows[0] ?? null;
 }
 
-/** Every plan in its newest version. */
-export function newestVersions(db: Executor): Promise<PlanVersion[]> {
+/** Plans of the starter library in their newest version. */
+export function libraryPlans(db: Executor): Promise<PlanVersion[]> {
   return db
     .select(shown)
     .from(trainingPlans)
@@ -60,17 +60,72 @@ export function newestVersions(db: Executor): Promise<PlanVersion[]> {
       trainingPlanVersions,
       and(OF_PLAN, eq(trainingPlanVersions.version, trainingPlans.newestVersion)),
     )
-    .orderBy(asc(trainingPlans.position), asc(trainingPlans.changedAt), asc(trainingPlans.id));
+    .where(isNotNull(trainingPlans.libraryKey));
 }
 
-/** How many players are in each of the plans now. */
-export async function countPlayers(db: Executor): Promise<Map<string, number>> {
+/** Some plans in their newest version, in the order of lists. */
+export async function pageOfPlans(
+  db: Executor,
+  { status, search }: { status?: TrainingPlan['status'] | undefined; search: string },
+  { index, size }: { index: number; size: number },
+): Promise<{ rows: PlanVersion[]; total: number }> {
+  const title = sql`${trainingPlanVersions.content}->>'title'`;
+  const where = and(
+    status && eq(trainingPlans.status, status),
+    search === '' ? undefined : sql`position(lower(${search}) in lower(${title})) > 0`,
+  );
+  const newest = and(OF_PLAN, eq(trainingPlanVersions.version, trainingPlans.newestVersion));
+  const rows = await db
+    .select(shown)
+    .from(trainingPlans)
+    .innerJoin(trainingPlanVersions, newest)
+    .where(where)
+    .orderBy(asc(trainingPlans.position), desc(trainingPlans.changedAt), asc(trainingPlans.id))
+    .limit(size)
+    .offset(index * size);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(trainingPlans)
+    .innerJoin(trainingPlanVersions, newest)
+    .where(where);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** How many players are in each of these plans now. */
+export async function countPlayers(db: Executor, planIds: readonly string[]): Promise<Map<string, number>> {
+  if (planIds.length === 0) return new Map();
   const rows = await db
     .select({ planId: planEnrolments.planId, players: count() })
     .from(planEnrolments)
-    .where(inArray(planEnrolments.status, ['active', 'paused']))
+    .where(
+      and(inArray(planEnrolments.planId, [...planIds]), inArray(planEnrolments.status, ['active', 'paused'])),
+    )
     .groupBy(planEnrolments.planId);
   return new Map(rows.map(({ planId, players }) => [planId, players]));
+}
+
+/** One, kept from others until the transaction ends; null when there is none. */
+export async function lockPlan(tx: Transaction, planId: string): Promise<TrainingPlan | null> {
+  const rows = await tx.select().from(trainingPlans).where(eq(trainingPlans.id, planId)).for('update');
+  return rows[0] ?? null;
+}
+
+/** Whether somebody has begun it, whenever. */
+export async function hasEnrolments(db: Executor, planId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: planEnrolments.id })
+    .from(planEnrolments)
+    .where(eq(planEnrolments.planId, planId))
+    .limit(1);
+  return rows.length > 0;
+}
+
+export async function deletePlan(tx: Transaction, planId: string): Promise<void> {
+  await tx.delete(trainingPlans).where(eq(trainingPlans.id, planId));
+}
+
+export async function setPlanPhoto(tx: Transaction, planId: string, photoId: string | null): Promise<void> {
+  await tx.update(trainingPlans).set({ photoId }).where(eq(trainingPlans.id, planId));
 }
 
 export interface WrittenVersion {

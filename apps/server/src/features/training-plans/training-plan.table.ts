@@ -15,6 +15,8 @@ export const trainingPlans = pgTable('training_plans', {
   /** Place in lists. */
   position: integer('position').notNull().default(1000),
   changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),
+  /** `content_photos` */
+  photoId: uuid('photo_id'),
 });
 
 /** Versions never change: who has begun one keeps it. */

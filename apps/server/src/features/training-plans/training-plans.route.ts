@@ -4,16 +4,16 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { findTimeZone } from '../auth/index.ts';
+import { beginningOf } from './begin-training.ts';
 import { beginPlan, changePlan, type Moment } from './change-enrolment.ts';
 import { describeOwnPlan } from './describe-own-plan.ts';
 import { answerMoment, captureEvent } from './keep-moments.ts';
-import { describePlan, listPlans, planNotFound, usualMode } from './list-plans.ts';
+import { describePlan, listPlans } from './list-plans.ts';
 import { localDay } from './local-day.ts';
 import { hideBlock, logBlock } from './log-block.ts';
-import { assertOpen, planAccessOf } from './plan-access.ts';
+import { planAccessOf } from './plan-access.ts';
 import { deletePracticeOf, insertPractice } from './plan-enrolment.repository.ts';
 import type { TrainingContext } from './training-context.ts';
-import { findPlan, findVersion } from './training-plan.repository.ts';
 
 export function trainingPlanRoutes(app: FastifyInstance, context: TrainingContext): void {
   const { db, clock } = context;
@@ -43,19 +43,7 @@ export function trainingPlanRoutes(app: FastifyInstance, context: TrainingContex
   );
   registerEndpoint(app, ENDPOINTS.beginTrainingPlan, async ({ caller, body }) => {
     const { userId } = caller;
-    const plan = await findPlan(db, body.planId);
-    const version = plan?.status === 'published' ? plan.publishedVersion : null;
-    const row = version === null ? null : await findVersion(db, body.planId, version);
-    if (!row) throw planNotFound();
-    const { content } = row;
-    assertOpen(await planAccessOf(db, userId, clock.now()), content);
-    const beginning = {
-      userId,
-      planId: body.planId,
-      version: row.version,
-      mode: content.mode ?? body.mode ?? (await usualMode(context, userId)),
-      minutesPerDay: body.minutesPerDay ?? content.minutesPerDay,
-    };
+    const { title: _title, ...beginning } = await beginningOf(context, userId, body);
     return answer(200, await after(userId, (tx, at) => beginPlan(tx, beginning, at)));
   });
   registerEndpoint(app, ENDPOINTS.changeTrainingPlan, async ({ caller: { userId }, params, body }) => {

@@ -1,17 +1,11 @@
 import { judgeCheck, makeScoreGame, midnight, NO_REFERENCES, referenceBook } from '@datacoach/analysis';
-import {
-  type ManagedPlan,
-  type OwnPlans,
-  type PlanCard,
-  type PlanDetail,
-  planContent,
-} from '@datacoach/contract';
+import type { OwnPlans, PlanDetail } from '@datacoach/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accountOfRole } from '../../testing/account-of-role.ts';
-import { call, problemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { problemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { type GameScript, type StoredGame, storeGames } from '../../testing/store-games.ts';
+import { TRAINING, trainingPlansApi } from '../../testing/training-plans-api.ts';
 import { startTrial } from '../membership/index.ts';
 import { readOwnScoredGames, referenceBooks } from '../scores/index.ts';
 import { seedLibrary } from './library/seed-library.ts';
@@ -35,25 +29,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const at = '/api/v1/trainingplan';
-const send = (account: TestAccount, method: string, path: string, json?: unknown) =>
-  call(`${server.url}${path}`, { method, token: account.tokens.accessToken, json });
-async function done<T>(answer: Promise<{ status: number; body: unknown }>): Promise<T> {
-  const { status, body } = await answer;
-  expect([status, status < 300 ? null : body]).toEqual([status, null]);
-  return body as T;
-}
-const today = (account = ann) => done<OwnPlans>(send(account, 'GET', `${at}/today`));
-const plans = async (account = ann, query = '') =>
-  (
-    await done<{ plans: PlanCard[]; mode: number; games: number }>(
-      send(account, 'GET', `${at}/plans${query}`),
-    )
-  ).plans;
-const planCalled = async (title: string) => (await plans()).find((one) => one.title === title)!;
-const begin = async (title: string, account = ann) =>
-  (await done<OwnPlans>(send(account, 'POST', `${at}/enrolments`, { planId: (await planCalled(title)).id })))
-    .plan!;
+const at = TRAINING;
+const { send, done, today, plans, planCalled, begin } = trainingPlansApi(() => ({ server, player: ann }));
 const change = (id: string, json: object, account = ann) =>
   send(account, 'PUT', `${at}/enrolments/${id}`, json);
 const log = (id: string, json: object, account = ann) =>
@@ -451,72 +428,6 @@ test('one plan that fails, or a metric that is gone, holds nobody else’s check
     check: null,
   });
   await seedLibrary(db, clock.now());
-});
-
-test('administrators make plans as data; a coach’s plan opens with Diamond', async () => {
-  const admin = await accountOfRole(server, 'Admin');
-  const base = '/api/v1/admin/training-plans';
-  const library = await done<ManagedPlan[]>(send(admin, 'GET', base));
-  const { content } = library.find((plan) => plan.content.title === 'Kickoffs from both sides')!;
-  const video = {
-    type: 'video',
-    key: 'speed-flip-film',
-    title: 'The speed flip, slowly',
-    minutes: 6,
-    from: 20,
-    link: 'https://example.org/speed-flip',
-    seconds: 360,
-    chapter: 'From the left',
-    captions: true,
-  };
-  const own = structuredClone(content) as typeof content & Record<string, unknown>;
-  own.title = 'Kickoffs with Ines';
-  own.opensWith = 'Diamond';
-  own.weeks[0]!.sessions[0]!.blocks.splice(
-    1,
-    0,
-    planContent.shape.weeks.element.shape.sessions.element.shape.blocks.element.parse(video),
-  );
-  const made = await done<ManagedPlan>(send(admin, 'POST', base, own));
-  expect([made.status, made.publishedVersion, made.newestVersion]).toEqual(['draft', null, 1]);
-  expect((await plans()).some(({ title }) => title === own.title)).toBe(false);
-  expect((await send(ann, 'GET', `${at}/plans/${made.id}`)).status).toBe(404);
-
-  const spoil = (spoiled: (plan: typeof own) => void) => {
-    const copy = structuredClone(own);
-    spoiled(copy);
-    return send(admin, 'POST', base, copy);
-  };
-  const blocks = (plan: typeof own) => plan.weeks[0]!.sessions.flatMap((session) => session.blocks);
-  const noMetric = await spoil((plan) => {
-    for (const block of blocks(plan)) if (block.type === 'check') block.metric = 'luck';
-  });
-  expect(problemCode(noMetric)).toBe('unknown-metric');
-  const noKind = await spoil((plan) => {
-    for (const block of blocks(plan)) if (block.type === 'clip-review') block.kinds = ['miracle'];
-  });
-  expect(problemCode(noKind)).toBe('unknown-event');
-  const noCheck = await spoil((plan) => plan.weeks[0]!.sessions.pop());
-  expect(noCheck.status).toBe(400);
-
-  await send(admin, 'PUT', `${base}/${made.id}/status`, { status: 'published' });
-  expect((await planCalled(own.title)).isOpen).toBe(false);
-  await startTrial(
-    server.platform.database.db,
-    { userId: ann.tokens.user.id, planName: 'Diamond', days: 15, note: 'test' },
-    clock.now(),
-  );
-  const begun = await begin(own.title);
-  expect(begun.today.blocks.map(({ block }) => block.type)).toContain('video');
-  const edited = await done<ManagedPlan>(
-    send(admin, 'PUT', `${base}/${made.id}`, { ...own, title: 'Kickoffs, second' }),
-  );
-  expect([edited.newestVersion, edited.publishedVersion, edited.players]).toEqual([2, 1, 1]);
-  await send(admin, 'PUT', `${base}/${made.id}/status`, { status: 'published' });
-  expect((await today()).plan).toMatchObject({ title: own.title, version: 1, newerVersion: 2 });
-  await send(admin, 'PUT', `${base}/${made.id}/status`, { status: 'archived' });
-  expect((await plans()).some(({ id }) => id === made.id)).toBe(false);
-  expect((await today()).plan!.title).toBe(own.title);
 });
 
 test('what a player trained is in his export, and gone with his account', async () => {

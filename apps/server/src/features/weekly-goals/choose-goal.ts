@@ -63,6 +63,7 @@ export async function readChoices(
       startsOn: goal.startsOn,
       endsOn: goal.endsOn,
       badge: goal.badge,
+      reward: goal.reward,
       isOpen: isInAudience(goal, plan),
       plans: goal.plans.map((name) => PLAN_LABELS[name]),
     })),

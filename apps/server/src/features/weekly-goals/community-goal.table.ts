@@ -1,6 +1,17 @@
 import type { GoalMetricCode } from '@datacoach/analysis';
-import type { CommunityGoalFields, GoalTarget, PlanName } from '@datacoach/contract';
-import { date, index, integer, jsonb, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { type CommunityGoalFields, GOAL_REWARDS, type GoalTarget, type PlanName } from '@datacoach/contract';
+import {
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { users } from '../auth/user.table.ts';
 
 /** Goals that administrators set for all. Deleted ones stay for the weeks that players have taken of them. */
@@ -22,6 +33,7 @@ export const communityGoals = pgTable(
     /** Plans that may take it; empty means all. */
     plans: jsonb('plans').$type<PlanName[]>().notNull(),
     badge: text('badge'),
+    reward: text('reward', { enum: GOAL_REWARDS }),
     version: integer('version').notNull().default(1),
     createdBy: uuid('created_by').references(() => users.id, { onDelete: 'set null' }),
     updatedBy: uuid('updated_by').references(() => users.id, { onDelete: 'set null' }),
@@ -30,4 +42,20 @@ export const communityGoals = pgTable(
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },
   (table) => [index('community_goals_time').on(table.endsOn, table.startsOn)],
+);
+
+/** Rewards that players have been given: one for each goal, however many weeks of it are achieved. */
+export const goalRewards = pgTable(
+  'goal_rewards',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    communityGoalId: uuid('community_goal_id')
+      .notNull()
+      .references(() => communityGoals.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: GOAL_REWARDS }).notNull(),
+    givenAt: timestamp('given_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.communityGoalId] })],
 );

@@ -7,8 +7,10 @@ import {
   type TimeFrame,
 } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Transaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { recordAudit } from '../audit/index.ts';
 import {
   type CommunityGoalRow,
   type CommunityGoalStanding,
@@ -43,14 +45,24 @@ export function communityGoalRoutes(app: FastifyInstance, { db, clock }: WeeklyG
   });
   registerEndpoint(app, ENDPOINTS.createCommunityGoal, async ({ caller, body }) => {
     const now = clock.now();
-    const row = await insertCommunityGoal(db, body, caller.userId, now);
+    const row = await db.transaction(async (tx) => {
+      const made = await insertCommunityGoal(tx, body, caller.userId, now);
+      await audit(tx, { by: caller.userId, at: now, action: 'create-goal', before: null, after: made });
+      return made;
+    });
     return answer(201, await describeOne(row, localDate(now, caller.timeZone ?? 'UTC')));
   });
   registerEndpoint(app, ENDPOINTS.updateCommunityGoal, async ({ caller, params, body }) => {
     const now = clock.now();
     const { version, ...fields } = body;
     const id = params.communityGoalId;
-    const row = await changeCommunityGoal(db, id, version, fields, caller.userId, now);
+    const row = await db.transaction(async (tx) => {
+      const before = await findCommunityGoal(tx, id);
+      const changed = await changeCommunityGoal(tx, id, version, fields, caller.userId, now);
+      if (changed)
+        await audit(tx, { by: caller.userId, at: now, action: 'change-goal', before, after: changed });
+      return changed;
+    });
     if (row) return answer(200, await describeOne(row, localDate(now, caller.timeZone ?? 'UTC')));
     if (await findCommunityGoal(db, id)) {
       throw new ProblemError(
@@ -62,11 +74,50 @@ export function communityGoalRoutes(app: FastifyInstance, { db, clock }: WeeklyG
     throw new ProblemError(404, 'not-found', GONE);
   });
   registerEndpoint(app, ENDPOINTS.deleteCommunityGoal, async ({ caller, params }) => {
-    if (await removeCommunityGoal(db, params.communityGoalId, caller.userId, clock.now())) {
-      return answer(200, {});
-    }
+    const now = clock.now();
+    const id = params.communityGoalId;
+    const isRemoved = await db.transaction(async (tx) => {
+      const before = await findCommunityGoal(tx, id);
+      if (!before || !(await removeCommunityGoal(tx, id, caller.userId, now))) return false;
+      await audit(tx, { by: caller.userId, at: now, action: 'delete-goal', before, after: null });
+      return true;
+    });
+    if (isRemoved) return answer(200, {});
     throw new ProblemError(404, 'not-found', GONE);
   });
+}
+
+interface Change {
+  by: string;
+  at: Date;
+  action: string;
+  before: CommunityGoalRow | null;
+  after: CommunityGoalRow | null;
+}
+
+/** Writes a change down, in the transaction that makes it. */
+function audit(tx: Transaction, { by, at, action, before, after }: Change): Promise<void> {
+  return recordAudit(tx, {
+    actorId: by,
+    at,
+    action,
+    targetKind: 'weekly-goal',
+    targetId: (after ?? before)?.id ?? null,
+    before: before && audited(before),
+    after: after && audited(after),
+  });
+}
+
+function audited(row: CommunityGoalRow) {
+  const {
+    id: _id,
+    createdBy: _maker,
+    updatedBy: _changer,
+    createdAt: _made,
+    updatedAt: _changed,
+    ...rest
+  } = row;
+  return rest;
 }
 
 function describe(row: CommunityGoalStanding, today: string): CommunityGoal {
@@ -84,6 +135,7 @@ function describe(row: CommunityGoalStanding, today: string): CommunityGoal {
     minimumGames,
     plans: row.plans,
     badge: row.badge,
+    reward: row.reward,
     version: row.version,
     timeFrame: frameOf(startsOn, endsOn, today),
     createdBy: row.createdByName,

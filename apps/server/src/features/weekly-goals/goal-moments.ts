@@ -1,4 +1,4 @@
-import { goalFigure, goalMetric } from '@datacoach/analysis';
+import { goalFigure, goalMetric, hasMomentRule } from '@datacoach/analysis';
 import type { GoalMoment } from '@datacoach/contract';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { listEvents, UNSIEVED } from '../gamedata/index.ts';
@@ -25,13 +25,13 @@ export async function readMoments(
   if (!row) throw new ProblemError(404, 'not-found', 'There is no such goal. It may have been dropped.');
   const { played } = (await readWeekGames(db, userId, zoneOf(user), [row]))(row);
   const best = bestFirst(row, played).slice(0, MOMENTS);
-  const { events, codes } = goalMetric(row.metric);
+  const { events, codes, metric } = goalMetric(row.metric);
   const { items } = await listEvents(db, {
     matchIds: best.map(({ game }) => game.matchId),
     player: { identities: await identitiesOf(db, userId) },
     codes,
     kinds: codes === null ? events : null,
-    sieve: UNSIEVED,
+    sieve: { ...UNSIEVED, metric: metric !== null && hasMomentRule(metric) ? metric : null },
     descending: false,
     page: { index: 0, size: MOST_EVENTS },
   });

@@ -11,14 +11,16 @@ import {
   weekFrom,
 } from '@datacoach/analysis';
 import type { User } from '../auth/index.ts';
-import { type ModeCode, rankIn, referenceFor } from '../scores/index.ts';
+import { identitiesOf } from '../identities/index.ts';
+import { openedBy } from '../membership/index.ts';
+import { type ModeCode, openModes, rankIn, referenceFor } from '../scores/index.ts';
 import { asGames } from './goal-terms.ts';
 import { readWeekGames } from './week-games.ts';
 import { type WeeklyGoalsContext, zoneOf } from './weekly-goals-context.ts';
 
 /** What a player's own targets in one mode and week are made of. */
 export interface TargetMaker {
-  /** Name of the rank that targets look at; null at the top and without a rank. */
+  /** Name of the rank that targets look at; null at the top, without a rank, and where the plan compares with none. */
   nextRank: string | null;
   /** Games of the last four weeks. */
   games: number;
@@ -31,7 +33,7 @@ const DAYS = 7;
 
 /** Reads the four weeks before `week` and the rank above. */
 export async function ownTargets(
-  { db, books }: WeeklyGoalsContext,
+  { db, books, clock }: WeeklyGoalsContext,
   user: User,
   mode: ModeCode,
   week: Week,
@@ -43,7 +45,11 @@ export async function ownTargets(
   }));
   const gamesIn = await readWeekGames(db, user.id, timeZone, spans);
   const weeks: PlayedWeek[] = spans.map((span) => asGames(gamesIn(span)));
-  const rank = rankIn(user, mode);
+  const { opens } = await openedBy(db, user.id, clock.now());
+  const own = { userId: user.id, identities: await identitiesOf(db, user.id) };
+  // A mode that the plan does not compare with ranks has targets of what the player has done himself.
+  const isCompared = (await openModes(db, own, opens)).includes(mode);
+  const rank = isCompared ? rankIn(user, mode) : null;
   const { book } = await referenceFor(books, mode, rank?.tier ?? null);
   const above = rank === null ? undefined : RANKS[rank.tier + 1];
   const next = ({ metric }: GoalMetric) => {

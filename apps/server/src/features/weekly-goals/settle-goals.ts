@@ -8,6 +8,7 @@ import { findCommunityGoal } from './community-goal.repository.ts';
 import { asGames, termsOf } from './goal-terms.ts';
 import { goalTitle, resultSentence } from './goal-words.ts';
 import { ownTargets } from './own-target.ts';
+import { rewardGoal } from './reward-goal.ts';
 import { readWeekGames } from './week-games.ts';
 import {
   addCarried,
@@ -132,12 +133,14 @@ async function settleGoal({ db }: WeeklyGoalsContext, user: User, row: GoalRow, 
     if (!(await saveResult(tx, row.id, result, now))) return;
     // A week in which nothing was played is no news.
     if (result.state === 'void' && (result.games === 0 || isRest)) return;
+    const reward = result.state === 'achieved' ? await rewardGoal(tx, row, now) : null;
+    const told = resultSentence(row, result, isRest);
     await addNotification(
       tx,
       {
         userId: user.id,
         kind: 'goal-result',
-        values: { goal: goalTitle(row), result: resultSentence(row, result, isRest) },
+        values: { goal: goalTitle(row), result: reward === null ? told : `${told} ${reward}` },
         path: '/dashboard?goals=history',
         onceKey: `weekly-goal:${row.id}`,
       },

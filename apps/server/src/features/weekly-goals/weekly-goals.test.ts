@@ -14,7 +14,9 @@ import { call, problemCode, type TestAccount } from '../../testing/api-client.ts
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { type GameScript, type StoredGame, storeGames } from '../../testing/store-games.ts';
 import { referenceBooks } from '../scores/index.ts';
+import { rewardGoal } from './reward-goal.ts';
 import { settleGoals } from './settle-goals.ts';
+import type { GoalRow } from './weekly-goal.repository.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -302,6 +304,7 @@ describe('weekly goals', () => {
       minimumGames: 5,
       plans: [],
       badge: 'Spark',
+      reward: 'discount',
     };
     const path = '/api/v1/admin/weekly-goals';
     const made = async (json: object) => (await send(admin, 'POST', path, json)).body as { id: string };
@@ -330,6 +333,12 @@ describe('weekly goals', () => {
       expect((await send(admin, 'DELETE', `${path}/${goal.id}`)).status).toBe(200);
       expect((await send(admin, 'DELETE', `${path}/${goal.id}`)).status).toBe(404);
       expect((await change(2, 'Gone')).status).toBe(404);
+      const trail = (await send(admin, 'GET', '/api/v1/admin/audit?targetKind=weekly-goal')).body;
+      expect((trail as { items: { action: string; targetId: string }[] }).items).toMatchObject([
+        { action: 'delete-goal', targetId: goal.id },
+        { action: 'change-goal' },
+        { action: 'create-goal' },
+      ]);
       expect((await choices(ann)).community).toEqual([]);
     });
 
@@ -372,11 +381,29 @@ describe('weekly goals', () => {
       await settleGoals(context());
       const { badges } = await overview(ann);
       expect(badges).toEqual([{ name: 'Spark', goal: 'Kickoff week', startsOn: '2027-02-01' }]);
+      const codes = await query(
+        `select code, amount from discounts where note = 'Weekly goal: Kickoff week'`,
+      );
+      expect(codes).toMatchObject([{ amount: 10 }]);
+      const { code } = codes[0] as { code: string };
+      expect(JSON.stringify((await send(ann, 'GET', '/api/v1/notifications')).body)).toContain(
+        `10 % off the first payment of a plan with the code ${code}`,
+      );
       now = new Date('2027-02-20T00:00:00Z');
       await settleGoals(context());
       expect((await overview(ann)).goals, 'it has ended').toEqual([]);
       const list = await send(admin, 'GET', `${path}?timeFrame=5`);
       expect(list.body).toMatchObject({ items: [{}, { players: 1, achieved: 1 }] });
+    });
+
+    test('give what a referral earns, once to each player', async () => {
+      const { id } = await made({ ...GOAL, title: 'Credit', reward: 'referralCredit' });
+      const achieved = { userId: ann.tokens.user.id, communityGoalId: id } as GoalRow;
+      const give = () => server.platform.database.db.transaction((tx) => rewardGoal(tx, achieved, now));
+      expect([await give(), await give()]).toEqual(['You get 1 coaching token.', null]);
+      expect((await send(ann, 'GET', '/api/v1/paymentproductsplans/get-coach-tokens')).body).toMatchObject({
+        balance: 1,
+      });
     });
   });
 });

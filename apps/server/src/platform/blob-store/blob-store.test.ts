@@ -1,4 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -55,6 +57,23 @@ describe.each(['folder', 'object storage'] as const)('blobs in a %s', (kind) => 
     );
     await expect(blobs.put('b', broken)).rejects.toThrow();
   });
+});
+
+test('object storage is told the length of a file before the file, as all but the simplest want', async () => {
+  const sent: { length: string | undefined; encoding: string | undefined }[] = [];
+  const server = createServer((request, response) => {
+    const { 'content-length': length, 'transfer-encoding': encoding } = request.headers;
+    sent.push({ length, encoding });
+    request.resume().on('end', () => response.end());
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const { port } = server.address() as AddressInfo;
+  const keys = { accessKeyId: 'key', secretAccessKey: 'secret' };
+  const s3 = { bucket: 'b', region: 'us-east-1', endpoint: `http://127.0.0.1:${port}`, ...keys };
+  await openBlobStore('unused', s3).put('a', Readable.from([Buffer.from('abc'), Buffer.from('de')]));
+  server.closeAllConnections();
+  server.close();
+  expect(sent).toEqual([{ length: '5', encoding: undefined }]);
 });
 
 test('a file outside its folder is refused', async () => {

@@ -10,6 +10,8 @@ export interface BlobStore {
   put(key: string, content: Readable): Promise<void>;
   /** Throws when there is none. */
   read(key: string): Promise<Uint8Array<ArrayBuffer>>;
+  /** Throws when the storage does not answer, or not us. */
+  check(): Promise<void>;
   /** Also fine when there is none. */
   remove(key: string): Promise<void>;
 }
@@ -22,10 +24,12 @@ async function bytes(stream: Readable): Promise<Uint8Array<ArrayBuffer>> {
 export function openBlobStore(folder: string, s3: S3Config | null): BlobStore {
   const disk = new Disk(s3 ? s3Driver(s3) : new FSDriver({ location: folder, visibility: 'private' }));
   return {
-    put: (key, content) => disk.putStream(key, content),
+    // Object storages want to know the length before the first byte: what is sent there is read first.
+    put: async (key, content) => (s3 ? disk.put(key, await bytes(content)) : disk.putStream(key, content)),
     // Not flydrive's getBytes: it answers the 64 KB buffer behind an empty file. `bytes` also makes the buffer our
     // own, so that it can move to a thread.
     read: async (key) => bytes(await disk.getStream(key)),
+    check: async () => void (await disk.exists('health')),
     remove: (key) => disk.delete(key),
   };
 }

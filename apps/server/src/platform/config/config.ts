@@ -18,6 +18,16 @@ export interface OAuthConfig {
   url: string;
 }
 
+export interface StripeConfig {
+  secretKey: string;
+  /** Signs what Stripe tells `/api/v1/payments/webhook`. */
+  webhookSecret: string;
+  /** Another address than Stripe's own, for tests; null = Stripe's. */
+  apiUrl: string | null;
+  /** Stripe Tax reckons the tax by the buyer's address. */
+  tax: boolean;
+}
+
 /** Life of an access token, and of a refresh token from each rotation on (rulings A18). */
 export const ACCESS_TOKEN_MS = 60 * 60_000;
 export const REFRESH_TOKEN_MS = 30 * 24 * 60 * 60_000;
@@ -49,10 +59,18 @@ export interface Config {
   /** What the web app shows unless an administrator has set something else; null = nothing. */
   discordInviteUrl: string | null;
   supportMail: string | null;
+  /** Takes the money; null = the sandbox, which moves none. */
+  stripe: StripeConfig | null;
   epic: OAuthConfig | null;
   discord: OAuthConfig | null;
   /** Addresses of proxies whose X-Forwarded-* headers can be believed (`10.0.0.1`, `10.0.0.0/8`); false = nobody's. */
   trustProxy: false | string[];
+  /** What callers of the metrics have to bring; null = only callers on this machine get them. */
+  metricsToken: string | null;
+  /** Port on which a process of the role `worker` answers health and metrics; null = none. */
+  workerPort: number | null;
+  /** Time between "not ready any more" and the end of listening, for load balancers to notice. */
+  drainMs: number;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   /** Analysis threads of one process. */
   threads: number;

@@ -74,7 +74,14 @@ describe('configuration', () => {
 
   test('a role of its own needs a database that others can reach', () => {
     expect(() => read({}, ['--role=worker'])).toThrow('--role=worker needs DATABASE_URL');
-    expect(read({ DATABASE_URL: 'postgres://h/d' }, ['--role=worker']).role).toBe('worker');
+    const shared = { DATABASE_URL: 'postgres://h/d', AUTH_SECRET: 'x'.repeat(32) };
+    expect(read(shared, ['--role=worker']).role).toBe('worker');
+  });
+
+  test('a role of its own needs the key that all processes sign with', () => {
+    const without = { DATABASE_URL: 'postgres://h/d' };
+    expect(() => read(without, ['--role=api'])).toThrow('--role=api needs AUTH_SECRET, the same for all');
+    expect(read(without).authSecret.length).toBeGreaterThan(40);
   });
 
   test('object storage needs its three settings together', () => {
@@ -86,6 +93,18 @@ describe('configuration', () => {
       endpoint: null,
       accessKeyId: 'k',
       secretAccessKey: 's',
+    });
+  });
+
+  test('payments by Stripe need its key and the secret of its webhooks together', () => {
+    expect(read({}).stripe).toBeNull();
+    const stripe = { STRIPE_SECRET_KEY: 'sk_test_1' };
+    expect(() => read(stripe)).toThrow('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET together');
+    expect(read({ ...stripe, STRIPE_WEBHOOK_SECRET: 'whsec_1', STRIPE_TAX: 'true' }).stripe).toEqual({
+      secretKey: 'sk_test_1',
+      webhookSecret: 'whsec_1',
+      apiUrl: null,
+      tax: true,
     });
   });
 

@@ -10,6 +10,7 @@ import {
   REFRESH_TOKEN_MS,
   ROLES,
   type S3Config,
+  type StripeConfig,
 } from './config.ts';
 import { ConfigError } from './config-error.ts';
 import { readOrMakeSecret } from './read-or-make-secret.ts';
@@ -97,6 +98,13 @@ const environment = z.object({
       .url({ protocol: /^https?$/, error: 'RANK_PROVIDER_URL must start with http:// or https://.' })
       .optional(),
   ),
+  STRIPE_SECRET_KEY: optionalText,
+  STRIPE_WEBHOOK_SECRET: optionalText,
+  STRIPE_API_URL: z.preprocess(blankIsUnset, z.url('STRIPE_API_URL must be a URL.').optional()),
+  STRIPE_TAX: z.preprocess(
+    blankIsUnset,
+    z.enum(['true', 'false'], 'STRIPE_TAX must be true or false.').default('false'),
+  ),
   EPIC_CLIENT_ID: optionalText,
   EPIC_CLIENT_SECRET: optionalText,
   EPIC_ISSUER: z.preprocess(
@@ -121,6 +129,30 @@ const environment = z.object({
         'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent.',
       )
       .default('info'),
+  ),
+  METRICS_TOKEN: z.preprocess(
+    blankIsUnset,
+    z
+      .string()
+      .regex(/^\S{16,}$/, 'METRICS_TOKEN must have at least 16 characters, none of them a space.')
+      .optional(),
+  ),
+  WORKER_PORT: z.preprocess(
+    blankIsUnset,
+    z.coerce
+      .number('WORKER_PORT must be a number.')
+      .int()
+      .min(0)
+      .max(65_535, 'WORKER_PORT must be below 65536.')
+      .optional(),
+  ),
+  DRAIN_SECONDS: z.preprocess(
+    blankIsUnset,
+    z.coerce
+      .number('DRAIN_SECONDS must be a number of seconds.')
+      .min(0, 'DRAIN_SECONDS must be a number of seconds.')
+      .max(60, 'DRAIN_SECONDS must be at most 60.')
+      .default(0),
   ),
   ANALYSIS_THREADS: z.preprocess(
     blankIsUnset,
@@ -149,7 +181,13 @@ export function readConfig(
       `--role=${role} needs DATABASE_URL: the built-in database can be used by one process only.`,
     );
   }
+  if (role !== 'both' && !values.AUTH_SECRET) {
+    problems.push(
+      `--role=${role} needs AUTH_SECRET, the same for all processes: what one of them signs the others have to know.`,
+    );
+  }
   const s3 = readS3(values, problems);
+  const stripe = readStripe(values, problems);
   const epic = readOAuth(
     'EPIC',
     values.EPIC_CLIENT_ID,
@@ -185,9 +223,13 @@ export function readConfig(
     adminEmail: values.ADMIN_EMAIL,
     adminPassword: values.ADMIN_PASSWORD ?? null,
     rankProviderUrl: values.RANK_PROVIDER_URL?.replace(/\/+$/, '') ?? null,
+    stripe,
     epic,
     discord,
     trustProxy: readTrustedProxies(values.TRUST_PROXY) ?? false,
+    metricsToken: values.METRICS_TOKEN ?? null,
+    workerPort: values.WORKER_PORT ?? null,
+    drainMs: values.DRAIN_SECONDS * 1000,
     logLevel: values.LOG_LEVEL,
     // One core is left to requests and the database.
     threads: values.ANALYSIS_THREADS ?? Math.max(1, Math.min(8, availableParallelism() - 1)),
@@ -224,6 +266,18 @@ function readS3(values: z.infer<typeof environment>, problems: string[]): S3Conf
     accessKeyId: S3_ACCESS_KEY_ID,
     secretAccessKey: S3_SECRET_ACCESS_KEY,
   };
+}
+
+function readStripe(values: z.infer<typeof environment>, problems: string[]): StripeConfig | null {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = values;
+  if (secretKey && webhookSecret) {
+    const tax = values.STRIPE_TAX === 'true';
+    return { secretKey, webhookSecret, apiUrl: values.STRIPE_API_URL ?? null, tax };
+  }
+  if (secretKey || webhookSecret) {
+    problems.push('Payments by Stripe need STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET together.');
+  }
+  return null;
 }
 
 function readOAuth(

@@ -8,6 +8,12 @@ export function runInsideTransaction<T>(work: () => Promise<T>): Promise<T> {
   return insideTransaction.run(true, work);
 }
 
+/** Throws inside a transaction, which the query would wait for. */
+export function refuseInsideTransaction(): void {
+  if (!insideTransaction.getStore()) return;
+  throw new Error('The database was used inside a transaction: use the transaction that is passed in.');
+}
+
 /**
  * Pool that throws when it is used inside a transaction. The embedded database has one connection, so such a
  * query would wait for ever for the transaction that waits for it; with PostgreSQL it would miss its changes.
@@ -28,9 +34,7 @@ export class GuardedPool extends pg.Pool {
       done: (release?: Error | boolean) => void,
     ) => void,
   ): Promise<pg.PoolClient> | undefined {
-    if (insideTransaction.getStore()) {
-      throw new Error('The database was used inside a transaction: use the transaction that is passed in.');
-    }
+    refuseInsideTransaction();
     if (callback) {
       super.connect(callback);
       return undefined;

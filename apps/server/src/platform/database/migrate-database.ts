@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
@@ -7,16 +9,35 @@ const MIGRATIONS = fileURLToPath(new URL('../../../migrations', import.meta.url)
 /** Any number known to us alone: key of the lock that keeps two starting processes from migrating at once. */
 const MIGRATION_LOCK = 2_026_112_101;
 
-/** Brings the database to the newest schema; several processes may start together. */
-export async function migrateDatabase({ pool }: DatabaseHandle): Promise<void> {
+/**
+ * Brings the database to the newest schema; several processes may start together. All that is missing is done in one
+ * transaction: one that is interrupted leaves the schema as it was.
+ */
+export async function migrateDatabase({ pool }: DatabaseHandle, folder: string = MIGRATIONS): Promise<void> {
   const client = await pool.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
+    await migrate(drizzle(client), { migrationsFolder: folder });
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
     client.release();
   } catch (error) {
     client.release(true);
     throw error;
   }
+}
+
+/** When the newest migration of this program was made, as its journal says; the database keeps the same number. */
+export function newestMigration(folder: string = MIGRATIONS): number {
+  const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as {
+    entries: { when: number }[];
+  };
+  return Math.max(...journal.entries.map(({ when }) => when));
+}
+
+/** Whether the database knows every migration of this program. One of a newer program is fine: it was made for both. */
+export async function isMigrated({ pool }: Pick<DatabaseHandle, 'pool'>): Promise<boolean> {
+  const { rows } = await pool.query<{ newest: string | null }>(
+    'select max(created_at)::text as newest from drizzle.__drizzle_migrations',
+  );
+  return Number(rows[0]?.newest ?? 0) >= newestMigration();
 }

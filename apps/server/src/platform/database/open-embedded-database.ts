@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import type { DatabaseHandle } from './database.ts';
 import { databaseOn } from './database.ts';
 import { startEmbeddedServer } from './embedded/embedded-server.ts';
-import { GuardedPool } from './guarded-pool.ts';
+import { SharedSessionPool } from './embedded/shared-session-pool.ts';
 import { listenEmbedded } from './listen-embedded.ts';
 
 export interface EmbeddedDatabaseOptions {
@@ -14,18 +14,16 @@ export interface EmbeddedDatabaseOptions {
   onLost: (error: Error) => void;
 }
 
-/** Opens PGlite in a worker thread behind `pg`. Its one session makes `max: 1` necessary. */
+/** Opens PGlite in a worker thread behind `pg`. */
 export async function openEmbeddedDatabase(options: EmbeddedDatabaseOptions): Promise<DatabaseHandle> {
   if (options.folder) await mkdir(options.folder, { recursive: true });
   const server = await startEmbeddedServer(
     { folder: options.folder, template: options.template ?? null },
     options.onLost,
   );
-  const pool = new GuardedPool({
+  const pool = new SharedSessionPool({
     user: 'postgres',
     database: 'postgres',
-    max: 1,
-    idleTimeoutMillis: 0,
     stream: () => server.connect(),
   });
   // The error itself reaches whoever waits for a query, and `onLost`.

@@ -10,6 +10,8 @@ export async function openPostgresDatabase(
 ): Promise<DatabaseHandle> {
   const pool = new GuardedPool({ connectionString: url, max: 10, application_name: 'datacoach' });
   pool.on('error', onConnectionError);
+  // One that is lost in the middle of a transaction fails its query; without a listener it would end the process.
+  pool.on('connect', (client) => void client.on('error', () => {}));
   try {
     await pool.query('select 1');
   } catch (error) {

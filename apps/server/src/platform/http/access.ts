@@ -21,6 +21,8 @@ declare module 'fastify' {
     tokenScope?: TokenScope;
     /** Name of the contract's endpoint that the route serves. */
     endpointName?: string;
+    /** Area of the contract that the endpoint belongs to. */
+    area?: string;
   }
   interface FastifyRequest {
     caller: Caller | null;
@@ -91,7 +93,8 @@ export function registerAccessRules(
     if (confirmed) requireConfirmed(requireCaller(request.caller));
     if (!permission) return;
     const entries = await loadPermissions(requireCaller(request.caller));
-    if (!permits(entries, permission.module, permission.action)) {
+    const { module, action, or = action } = permission;
+    if (!permits(entries, module, action) && !permits(entries, module, or)) {
       throw new ProblemError(403, 'not-permitted', 'Your permissions do not include this.');
     }
   });

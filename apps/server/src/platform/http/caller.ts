@@ -11,6 +11,8 @@ export interface Caller {
   isEmailConfirmed: boolean;
   /** IANA time zone, where known. */
   timeZone: string | null;
+  /** The administrator who looks on as this account; null where the account itself calls. */
+  impersonatorId: string | null;
 }
 
 /**

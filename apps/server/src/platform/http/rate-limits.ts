@@ -1,4 +1,8 @@
-import rateLimit, { type RateLimitOptions } from '@fastify/rate-limit';
+import rateLimit, {
+  type FastifyRateLimitStore,
+  type FastifyRateLimitStoreCtor,
+  type RateLimitOptions,
+} from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import { networkOf } from './network-of.ts';
 import { ProblemError } from './problem-error.ts';
@@ -10,8 +14,8 @@ export interface RateLimit {
   timeWindow: number;
 }
 
+/** All are counted in the database, so that all processes share them. */
 export interface RateLimits {
-  /** Counted in the database, so that all processes share them. */
   signUp: RateLimit;
   signIn: RateLimit;
   /** Attempts at one account, from wherever; a right password forgets them. */
@@ -21,12 +25,12 @@ export interface RateLimits {
   mailAccount: RateLimit;
   /** Tokens of mails that are tried, and confirmations of the own password. */
   proof: RateLimit;
-  /** Counted in each process. */
   refresh: RateLimit;
   upload: RateLimit;
   uploadChunk: RateLimit;
   clientLog: RateLimit;
   exportAccount: RateLimit;
+  downloadReplays: RateLimit;
   awaitCapacity: RateLimit;
   /** Searches for players by name, claims and disputes. */
   findPlayers: RateLimit;
@@ -53,18 +57,49 @@ export const RATE_LIMITS: RateLimits = {
   findPlayers: { max: 60, timeWindow: 10 * MINUTE_MS },
   awaitCapacity: { max: 10, timeWindow: 10 * MINUTE_MS },
   exportAccount: { max: 6, timeWindow: 60 * MINUTE_MS },
+  downloadReplays: { max: 30, timeWindow: 60 * MINUTE_MS },
   invite: { max: 40, timeWindow: 60 * MINUTE_MS },
   lookUp: { max: 60, timeWindow: 10 * MINUTE_MS },
   unsubscribe: { max: 60, timeWindow: MINUTE_MS },
 };
 
+/** Counts one more request under a key. Answers how many there are now, and the milliseconds until counting starts anew. */
+export type CountRequest = (key: string, windowMs: number) => Promise<{ current: number; ttl: number }>;
+
 /** Makes `config.rateLimit` of a route work; routes without one are not limited. */
-export async function registerRateLimits(app: FastifyInstance): Promise<void> {
+export async function registerRateLimits(app: FastifyInstance, count: CountRequest): Promise<void> {
   await app.register(rateLimit, {
     global: false,
+    store: sharedStore(count),
     keyGenerator: (request) => request.caller?.userId ?? networkOf(request.ip),
     errorResponseBuilder: (_request, context) => tooFast(Math.ceil(context.ttl / 1000)),
   });
+}
+
+type StoreResult = Parameters<Parameters<FastifyRateLimitStore['incr']>[1]>[1];
+
+/** Each route counts for itself. */
+function sharedStore(count: CountRequest): FastifyRateLimitStoreCtor {
+  return class SharedStore implements FastifyRateLimitStore {
+    readonly #route: string;
+
+    constructor(_options: unknown, route = '') {
+      this.#route = route;
+    }
+
+    incr(key: string, done: (error: Error | null, result?: StoreResult) => void, windowMs = 0): void {
+      count(`${this.#route}|${key}`, windowMs).then(
+        (result) => done(null, result),
+        (error: unknown) => done(error instanceof Error ? error : new Error('not counted', { cause: error })),
+      );
+    }
+
+    child(options: unknown): SharedStore {
+      // Its types name other fields than it passes.
+      const { routeInfo } = options as { routeInfo: { method: string; url: string } };
+      return new SharedStore(null, `${routeInfo.method} ${routeInfo.url}`);
+    }
+  };
 }
 
 /** Route configuration of a limit. */

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { requireCaller } from './access.ts';
 import type { Caller } from './caller.ts';
 import { endpointSchema, routePath } from './endpoint-schema.ts';
-import { refuseNul } from './refuse-nul.ts';
+import { refuseUnstorable } from './refuse-unstorable.ts';
 import { isStoredBody, sendStored } from './stored-body.ts';
 
 type Parsed<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
@@ -60,6 +60,7 @@ export function registerEndpoint<const E extends Endpoint>(
       ...options.config,
       access: endpoint.access,
       endpointName: name,
+      area: endpoint.area,
       ...(endpoint.permission ? { permission: endpoint.permission } : {}),
       ...(endpoint.confirmed ? { confirmed: true } : {}),
       ...(endpoint.tokenScope ? { tokenScope: endpoint.tokenScope } : {}),
@@ -68,7 +69,7 @@ export function registerEndpoint<const E extends Endpoint>(
     validatorCompiler: (route) =>
       endpoint.fileField && route.httpPart === 'body' ? () => true : validatorCompiler(route as never),
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      refuseNul(request.params, request.query, request.body);
+      refuseUnstorable(request.params, request.query, request.body);
       const { status, body, headers }: { status: number; body: unknown; headers?: object } = await handle({
         params: request.params,
         query: request.query,

@@ -1,7 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 
-/** One line an API request: method, route pattern, status, milliseconds. */
+/**
+ * One line an API request: id, method, route pattern, status, milliseconds. The answer carries the id, for whoever asks
+ * what has become of it.
+ */
 export function registerRequestLog(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id);
+  });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url;
     if (!route?.startsWith('/api/') || route.startsWith('/api/docs')) return;

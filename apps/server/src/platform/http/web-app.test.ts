@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { problemCode, readAnswer } from '../../testing/api-client.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
@@ -14,6 +15,7 @@ describe('the built web app', () => {
     mkdirSync(join(dist, 'assets'));
     writeFileSync(join(dist, 'index.html'), page);
     writeFileSync(join(dist, 'assets', 'app-abc123.js'), 'export {};');
+    writeFileSync(join(dist, 'assets', 'app-abc123.js.gz'), gzipSync('export {};'));
     writeFileSync(join(dist, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
     server = await startTestServer({ database: 'embedded', webApp: dist });
   });
@@ -38,6 +40,18 @@ describe('the built web app', () => {
     const script = await get('/assets/app-abc123.js');
     expect(script.headers.get('cache-control')).toContain('immutable');
     expect((await get('/favicon.svg')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test('a file that was packed when it was built is sent packed to who takes it so', async () => {
+    const packed = await get('/assets/app-abc123.js');
+    expect(packed.headers.get('content-encoding')).toBe('gzip');
+    expect(packed.headers.get('content-type')).toContain('javascript');
+    expect(packed.headers.get('vary')).toContain('accept-encoding');
+    const plain = await fetch(`${server.url}/assets/app-abc123.js`, {
+      headers: { 'accept-encoding': 'identity' },
+    });
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    expect(await plain.text()).toBe('export {};');
   });
 
   test('a missing asset or API address is no page', async () => {

@@ -25,7 +25,9 @@ export async function registerWebApp(app: FastifyInstance, dist: string): Promis
       await scope.register(fastifyStatic, {
         root: dist,
         cacheControl: false,
+        preCompressed: true,
         setHeaders: (reply, path) => {
+          reply.header('vary', 'accept-encoding');
           reply.header(
             'cache-control',
             HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',

@@ -17,13 +17,34 @@ export interface Queue {
     payload: z.output<Payload>,
   ): Promise<boolean>;
   /** Starts the workers of all jobs, `concurrency` handlers of each at once. */
-  work(handlers: Record<string, (payload: never) => Promise<void>>, concurrency: number): Promise<void>;
+  work(
+    handlers: Record<string, (payload: never) => Promise<void>>,
+    concurrency: number,
+    onEnd?: (end: JobEnd) => void,
+  ): Promise<void>;
   /** Forgets every job, live ones included. Only for a process that knows itself to be the only one. */
   forgetAll(): Promise<void>;
   /** Throws when the queue's tables do not answer. */
   check(): Promise<void>;
+  /** Each kind of job: how many wait and are worked on, by whatever process, and how long the oldest has waited. */
+  depths(): Promise<QueueDepth[]>;
   /** Stops the workers; running handlers get some seconds to finish, then their jobs go back. */
   stop(): Promise<void>;
+}
+
+export interface QueueDepth {
+  job: string;
+  waiting: number;
+  active: number;
+  /** 0 when none waits. */
+  oldestSeconds: number;
+}
+
+/** How a job has ended in this process. */
+export interface JobEnd {
+  job: string;
+  result: 'completed' | 'failed';
+  seconds: number;
 }
 
 interface JobResult {
@@ -88,16 +109,21 @@ export async function startQueue({ database, databaseUrl, jobs, logger }: QueueO
       });
       return id !== null;
     },
-    async work(handlers, concurrency) {
+    async work(handlers, concurrency, onEnd = () => {}) {
       refuseMissingHandlers(jobs, handlers);
       for (const job of jobs) {
         const handle = handlers[job.name] as (payload: unknown) => Promise<void>;
         const doJob = async ({ id, data }: { id: string; data: unknown }): Promise<JobResult> => {
+          const began = performance.now();
+          const end = (result: JobEnd['result']) =>
+            onEnd({ job: job.name, result, seconds: (performance.now() - began) / 1000 });
           try {
             await handle(job.payload.parse(data));
+            end('completed');
             return { id, status: 'completed' };
           } catch (error) {
             logger.error({ err: error, job: job.name }, 'job failed');
+            end('failed');
             return { id, status: 'failed' };
           }
         };
@@ -125,6 +151,20 @@ export async function startQueue({ database, databaseUrl, jobs, logger }: QueueO
     },
     async check() {
       await boss.getQueue(jobs[0]!.name);
+    },
+    async depths() {
+      const { rows } = await database.pool.query<QueueDepth>(
+        `select name as job,
+                (count(*) filter (where state <> 'active'))::integer as waiting,
+                (count(*) filter (where state = 'active'))::integer as active,
+                coalesce(extract(epoch from now() - min(created_on) filter (where state <> 'active')), 0)::float8
+                  as "oldestSeconds"
+         from pgboss.job where state in ('created', 'retry', 'active') group by name`,
+      );
+      const found = new Map(rows.map((row) => [row.job, row]));
+      return jobs.map(
+        ({ name }) => found.get(name) ?? { job: name, waiting: 0, active: 0, oldestSeconds: 0 },
+      );
     },
     stop() {
       stopped ??= boss.stop({ graceful: true, timeout: STOP_GRACE_MS, close: true });

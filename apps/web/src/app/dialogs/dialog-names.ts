@@ -1,3 +1,4 @@
+import type { EventKind } from '@datacoach/analysis/metadata';
 import type { MetricReview, NotificationItem, PlayerScores, RankInfo } from '@datacoach/contract';
 
 /**
@@ -8,6 +9,8 @@ export interface DialogArguments {
   upload: undefined;
   /** Sign-in, data and deletion, for who has no profile page. */
   account: undefined;
+  /** Sessions, hours and earnings of a pro coach. */
+  coachingDesk: undefined;
   /** `target`: where the player wanted to go before the ranks were asked for. */
   rankSetup: { occasion: 'missing' | 'first-time' | 'edit'; target?: string } | undefined;
   rankUp: NonNullable<RankInfo['rankUp']>;
@@ -40,9 +43,13 @@ export interface Statistic {
         me: string | null;
         ownTeam: 0 | 1 | null;
         players: readonly { key: string; name: string }[];
+        /** What the teams are called, blue first. */
+        teams: readonly [string, string];
         /** Whose number it is; null for a team's. */
         player: string | null;
         team: 0 | 1 | null;
+        /** The very events that the number counts, by kind and place in the match; null for all behind the key. */
+        only: { kinds: readonly EventKind[]; ordinals: readonly number[] } | null;
       };
 }
 

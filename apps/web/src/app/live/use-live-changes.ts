@@ -6,7 +6,8 @@ import { tellTopic } from './topics.ts';
 import { type OpenStream, watchChanges } from './watch-changes.ts';
 
 const PATH = '/api/v1/notifications/stream';
-const openStream: OpenStream = (signal) => authorizedFetch(new Request(PATH, { signal }));
+const openStream: OpenStream = (signal, asking) =>
+  authorizedFetch(new Request(asking === null ? PATH : `${PATH}?asking=${asking}`, { signal }));
 
 /** Hears of the account's changes while somebody is signed in. */
 export function useLiveChanges(): void {

@@ -1,3 +1,4 @@
+import { LIVE_TOPICS } from '@datacoach/contract';
 import { expect, test } from 'vitest';
 import { type OpenStream, watchChanges } from './watch-changes.ts';
 
@@ -32,10 +33,16 @@ async function watch(
   open: OpenStream,
   enough: (told: readonly string[]) => boolean,
   silence = 60_000,
+  /** Longer than the server remembers. */
+  asking = 60_000,
 ): Promise<string[]> {
   const leaving = new AbortController();
   const told: string[] = [];
-  const watching = watchChanges(open, leaving.signal, (topic) => told.push(topic), { ...TIMES, silence });
+  const watching = watchChanges(open, leaving.signal, (topic) => told.push(topic), {
+    ...TIMES,
+    silence,
+    asking: () => asking,
+  });
   const end = performance.now() + 5000;
   while (!enough(told) && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 2));
   leaving.abort();
@@ -45,9 +52,25 @@ async function watch(
 
 test('comes back when the stream has ended, and asks for everything that it may have missed', async () => {
   const { open, askedAt } = serverOf(says(CHANGE, false), says('', true));
-  const told = await watch(open, (topics) => topics.includes('maintenance'));
+  const told = await watch(open, (topics) => topics.includes('content'));
   expect(askedAt).toHaveLength(2);
-  expect(told).toEqual(['notifications', 'replays', 'replays', 'notifications', 'replays', 'maintenance']);
+  expect(told).toEqual(['notifications', 'replays', 'replays', ...LIVE_TOPICS]);
+});
+
+test('asks nothing again where the server remembers what has changed since the page began to ask', async () => {
+  const asked: (number | null)[] = [];
+  const { open } = serverOf(says(CHANGE, false), says('', true));
+  const told = await watch(
+    (signal, asking) => {
+      asked.push(asking);
+      return open(signal);
+    },
+    (topics) => topics.includes('content'),
+    60_000,
+    300,
+  );
+  expect(asked).toEqual([300, null]);
+  expect(told).toEqual(['replays', ...LIVE_TOPICS]);
 });
 
 test('waits longer after each refusal', async () => {

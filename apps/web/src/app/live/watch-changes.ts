@@ -1,4 +1,4 @@
-import { LIVE_TOPICS } from '@datacoach/contract';
+import { CHANGES_KEPT_MS, LIVE_TOPICS } from '@datacoach/contract';
 import { readChanges } from './read-changes.ts';
 
 /** Milliseconds. */
@@ -7,13 +7,23 @@ interface WatchTimes {
   longestPause: number;
   /** Without a sign of life for this long the connection is dead. */
   silence: number;
+  /** How long the page has been asking the server. */
+  asking: () => number;
 }
 
 /** The server gives a sign of life every 25 s. */
-const TIMES: WatchTimes = { firstPause: 1000, longestPause: 60_000, silence: 60_000 };
+const TIMES: WatchTimes = {
+  firstPause: 1000,
+  longestPause: 60_000,
+  silence: 60_000,
+  asking: () => Math.round(performance.now()),
+};
 
-/** Asks for the stream of changes. */
-export type OpenStream = (signal: AbortSignal) => Promise<Response>;
+/** Asks for the stream of changes, with those of the last `asking` ms; null asks for none that has been. */
+export type OpenStream = (signal: AbortSignal, asking: number | null) => Promise<Response>;
+
+/** The server remembers this much longer than it is asked. */
+const MARGIN_MS = 1000;
 
 /**
  * Keeps a stream of the account's changes open until `signal` aborts, and comes back with growing pauses. `tell` gets
@@ -30,17 +40,27 @@ export async function watchChanges(
     if (attempt > 0) await rest(pause * (0.5 + Math.random() / 2), signal);
     if (signal.aborted) return;
     pause = Math.min(pause * 2, times.longestPause);
-    await listen(open, signal, times.silence, tell, () => {
-      pause = times.firstPause;
-      // What happened before the stream was open, or since the last one broke.
-      for (const topic of attempt === 0 ? (['notifications', 'replays'] as const) : LIVE_TOPICS) tell(topic);
-    });
+    const asking = times.asking();
+    const isKept = attempt === 0 && asking <= CHANGES_KEPT_MS;
+    await listen(
+      (broken) => open(broken, isKept ? asking : null),
+      signal,
+      times.silence,
+      tell,
+      () => {
+        pause = times.firstPause;
+        if (isKept && times.asking() - asking < MARGIN_MS) return;
+        // What happened before the stream was open, or since the last one broke.
+        for (const topic of attempt === 0 ? (['notifications', 'replays'] as const) : LIVE_TOPICS)
+          tell(topic);
+      },
+    );
   }
 }
 
 /** One connection, until it ends in whatever way. */
 async function listen(
-  open: OpenStream,
+  open: (signal: AbortSignal) => Promise<Response>,
   signal: AbortSignal,
   silenceMs: number,
   tell: (topic: string) => void,

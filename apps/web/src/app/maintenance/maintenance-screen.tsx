@@ -1,17 +1,14 @@
-import type { MaintenanceNotice } from '@datacoach/contract';
+import { MAINTENANCE_WORDS, type MaintenanceNotice } from '@datacoach/contract';
 import { useDocumentTitle } from '@mantine/hooks';
 import { PausedScreen } from '../failure/paused-screen.tsx';
 
-const UNTITLED = 'DataCoach is under maintenance';
-const UNWRITTEN = 'We will be back soon. Uploads that arrived are kept and nothing is lost.';
-
 /** Stands in place of the whole app while maintenance is on. */
 export function MaintenanceScreen({ notice }: { notice: MaintenanceNotice }) {
-  const title = notice.title || UNTITLED;
+  const title = notice.title || MAINTENANCE_WORDS.title;
   useDocumentTitle(`${title} · DataCoach`);
   return (
     <PausedScreen title={title} showDiscordLink={notice.showDiscordLink}>
-      {notice.notice || UNWRITTEN}
+      {notice.notice || MAINTENANCE_WORDS.notice}
     </PausedScreen>
   );
 }

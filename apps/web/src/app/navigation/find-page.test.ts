@@ -37,6 +37,7 @@ test('each administrator page but the Dashboard belongs to a module of the permi
   expect(Object.fromEntries(modules)).toEqual({
     '/admin/home': undefined,
     '/admin/users': 'Users',
+    '/admin/flag': 'Users',
     '/admin/training-plans': 'TrainingPlans',
     '/admin/banner': 'Carousel',
     '/admin/referrals': 'Referrals',

@@ -21,7 +21,7 @@ import {
 
 /**
  * `menu`: an entry of a role's navigation. `account`: reached from the user menu. `detail`: belongs to an entry.
- * `login`: for visitors only. `start`: the first steps, behind the login but outside the shell. `open`: for everybody.
+ * `login`: for visitors only. `start`: behind the login but outside the shell, as the first steps. `open`: for everybody.
  */
 type PageKind = 'menu' | 'account' | 'detail' | 'login' | 'start' | 'open';
 
@@ -208,6 +208,45 @@ export const PAGES = [
     parent: '/my-replay',
   },
   {
+    to: '/admin/team-dashboard/match',
+    kind: 'detail',
+    title: 'Viewer',
+    roles: ['Coach'],
+    withChildren: true,
+    parent: '/admin/team-dashboard',
+  },
+  {
+    to: '/reviews',
+    kind: 'detail',
+    title: 'Match reviews',
+    roles: ['Player'],
+    parent: '/training-plans',
+  },
+  {
+    to: '/review',
+    kind: 'detail',
+    title: 'Match review',
+    roles: ['Player'],
+    withChildren: true,
+    parent: '/training-plans',
+  },
+  {
+    to: '/admin/team-dashboard/plan',
+    kind: 'detail',
+    title: 'Plan and payment',
+    roles: ['Coach'],
+    parent: '/admin/team-dashboard',
+  },
+  {
+    to: '/admin/flag',
+    kind: 'detail',
+    title: 'Flagged moment',
+    roles: ['Admin'],
+    module: 'Users',
+    withChildren: true,
+    parent: '/admin/home',
+  },
+  {
     to: '/match',
     kind: 'detail',
     title: 'Match',
@@ -235,6 +274,14 @@ export const PAGES = [
     icon: IconCreditCard,
   },
 
+  {
+    to: '/sandbox-checkout',
+    kind: 'start',
+    title: 'Sandbox checkout',
+    roles: ['Player', 'Coach'],
+    withChildren: true,
+  },
+  { to: '/invoice', kind: 'start', title: 'Invoice', roles: ['Player', 'Coach'], withChildren: true },
   { to: '/get-started', kind: 'start', title: 'Get started', roles: ['Player'] },
   { to: '/login', kind: 'login', title: 'Welcome', roles: [] },
   { to: '/user-login', kind: 'login', title: 'Log in', roles: [] },

@@ -18,3 +18,11 @@ export const coachingQuery = api.queryOptions('get', '/api/v1/coachsession/coach
 export function quotaChanged(): void {
   void askAgain(queryClient, restrictionQuery.queryKey);
 }
+
+/** Another plan, or tokens: on every page that asks what it opens. */
+export async function planChanged(): Promise<void> {
+  // What is on its way was asked for before the change, and would be taken for the answer after it.
+  const onTheirWay = queryClient.getQueryCache().findAll({ fetchStatus: 'fetching' });
+  await Promise.allSettled(onTheirWay.map((query) => query.promise));
+  await queryClient.invalidateQueries();
+}

@@ -21,12 +21,15 @@ async function postAuth(path: string, fields: Record<string, string>): Promise<R
 
 /**
  * Signs in with e-mail and password. Returns null on success, else the `error` query parameter of the returned URL
- * (`CredentialsSignin` for a wrong pair). Throws the server's failure when it was tried too often.
+ * (`CredentialsSignin` for a wrong pair). Throws the server's failure when it was tried too often, and for a banned account.
  */
 export async function postCredentials(email: string, password: string): Promise<string | null> {
   const fields = { email, password, timeZone: browserTimeZone(), callbackUrl: '/' };
   const response = await postAuth('callback/credentials', fields);
-  if (response.status === 429) throw failureOf(429, await response.json().catch(() => null));
+  // Tried too often, or banned: the server says in words why.
+  if ([403, 429].includes(response.status)) {
+    throw failureOf(response.status, await response.json().catch(() => null));
+  }
   const body = (await response.json().catch(() => null)) as { url?: string } | null;
   const error = body?.url ? new URL(body.url, location.origin).searchParams.get('error') : null;
   if (error) return error;
@@ -47,12 +50,14 @@ export async function postSignOut(): Promise<void> {
   if (!response.ok) throw failureOf(response.status, null);
 }
 
-/** Forces new tokens whatever the clock says (rulings A18); null when the session is over. */
-export async function postRefresh(): Promise<Session | null> {
+/**
+ * Forces new tokens whatever the clock says (rulings A18); null when the session is over. `data` begins or ends looking on.
+ */
+export async function postRefresh(data: { impersonation?: string | null } = {}): Promise<Session | null> {
   const response = await fetch('/api/auth/session', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ csrfToken: await csrfToken(), data: {} }),
+    body: JSON.stringify({ csrfToken: await csrfToken(), data }),
   });
   if (!response.ok) throw new HttpFailure(response.status, 'The session could not be renewed.');
   return parseSession(await response.json());

@@ -1,4 +1,4 @@
-import { QueryObserver } from '@tanstack/react-query';
+import { environmentManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../query-client.ts';
 import { sessionQuery } from './session.ts';
@@ -25,6 +25,8 @@ test('a session is asked for anew once it is 1,800,000 ms old, and not before', 
 
 test('queries by default do not refetch on focus or mount and do not retry', async () => {
   vi.useFakeTimers();
+  // On a server, which is what Node looks like, nothing is tried again whatever the defaults say.
+  environmentManager.setIsServer(() => false);
   queryClient.mount();
   const answer = vi.fn(async () => 'answer');
   const options = queryClient.defaultQueryOptions({ queryKey: ['some'], queryFn: answer });

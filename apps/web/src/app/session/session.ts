@@ -6,7 +6,11 @@ import { HttpFailure } from '../api/failure.ts';
 export type Session = Pick<
   SignedIn,
   'user' | 'userType' | 'accessToken' | 'accessTokenExpiry' | 'firstTimeLogin'
-> & { error: 'RefreshAccessTokenError' | null };
+> & {
+  error: 'RefreshAccessTokenError' | null;
+  /** The administrator who looks on as `user`; null where the user himself is signed in. */
+  impersonator: { id: string; name: string } | null;
+};
 
 /** Specification section 9. */
 const SESSION_STALE_MS = 1_800_000;

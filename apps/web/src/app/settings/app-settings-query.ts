@@ -1,4 +1,9 @@
-import { api } from '../api/client.ts';
+import type { AppSettings } from '@datacoach/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { readOpenly } from '../api/read-openly.ts';
 
 /** What the server shows to everybody: Discord, support address, ways to sign in (rulings A22). */
-export const appSettingsQuery = api.queryOptions('get', '/api/v1/app-settings');
+export const appSettingsQuery = queryOptions({
+  queryKey: ['settings'],
+  queryFn: () => readOpenly<AppSettings>('/api/v1/app-settings'),
+});

@@ -10,6 +10,7 @@ import type { Session } from '../session/session.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { DiscordLink } from './discord-link.tsx';
 import { InsideShell } from './inside-shell.ts';
+import { LookingOnBanner } from './looking-on-banner.tsx';
 import { NavigationList } from './navigation-list.tsx';
 import classes from './shell.module.css';
 import { useFocusOnNavigation } from './use-focus-on-navigation.ts';
@@ -119,6 +120,7 @@ export function Shell({ session, children, ...slots }: ShellProps) {
           </div>
           <UserMenu session={session} />
         </header>
+        <LookingOnBanner session={session} />
         {slots.banner}
         <main
           id="main"

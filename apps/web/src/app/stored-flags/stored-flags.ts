@@ -25,6 +25,8 @@ const ENTRIES = {
   firstStepsClosed: { key: 'datacoach-first-steps-closed', storage: 'local', perUser: true },
   /** The line about the unconfirmed e-mail address has been closed. */
   confirmEmailClosed: { key: 'datacoach-confirm-email-closed', storage: 'session', perUser: true },
+  /** Ids of banners and events that were put aside, with spaces between. */
+  stripPutAside: { key: 'datacoach-strip-put-aside', storage: 'local', perUser: true },
   /** Page of the replay list. */
   pageIndex: { key: 'datacoach-page-index', storage: 'session', clearedAtLogout: true },
   /** Filter of the replay list, as the text of its address. */

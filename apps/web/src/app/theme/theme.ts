@@ -183,8 +183,11 @@ export const theme = createTheme({
       styles: {
         label: { fontSize: 12, lineHeight: '16px', color: 'var(--t2)', marginBottom: 4 },
         description: { fontSize: 12, lineHeight: '16px', color: 'var(--t3)', marginBottom: 6 },
+        // Clear of the focus ring.
+        error: { marginTop: 6 },
       },
     },
+    Textarea: { styles: { input: { height: 'auto' } } },
     Menu: { defaultProps: { shadow: 'md', transitionProps: { duration: 150 } } },
     Modal: {
       defaultProps: {

@@ -1,17 +1,39 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { screenOf } from '../../app/navigation/find-page.ts';
-import { UnbuiltScreen } from '../../app/shell/unbuilt-screen.tsx';
+import {
+  coachesQuery,
+  effectsQuery,
+  ownBriefQuery,
+  sessionsQuery,
+  tokensQuery,
+} from '../../features/coaching/api/coaching.ts';
+import { CoachingScreen } from '../../features/coaching/screens/coaching-screen.tsx';
 
+/** `purchase=true` opens the sale of tokens. */
 export const Route = createFileRoute('/_shell/coaching')({
+  validateSearch: (search: Record<string, unknown>): { purchase?: boolean } =>
+    search.purchase === true || search.purchase === 'true' ? { purchase: true } : {},
+  loader: ({ context: { queryClient } }) => {
+    void queryClient.prefetchQuery(coachesQuery(10));
+    void queryClient.prefetchQuery(tokensQuery);
+    void queryClient.prefetchQuery(ownBriefQuery(10));
+    void queryClient.prefetchQuery(sessionsQuery('coming'));
+    void queryClient.prefetchQuery(sessionsQuery('over'));
+    void queryClient.prefetchQuery(effectsQuery());
+  },
   staticData: { screen: screenOf('/coaching') },
   component: Coaching,
 });
 
 function Coaching() {
+  const { purchase } = Route.useSearch();
+  const navigate = Route.useNavigate();
   return (
-    <UnbuiltScreen title="Pro Coaching">
-      Sessions with a coach who has read your games will stand here. Until then each match stands on its own
-      in My Replays.
-    </UnbuiltScreen>
+    <CoachingScreen
+      purchase={purchase === true}
+      onPurchase={(open) =>
+        void navigate({ search: open ? { purchase: true } : {}, replace: true, resetScroll: false })
+      }
+    />
   );
 }

@@ -2,6 +2,9 @@ import type { PlayerScores } from '@datacoach/contract';
 import { createFileRoute } from '@tanstack/react-router';
 import { openDialog } from '../../app/dialogs/open-dialog.ts';
 import { screenOf } from '../../app/navigation/find-page.ts';
+import { EventFacts } from '../../features/discord-events/components/event-facts.tsx';
+import { stripQuery } from '../../features/homepage/api/carousel.ts';
+import { HomeStrip } from '../../features/homepage/strip/home-strip.tsx';
 import { playerScoresQuery } from '../../features/scores/api/player-scores.ts';
 import { DashboardScreen } from '../../features/scores/screens/dashboard-screen.tsx';
 import { type DashboardSearch, readDashboardSearch } from '../../features/scores/window/dashboard-search.ts';
@@ -23,7 +26,9 @@ export const Route = createFileRoute('/_shell/dashboard')({
   loaderDeps: ({ search: { group: _group, goals: _goals, ...window } }) => window,
   loader: ({ context, deps }) => {
     void context.queryClient.prefetchQuery(playerScoresQuery(deps));
-    if (context.session.userType === 'Player') void context.queryClient.prefetchQuery(weeklyGoalsQuery);
+    if (context.session.userType !== 'Player') return;
+    void context.queryClient.prefetchQuery(weeklyGoalsQuery);
+    void context.queryClient.prefetchQuery(stripQuery);
   },
   staticData: { screen: screenOf('/dashboard') },
   component: Dashboard,
@@ -54,6 +59,9 @@ function Dashboard() {
         }
         onUpload={() => openDialog('upload')}
         firstSteps={<PlayerFirstSteps />}
+        strip={
+          isPlayer && <HomeStrip userId={session.user.id} event={(event) => <EventFacts event={event} />} />
+        }
         goals={isPlayer && <GoalsPanel onOpen={openGoals} />}
         onOpen={(metric, { metrics, filter, games }) => {
           const review = metrics.find((row) => row.metric === metric);

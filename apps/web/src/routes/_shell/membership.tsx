@@ -1,16 +1,43 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { screenOf } from '../../app/navigation/find-page.ts';
-import { UnbuiltScreen } from '../../app/shell/unbuilt-screen.tsx';
+import { ownPaymentsQuery, plansQuery } from '../../features/payments/api/payments.ts';
+import { readOrderSearch } from '../../features/payments/payment-search.ts';
+import { OrderScreen } from '../../features/payments/screens/order-screen.tsx';
+import { PlansScreen } from '../../features/payments/screens/plans-screen.tsx';
+import { goToPay } from '../-payments/go-to-pay.ts';
 
+/** `plan` or `tokens` open the order of them. */
 export const Route = createFileRoute('/_shell/membership')({
+  validateSearch: readOrderSearch,
+  loader: ({ context: { queryClient } }) => {
+    void queryClient.prefetchQuery(plansQuery);
+    void queryClient.prefetchQuery(ownPaymentsQuery);
+  },
   staticData: { screen: screenOf('/membership') },
   component: Membership,
 });
 
 function Membership() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const { plan, tokens, period } = search;
+  const toPayment = () => void navigate({ to: '/payment', search: { tab: 'card-info' } });
+  if (plan || tokens) {
+    return (
+      <OrderScreen
+        search={search}
+        onBack={() => (tokens ? toPayment() : void navigate({ search: period ? { period } : {} }))}
+        onDone={(order) => void navigate({ to: '/payment', search: { order } })}
+        onPay={(url) => goToPay(url, navigate)}
+      />
+    );
+  }
   return (
-    <UnbuiltScreen title="Plans">
-      What each plan gives and costs, and the one you have, will stand here.
-    </UnbuiltScreen>
+    <PlansScreen
+      period={period}
+      onPeriod={(chosen) => void navigate({ search: { period: chosen }, replace: true, resetScroll: false })}
+      onOrder={(wanted) => void navigate({ search: wanted })}
+      onLeave={toPayment}
+    />
   );
 }

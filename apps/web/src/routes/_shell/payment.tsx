@@ -1,13 +1,44 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { screenOf } from '../../app/navigation/find-page.ts';
-import { UnbuiltScreen } from '../../app/shell/unbuilt-screen.tsx';
+import { coachTokensQuery, invoicesQuery, ownPaymentsQuery } from '../../features/payments/api/payments.ts';
+import { readPaymentSearch } from '../../features/payments/payment-search.ts';
+import { PaymentScreen } from '../../features/payments/screens/payment-screen.tsx';
+import { ResultScreen } from '../../features/payments/screens/result-screen.tsx';
+import { goToPay } from '../-payments/go-to-pay.ts';
 
+/** `order` shows how the payment of an order ended. */
 export const Route = createFileRoute('/_shell/payment')({
-  validateSearch: (search): { tab?: 'card-info' } => (search.tab === 'card-info' ? { tab: 'card-info' } : {}),
+  validateSearch: readPaymentSearch,
+  loader: ({ context: { queryClient } }) => {
+    void queryClient.prefetchQuery(ownPaymentsQuery);
+    void queryClient.prefetchQuery(coachTokensQuery);
+    void queryClient.prefetchQuery(invoicesQuery(0));
+  },
   staticData: { screen: screenOf('/payment') },
   component: Payment,
 });
 
 function Payment() {
-  return <UnbuiltScreen title="Payment">Your card and your invoices will stand here.</UnbuiltScreen>;
+  const { order, result } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  if (order) {
+    return (
+      <ResultScreen
+        key={order}
+        orderId={order}
+        result={result}
+        onNext={({ kind }) => void navigate({ to: kind === 'tokens' ? '/coaching' : '/dashboard' })}
+        onPayment={() => void navigate({ search: { tab: 'card-info' } })}
+        onOrder={(search) => void navigate({ to: '/membership', search })}
+      />
+    );
+  }
+  return (
+    <PaymentScreen
+      title="Payment"
+      onPlans={() => void navigate({ to: '/membership' })}
+      onOrder={(search) => void navigate({ to: '/membership', search })}
+      onPay={(url) => goToPay(url, navigate)}
+    />
+  );
 }

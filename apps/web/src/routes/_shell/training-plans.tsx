@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { screenOf } from '../../app/navigation/find-page.ts';
 import { tickChecklist } from '../../features/get-started/api/get-started.ts';
+import { ReviewsLink } from '../../features/match-reviews/components/reviews-link.tsx';
 import { ownPlansQuery, plansQuery } from '../../features/training-plans/api/training-plans.ts';
 import { TrainingPlansScreen } from '../../features/training-plans/screens/training-plans-screen.tsx';
 import { type PlanSearch, readPlanSearch } from '../../features/training-plans/search/plan-search.ts';
@@ -25,6 +26,7 @@ function TrainingPlans() {
       onChange={(part) =>
         void navigate({ search: readPlanSearch({ ...search, ...part }), replace: true, resetScroll: false })
       }
+      reviews={<ReviewsLink />}
       onBegun={() => {
         void tickChecklist('start-plan').catch(() => undefined);
         void navigate({ search: {} });

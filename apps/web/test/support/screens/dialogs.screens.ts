@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { answerCoach } from '../coach-answers.ts';
 import type { Screen } from './screen.ts';
 
 const AT = '/questions';
@@ -26,13 +27,16 @@ const invitation = (n: number, userName: string, status: number) => ({
   userId: id(n),
   invitedAt: NOW,
   answeredAt: status === 5 ? null : NOW,
+  seesFrom: status === 10 ? NOW : null,
 });
 const use = {
   counts: { clicked: 14, signedUp: 3, qualified: 1, rewarded: 0, reversed: 0 },
   rewardsLeftThisYear: 12,
   nextReward: { games: 6, gamesNeeded: 10, days: 2, daysNeeded: 3, until: NOW },
-  rewardsAreGranted: false,
+  heldBack: 1,
+  reward: { kind: 'tokens', tokens: 2, days: 30, campaign: { name: 'Summer of friends', endsAt: NOW } },
   usedCodeOf: null,
+  hasFriendOffers: false,
   canRedeem: true,
 };
 const preferences = {
@@ -144,13 +148,14 @@ export const SCREENS: readonly Screen[] = [
     path: '/admin/team-dashboard',
     caller: 'coach',
     before: (page) => page.route(`**${COACH}/*`, (route) => route.abort()),
-    ready: 'The server did not answer',
+    ready: 'did not arrive',
   },
   {
     name: 'team dashboard',
     path: '/admin/team-dashboard',
     caller: 'coach',
     before: all(
+      answerCoach,
       answered(`${COACH}/team-players-list`, {
         seats: 8,
         players: ['Kestrel', 'Juniper'].map((userName, n) => ({

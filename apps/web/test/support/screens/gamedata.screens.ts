@@ -33,6 +33,17 @@ export const SCREENS: readonly Screen[] = [
         .click(),
     ready: 'Shot map',
   },
+  {
+    name: 'match, what a kickoff number counts',
+    path: '{match}?tab=kickoffs',
+    caller: 'player',
+    act: (page) =>
+      page
+        .getByRole('button', { name: /^[1-9]\d*, Kickoffs, .*: its moments$/ })
+        .first()
+        .click(),
+    ready: 'The moments that this number counts.',
+  },
   { name: 'match, core', path: '{match}?tab=tables', caller: 'player', ready: 'Core, every player' },
   {
     name: 'match, boost figures',

@@ -22,7 +22,7 @@ const panel = (name: string, words: string, before: (page: Page) => Promise<unkn
   caller: 'newcomer',
   before,
   act: (page) => showPanel(page, words),
-  ready: 'not here yet',
+  ready: 'None. Choose a coach and a time above.',
 });
 
 export const SCREENS: readonly Screen[] = [

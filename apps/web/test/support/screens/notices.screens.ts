@@ -123,7 +123,12 @@ export const SCREENS: readonly Screen[] = [
     },
     ready: NOTICE.title,
   },
-  { name: 'admin home', path: '/admin/home', caller: 'admin', ready: 'Announce it now' },
+  {
+    name: 'admin home, maintenance',
+    path: '/admin/home?tab=maintenance',
+    caller: 'admin',
+    ready: 'Announce it now',
+  },
   {
     name: 'unsubscribed',
     path: '/unsubscribe?token=a',

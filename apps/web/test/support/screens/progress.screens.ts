@@ -1,3 +1,4 @@
+import type { Progression, ProgressionComparison } from '@datacoach/contract';
 import type { Page } from 'playwright-core';
 import type { Screen } from './screen.ts';
 
@@ -48,12 +49,61 @@ export const SCREENS: readonly Screen[] = [
     ready: 'Example, not your games',
   },
   {
+    name: 'progression, POLR of a larger plan',
+    path: '/statistics',
+    caller: 'regular',
+    before: answered(({ plan, line, list, comparison }) => ({
+      plan: {
+        ...(plan as object),
+        closed: ['polr'],
+        opensWith: { ...(plan as Progression['plan']).opensWith, polr: 'Diamond' },
+      },
+      comparison: {
+        ...(comparison as ProgressionComparison),
+        rows: (comparison as ProgressionComparison).rows.filter(({ measure }) => measure !== 'polr'),
+      },
+      line: {
+        ...(line as { values: unknown[] }),
+        means: (line as { values: unknown[] }).values.map(() => null),
+        change: null,
+      },
+      list: (list as { measure: string }[]).filter(({ measure }) => measure !== 'polr'),
+      next: null,
+    })),
+    ready: 'Every other figure of your games is here',
+  },
+  {
+    name: 'progression, a mode of a larger plan',
+    path: '/statistics?mode=10',
+    caller: 'regular',
+    before: answered(({ plan }) => ({
+      plan: { ...(plan as object), name: 'Basic', closed: ['mode'], gamesBeyond: 30 },
+      shown: null,
+      points: [],
+    })),
+    ready: 'Platinum follows Doubles over time',
+  },
+  {
     name: 'progression, two periods',
     path: '/statistics?metric=shots&earlier=2026-01-01..2026-01-31&later=2026-02-01..2026-02-28',
     caller: 'regular',
     before: answered(({ comparison }) => ({
       periods: comparison,
-      plan: { name: 'Diamond', closed: [], gamesBeyond: 0 },
+      plan: {
+        name: 'Diamond',
+        reach: 'all',
+        periods: true,
+        closed: [],
+        gamesBeyond: 0,
+        opensWith: {
+          games: 'Basic',
+          season: 'Platinum',
+          all: 'Diamond',
+          periods: 'Diamond',
+          mode: 'Platinum',
+          polr: 'Basic',
+        },
+      },
     })),
     ready: 'Period against period',
   },

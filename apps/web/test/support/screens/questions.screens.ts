@@ -34,6 +34,18 @@ export const SCREENS: readonly Screen[] = [
     name: 'questions, of another plan',
     path: '/questions?mode=10&q=afterLoss',
     caller: 'regular',
+    before: (page) =>
+      page.route(answers, async (route) => {
+        const response = await route.fetch();
+        const asked = (await response.json()) as object;
+        const example = {
+          headline: 'After a loss you win **0.31** of your next games, after a win 0.52.',
+          plan: 'Platinum',
+          how: 'Games of a session after one that was lost, against those after one that was won.',
+          closes: 'question',
+        };
+        await route.fulfill({ response, json: { ...asked, answer: null, example } });
+      }),
     ready: 'Example, made up: not your games',
   },
   {

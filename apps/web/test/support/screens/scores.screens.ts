@@ -1,7 +1,15 @@
+import type { PlayerScores } from '@datacoach/contract';
 import type { Page } from 'playwright-core';
 import type { Screen } from './screen.ts';
 
 const scores = /\/api\/v1\/scores\/player/;
+/** Changes what the server answers as it does for a plan that opens less. */
+const opening = (change: (answer: PlayerScores) => Partial<PlayerScores>) => (page: Page) =>
+  page.route(scores, async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as PlayerScores;
+    await route.fulfill({ response, json: { ...answer, ...change(answer) } });
+  });
 const openTile = (page: Page) =>
   page.getByRole('button', { name: /^Expected goals, .* its moments$/ }).click();
 /** The moments come after the numbers. */
@@ -24,6 +32,32 @@ export const SCREENS: readonly Screen[] = [
     path: '/dashboard?mode=0',
     caller: 'regular',
     ready: 'Modes are never mixed in a score: choose',
+  },
+  {
+    name: 'dashboard, categories of a larger plan',
+    path: '/dashboard',
+    caller: 'regular',
+    before: opening(({ scores: found }) => ({
+      gates: [{ feature: 'PolrAnalytics', opensWith: 'Platinum' }],
+      scores: found && {
+        ...found,
+        polr: { ...found.polr, categories: [], games: 10 },
+        earlierPolr: null,
+        categories: [],
+      },
+    })),
+    ready: 'Your overall score is yours on every plan.',
+  },
+  {
+    name: 'dashboard, a mode of a larger plan',
+    path: '/dashboard',
+    caller: 'regular',
+    before: opening(() => ({
+      gates: [{ feature: 'Playlist Access', opensWith: 'Platinum' }],
+      scores: null,
+      comparedWith: null,
+    })),
+    ready: 'Platinum compares Doubles with ranks too',
   },
   {
     name: 'dashboard, too few games',

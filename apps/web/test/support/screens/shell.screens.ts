@@ -9,15 +9,11 @@ const openDrawer = async (page: Page) => {
 
 export const SCREENS: readonly Screen[] = [
   { name: 'stats dashboard', path: '/dashboard', caller: 'newcomer', ready: 'First steps' },
-  { name: 'pro coaching', path: '/coaching?purchase=true', caller: 'newcomer', ready: 'not here yet' },
-  { name: 'plans', path: '/membership', caller: 'newcomer', ready: 'not here yet' },
-  { name: 'payment', path: '/payment?tab=card-info', caller: 'newcomer', ready: 'not here yet' },
-  { name: 'users', path: '/admin/users', caller: 'admin', ready: 'not here yet' },
   {
     name: 'change a discord event',
     path: '/admin/discord-events/update',
     caller: 'admin',
-    ready: 'not here yet',
+    ready: 'No event was chosen',
   },
   {
     name: 'users, not open to the administrator',
@@ -44,7 +40,7 @@ export const SCREENS: readonly Screen[] = [
     caller: 'newcomer',
     narrow: true,
     act: openDrawer,
-    ready: 'not here yet',
+    ready: 'Why there is a limit',
   },
   {
     name: 'drawer, administrator',
@@ -52,15 +48,19 @@ export const SCREENS: readonly Screen[] = [
     caller: 'admin',
     narrow: true,
     act: openDrawer,
-    ready: 'not here yet',
+    ready: 'Add user',
   },
   {
     name: 'drawer, coach',
     path: '/admin/replay-analysis',
     caller: 'coach',
     narrow: true,
+    before: (page) =>
+      page.route('**/api/v1/coach/folders?*', (route) =>
+        route.fulfill({ json: { items: [], pageIndex: 0, pageSize: 20, total: 0, deleted: [] } }),
+      ),
     act: openDrawer,
-    ready: 'not here yet',
+    ready: 'No folder yet',
   },
   {
     name: 'user menu, coach',

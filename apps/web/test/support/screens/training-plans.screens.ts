@@ -28,13 +28,13 @@ export const SCREENS: readonly Screen[] = [
   {
     name: 'training plans, all plans',
     path: `${AT}?view=plans&mode=10`,
-    caller: 'regular',
+    caller: 'newcomer',
     ready: 'With a larger plan',
   },
   {
     name: 'training plans, a plan that is not open',
     path: `${AT}?view=plans&mode=10`,
-    caller: 'regular',
+    caller: 'newcomer',
     act: (page) => page.getByRole('link', { name: 'Keep them out' }).click(),
     ready: 'Below stands the first day as an example',
   },

@@ -32,6 +32,7 @@ export const SCREENS: readonly Screen[] = [
         } as typeof real;
       }),
     act: rail,
+    alone: true,
     fails: true,
     ready: 'Seen from above',
   },

@@ -3,10 +3,10 @@ import { FIELD } from '../../model/field-geometry.ts';
 
 /** Where in the mouth the ball crosses, as the shooter sees it (game-and-stats.md 4.9). */
 export const PLACEMENTS = [
-  { code: 5, key: 'topRight', label: 'Top right' },
-  { code: 10, key: 'topLeft', label: 'Top left' },
-  { code: 15, key: 'bottomRight', label: 'Bottom right' },
-  { code: 20, key: 'bottomLeft', label: 'Bottom left' },
+  { code: 5, key: 'topRight', label: 'Top Right' },
+  { code: 10, key: 'topLeft', label: 'Top Left' },
+  { code: 15, key: 'bottomRight', label: 'Bottom Right' },
+  { code: 20, key: 'bottomLeft', label: 'Bottom Left' },
   { code: 25, key: 'middle', label: 'Middle' },
   { code: 30, key: 'bar', label: 'Bar' },
 ] as const;
@@ -35,8 +35,8 @@ export function placementOf(attackX: number, z: number, offFrame: boolean): Plac
 /** Height of a shot at its touch (game-and-stats.md 4.9). */
 export const SHOT_HEIGHTS = [
   { code: 5, key: 'ground', label: 'Ground' },
-  { code: 10, key: 'aerialBelowCrossbar', label: 'Aerial below crossbar' },
-  { code: 15, key: 'aerialAboveCrossbar', label: 'Aerial above crossbar' },
+  { code: 10, key: 'aerialBelowCrossbar', label: 'Aerial Below Crossbar' },
+  { code: 15, key: 'aerialAboveCrossbar', label: 'Aerial Above Crossbar' },
 ] as const;
 export type ShotHeight = (typeof SHOT_HEIGHTS)[number]['key'];
 const GROUND_BALL_Z = 150;

@@ -1,5 +1,5 @@
 import { sampleSpread } from '../../scores/mean-interval.ts';
-import { figuresOf, pooledMean } from '../../scores/score-game.ts';
+import { figuresOf, singleValue } from '../../scores/score-game.ts';
 import type { AnswerRow } from '../answer.ts';
 import { type Compute, row } from '../draft.ts';
 import { metricNumber, metricVerdict, personMean, written } from '../metric-answers.ts';
@@ -158,7 +158,7 @@ export const compare: Compute = (context) => {
     .map((key) => {
       const { metric } = metricWords(key);
       const own = context.mean(key);
-      const singles = figuresOf(metric, games).map((figure) => pooledMean(metric, [figure]));
+      const singles = figuresOf(metric, games).map((figure) => singleValue(metric, figure));
       const theirs = personMean(key, opponents);
       const spread = sampleSpread(singles);
       const apart = own === null || theirs === null || spread === 0 ? 0 : (own.value - theirs) / spread;

@@ -1,5 +1,5 @@
 import { sampleSpread } from '../../scores/mean-interval.ts';
-import { figuresOf, pooledMean } from '../../scores/score-game.ts';
+import { figuresOf, singleValue } from '../../scores/score-game.ts';
 import { WIN_HABITS } from '../../scores/win-differences.ts';
 import { type Compute, row } from '../draft.ts';
 import { DRILL_OF_METRIC } from '../drills.table.ts';
@@ -105,7 +105,7 @@ export const winDifferently: Compute = (context) => {
 
 function singles(key: string, games: readonly QuestionGame[]): number[] {
   const { metric } = metricWords(key);
-  return figuresOf(metric, games).map((figure) => pooledMean(metric, [figure]));
+  return figuresOf(metric, games).map((figure) => singleValue(metric, figure));
 }
 
 const mean = (values: readonly number[]): number =>

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PlanContent } from '@datacoach/contract';
 import type { Database } from '../../../platform/database/database.ts';
-import { insertPlan, insertVersion, newestVersions, setPlanStatus } from '../training-plan.repository.ts';
+import { insertPlan, insertVersion, libraryPlans, setPlanStatus } from '../training-plan.repository.ts';
 import { buildPlan } from './build-plan.ts';
 import { LIBRARY } from './plans.table.ts';
 
@@ -12,7 +12,7 @@ const AUTHOR = 'DataCoach';
  * since. May be called at any time, by several processes. A plan that an administrator has edited or archived is left.
  */
 export async function seedLibrary(db: Database, now: Date): Promise<void> {
-  const stored = new Map((await newestVersions(db)).map((row) => [row.plan.libraryKey, row]));
+  const stored = new Map((await libraryPlans(db)).map((row) => [row.plan.libraryKey, row]));
   for (const [position, row] of LIBRARY.entries()) {
     const content = buildPlan(row);
     const known = stored.get(row.key);

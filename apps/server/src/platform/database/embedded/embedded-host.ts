@@ -24,6 +24,9 @@ function answer(message: FromHost, transfer: ArrayBuffer[] = []): void {
   port.postMessage(message, transfer);
 }
 
+/** Bytes of an answer that are held back to be sent at once. */
+const MOST_HELD = 256 * 1024;
+
 const database = await open();
 let chain = Promise.resolve();
 let current = 0;
@@ -55,11 +58,28 @@ async function handle(message: ToHost): Promise<void> {
       current = connection;
       for (const query of CLEAN_SESSION) await database.execProtocolRawStream(query, { onRawData: () => {} });
     }
+    // Each message wakes the other thread, which costs more than to carry a few pieces.
+    let pieces: Uint8Array[] = [];
+    let length = 0;
+    const flush = () => {
+      if (length === 0) return;
+      const joined = new Uint8Array(length);
+      let at = 0;
+      for (const piece of pieces) {
+        joined.set(piece, at);
+        at += piece.length;
+      }
+      pieces = [];
+      length = 0;
+      answer({ kind: 'data', connection, bytes: joined }, [joined.buffer]);
+    };
     await database.execProtocolRawStream(bytes, {
       onRawData: (data) => {
-        const copy = data.slice();
-        answer({ kind: 'data', connection, bytes: copy }, [copy.buffer]);
+        pieces.push(data.slice());
+        length += data.length;
+        if (length > MOST_HELD) flush();
       },
     });
+    flush();
   });
 }

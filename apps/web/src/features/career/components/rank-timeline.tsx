@@ -1,6 +1,7 @@
 import { RANKS } from '@datacoach/analysis/metadata';
 import type { CareerPage } from '@datacoach/contract';
 import { formatDate } from '../../../shared/format/date.ts';
+import { formatShortDate } from '../../../shared/format/short-date.ts';
 import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
 import { rankLabel } from '../../../shared/ranks/rank-label.ts';
 import { RANK_MODES } from '../../../shared/ranks/rank-modes.ts';
@@ -10,8 +11,12 @@ import classes from './rank-timeline.module.css';
 type Ranks = NonNullable<CareerPage['ranks']>;
 
 const WIDTH = 360;
-const HEIGHT = 120;
-const MARGIN = 8;
+const HEIGHT = 140;
+/** Room for the ranks on the left, the modes on the right and the days below. */
+const FRAME = { left: 26, right: 58, top: 10, bottom: 24 };
+const LINE_HEIGHT = 13;
+/** Modes of one rank lie beside, not upon one another. */
+const APART = 3;
 const DASHES = { duel: '2 3', doubles: undefined, standard: '6 3' } as const;
 /** Changes that the list under the picture names. */
 const LISTED = 6;
@@ -20,11 +25,12 @@ const LISTED = 6;
 export function RankTimeline({ ranks: { held, seasons } }: { ranks: Ranks }) {
   const tierOf = (rank: string) => RANKS.find(({ id }) => id === rank)?.tier ?? 0;
   const times = [...held, ...seasons].map(({ at }) => Date.parse(at));
-  const [start, end] = [Math.min(...times), Math.max(...times, ...held.map(({ at }) => Date.parse(at) + 1))];
-  const tiers = held.map(({ rank }) => tierOf(rank));
+  const [start, end] = [Math.min(...times), Math.max(Date.now(), ...times)];
+  const tiers = [...new Set(held.map(({ rank }) => tierOf(rank)))];
   const [low, high] = [Math.min(...tiers) - 1, Math.max(...tiers) + 1];
-  const x = (at: string) => MARGIN + ((Date.parse(at) - start) / (end - start)) * (WIDTH - 2 * MARGIN);
-  const y = (rank: string) => HEIGHT - MARGIN - ((tierOf(rank) - low) / (high - low)) * (HEIGHT - 2 * MARGIN);
+  const [right, bottom] = [WIDTH - FRAME.right, HEIGHT - FRAME.bottom];
+  const x = (at: string) => FRAME.left + ((Date.parse(at) - start) / (end - start)) * (right - FRAME.left);
+  const y = (tier: number) => bottom - ((tier - low) / (high - low)) * (bottom - FRAME.top);
   const modes = RANK_MODES.filter(({ mode }) => held.some((row) => row.mode === mode));
   const words = modes
     .map(({ mode, label }) => {
@@ -42,21 +48,30 @@ export function RankTimeline({ ranks: { held, seasons } }: { ranks: Ranks }) {
       >
         {seasons.map(({ number, at }) => (
           <g key={number}>
-            <path d={`M${x(at)} ${MARGIN}V${HEIGHT - MARGIN}`} stroke="var(--line)" />
-            <text x={x(at) + 3} y={MARGIN + 8} fontSize="10" fill="var(--t3)">
+            <path d={`M${x(at)} ${FRAME.top}V${bottom}`} stroke="var(--line)" />
+            <text x={x(at) + 3} y={FRAME.top + 8} fontSize="11" fill="var(--t3)">
               S{number}
             </text>
           </g>
         ))}
-        {modes.map(({ mode }) => {
+        {tiers.map((tier) => (
+          <g key={tier}>
+            <path d={`M${FRAME.left} ${y(tier)}H${right}`} stroke="var(--line)" />
+            <text x={FRAME.left - 6} y={y(tier) + 4} textAnchor="end" fontSize="11" fill="var(--t3)">
+              {RANKS.find((rank) => rank.tier === tier)?.short}
+            </text>
+          </g>
+        ))}
+        {modes.map(({ mode }, place) => {
           const own = held.filter((row) => row.mode === mode);
-          const steps = own.map(({ at, rank }, place) =>
-            place === 0 ? `M${x(at)} ${y(rank)}` : `H${x(at)}V${y(rank)}`,
+          const level = (rank: string) => y(tierOf(rank)) + (place - (modes.length - 1) / 2) * APART;
+          const steps = own.map(({ at, rank }, step) =>
+            step === 0 ? `M${x(at)} ${level(rank)}` : `H${x(at)}V${level(rank)}`,
           );
           return (
             <path
               key={mode}
-              d={`${steps.join('')}H${WIDTH - MARGIN}`}
+              d={`${steps.join('')}H${right}`}
               fill="none"
               stroke="var(--me)"
               strokeWidth="2"
@@ -64,6 +79,28 @@ export function RankTimeline({ ranks: { held, seasons } }: { ranks: Ranks }) {
             />
           );
         })}
+        {tiers.map((tier) => {
+          const here = modes.filter(
+            ({ mode }) => tierOf(held.findLast((row) => row.mode === mode)?.rank ?? '') === tier,
+          );
+          return here.map(({ mode, label }, place) => (
+            <text
+              key={mode}
+              x={right + 6}
+              y={y(tier) + 4 + (place - (here.length - 1) / 2) * LINE_HEIGHT}
+              fontSize="11"
+              fill="var(--t2)"
+            >
+              {label}
+            </text>
+          ));
+        })}
+        <text x={FRAME.left} y={HEIGHT - 6} fontSize="11" fill="var(--t3)">
+          {formatShortDate(new Date(start))}
+        </text>
+        <text x={right} y={HEIGHT - 6} textAnchor="end" fontSize="11" fill="var(--t3)">
+          today
+        </text>
       </svg>
       <ul className={classes.list}>
         {held

@@ -21,3 +21,24 @@ export function sharedEventsQuery(shareKey: string) {
     params: { path: { shareKey } },
   });
 }
+
+/** Events of a match that is read in a coach's review, which he can take back. */
+export function reviewedEventsQuery(reviewId: string) {
+  return api.queryOptions('get', '/api/v1/match-reviews/{reviewId}/events', {
+    params: { path: { reviewId } },
+  });
+}
+
+const FLAGGED = '/api/v1/admin/flagged-events/{eventId}';
+
+/** A match around a moment that a player has called wrong. Each answer is a look that is written down: asked for once a visit. */
+export function flaggedMomentQuery(eventId: string) {
+  return {
+    ...api.queryOptions('get', FLAGGED, { params: { path: { eventId } } }),
+    staleTime: Number.POSITIVE_INFINITY,
+  };
+}
+
+export function flaggedEventsQuery(eventId: string) {
+  return api.queryOptions('get', `${FLAGGED}/events`, { params: { path: { eventId } } });
+}

@@ -1,9 +1,8 @@
 import { BOOST_PADS } from '@datacoach/analysis/metadata';
 import type { MatchInsight } from '@datacoach/contract';
-import { useElementSize } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
 import { formatNumber } from '../../../shared/format/number.ts';
-import { PITCH_VIEW, PITCH_VIEW_BOX, PitchLines, pitchOutline } from '../../../shared/pitch/pitch-lines.tsx';
+import { PadsPicture } from '../../../shared/pitch/pads-picture.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { padPlayers, padTeamCounts } from '../boost/pad-counts.ts';
 import { useMatch } from '../match/match-context.ts';
@@ -78,16 +77,11 @@ export function BoostPads({ insight }: { insight: MatchInsight }) {
   );
 }
 
-/** Radius of a pad that was taken once and of the one taken most, px. */
 const RADIUS = { least: 5, most: 17 } as const;
 
 function PadPicture({ counts }: { counts: readonly (readonly [number, number])[] }) {
   const { report } = useMatch();
-  const [active, setActive] = useState<number | null>(null);
-  const [stop, setStop] = useState(0);
-  const { ref, width } = useElementSize();
-  const pixel = width > 0 ? PITCH_VIEW.width / width : 1;
-  const most = Math.max(1, ...counts.map(([blue, orange]) => blue + orange));
+  const [active, setActive] = useState<string | null>(null);
   const words = (pad: number) => {
     const [blue = 0, orange = 0] = counts[pad] ?? [];
     const { x, y, big } = BOOST_PADS[pad] ?? { x: 0, y: 0, big: false };
@@ -97,57 +91,21 @@ function PadPicture({ counts }: { counts: readonly (readonly [number, number])[]
   };
   return (
     <div>
-      <div ref={ref}>
-        {/* biome-ignore lint/a11y/useSemanticElements: a picture with parts to read is a group */}
-        <svg
-          viewBox={PITCH_VIEW_BOX}
-          width="100%"
-          role="group"
-          aria-label="Boost pads with how often each was taken"
-          style={{ display: 'block' }}
-          onKeyDown={(event) => {
-            const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
-            const next = step === undefined ? undefined : stop + step;
-            if (next === undefined || !BOOST_PADS[next]) return;
-            event.preventDefault();
-            event.currentTarget.querySelectorAll<SVGGElement>('[data-pad]')[next]?.focus();
-          }}
-        >
-          <path d={pitchOutline(true)} fill="var(--pitch)" />
-          <PitchLines standard />
-          {BOOST_PADS.map((pad, index) => {
-            const [blue = 0, orange = 0] = counts[index] ?? [];
-            const total = blue + orange;
-            const radius = (RADIUS.least + (RADIUS.most - RADIUS.least) * Math.sqrt(total / most)) * pixel;
-            return (
-              // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a part to read, not to press
-              <g
-                key={`${pad.x} ${pad.y}`}
-                data-pad={index}
-                role="img"
-                tabIndex={index === stop ? 0 : -1}
-                aria-label={words(index)}
-                className={classes.pad}
-                transform={`translate(${pad.y / 10} ${-pad.x / 10})`}
-                onFocus={() => {
-                  setStop(index);
-                  setActive(index);
-                }}
-                onBlur={() => setActive(null)}
-                onPointerEnter={() => setActive(index)}
-                onPointerLeave={() => setActive(null)}
-              >
-                <circle r={radius + 3 * pixel} fill="transparent" strokeWidth={2 * pixel} />
-                <PadDisc blue={blue} orange={orange} radius={radius} big={pad.big} pixel={pixel} />
-              </g>
-            );
-          })}
-        </svg>
-      </div>
+      <PadsPicture
+        label="Boost pads with how often each was taken"
+        counts={counts.map(([blue, orange]) => blue + orange)}
+        radius={RADIUS}
+        words={words}
+        onActive={setActive}
+        disc={(pad, radius, pixel) => {
+          const [blue = 0, orange = 0] = counts[pad] ?? [];
+          return <PadDisc blue={blue} orange={orange} radius={radius} pixel={pixel} />;
+        }}
+      />
       <p className={classes.caption}>
         {active === null
           ? 'Number: pickups; colour: whose, Blue from the top clockwise. A ring around it: big pad.'
-          : words(active)}
+          : active}
       </p>
     </div>
   );
@@ -160,16 +118,14 @@ interface PadDiscProps {
   blue: number;
   orange: number;
   radius: number;
-  big: boolean;
   pixel: number;
 }
 
 /** Both teams' pickups as a divided disc with the number on it. */
-function PadDisc({ blue, orange, radius, big, pixel }: PadDiscProps) {
+function PadDisc({ blue, orange, radius, pixel }: PadDiscProps) {
   const total = blue + orange;
   return (
     <>
-      {big && <circle r={radius + 2.5 * pixel} fill="none" stroke="var(--t2)" strokeWidth={1.5 * pixel} />}
       <circle r={radius} fill={total === 0 ? 'var(--s3)' : orange > 0 ? 'var(--orange)' : 'var(--blue)'} />
       {blue > 0 && orange > 0 && <path d={slice(blue / total, radius)} fill="var(--blue)" />}
       {total > 0 && radius >= LEAST_NUMBER_PX * pixel && (

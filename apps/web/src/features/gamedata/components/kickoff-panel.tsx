@@ -1,13 +1,21 @@
+import type { MatchEvent } from '@datacoach/contract';
 import { useMemo } from 'react';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { type KickoffRow, type KickoffSide, kickoffRows, spawnSummaries } from '../kickoffs/kickoff-rows.ts';
+import {
+  type KickoffRow,
+  type KickoffSide,
+  kickoffRows,
+  type SpawnSummary,
+  spawnSummaries,
+} from '../kickoffs/kickoff-rows.ts';
 import { useEvents, useMatch } from '../match/match-context.ts';
 import { TEAM_KEYS, TEAMS, type Team, teamName } from '../team-words.ts';
 import { clockWords } from '../timeline/clock-words.ts';
 import { PICTURE_TERMS } from '../words/definition-text.ts';
 import { plainWords } from '../words/event-facts.ts';
 import classes from './kickoff-panel.module.css';
+import { NumberButton } from './number-button.tsx';
 import { Waiting } from './waiting.tsx';
 
 const spawnWords = (spawn: string) => {
@@ -59,24 +67,8 @@ export function KickoffPanel() {
                   </tr>
                 </thead>
                 <tbody>
-                  {spawnSummaries(rows).map(({ spawn, count, won, neutral, firstTouches, time }) => (
-                    <tr key={spawn} data-spawn={spawn}>
-                      <th scope="row">{spawnWords(spawn)}</th>
-                      <td data-number>{count}</td>
-                      <td data-number>{won[0]}</td>
-                      <td data-number>{won[1]}</td>
-                      <td data-number data-wide>
-                        {neutral}
-                      </td>
-                      <td data-number data-wide>
-                        {firstTouches[0]}
-                      </td>
-                      <td data-number data-wide>
-                        {firstTouches[1]}
-                      </td>
-                      <td data-number>{seconds(time[0])}</td>
-                      <td data-number>{seconds(time[1])}</td>
-                    </tr>
+                  {spawnSummaries(rows).map((summary) => (
+                    <SpawnLine key={summary.spawn} summary={summary} names={names} />
                   ))}
                 </tbody>
               </table>
@@ -131,6 +123,56 @@ export function KickoffPanel() {
   );
 }
 
+function SpawnLine({ summary, names }: { summary: SpawnSummary; names: readonly string[] }) {
+  const { spawn, kickoffs, won, neutral, firstTouches, time } = summary;
+  const place = spawnWords(spawn).toLowerCase();
+  const count = (key: string, label: string, events: readonly MatchEvent[]) => (
+    <NumberButton
+      figure={{ key, label: `${label}, ${place}` }}
+      owner={{ team: null }}
+      counted={{ kinds: ['kickoff'], events }}
+    >
+      {formatNumber(events.length)}
+    </NumberButton>
+  );
+  return (
+    <tr data-spawn={spawn}>
+      <th scope="row">{spawnWords(spawn)}</th>
+      <td data-number>{count('kickoffsTaken', 'Kickoffs', kickoffs)}</td>
+      {TEAMS.map((team) => (
+        <td key={`won ${team}`} data-number>
+          {count('kickoffWinPct', `Kickoffs won by ${names[team]}`, won[team])}
+        </td>
+      ))}
+      <td data-number data-wide>
+        {count('kickoffNeutralPct', 'Neutral kickoffs', neutral)}
+      </td>
+      {TEAMS.map((team) => (
+        <td key={`first ${team}`} data-number data-wide>
+          <NumberButton
+            figure={{ key: 'firstTouchPct', label: `First touches of ${names[team]}, ${place}` }}
+            owner={{ team }}
+            counted={{ kinds: ['kickoffTaken'], events: firstTouches[team] }}
+          >
+            {formatNumber(firstTouches[team].length)}
+          </NumberButton>
+        </td>
+      ))}
+      {TEAMS.map((team) => (
+        <td key={`time ${team}`} data-number>
+          <NumberButton
+            figure={{ key: 'kickoffTime', label: `Time of ${names[team]} to the ball, ${place}` }}
+            owner={{ team }}
+            counted={{ kinds: ['kickoffTaken'], events: time[team].events }}
+          >
+            {seconds(time[team].median)}
+          </NumberButton>
+        </td>
+      ))}
+    </tr>
+  );
+}
+
 interface KickoffLineProps {
   row: KickoffRow;
   names: readonly string[];
@@ -156,7 +198,13 @@ function KickoffLine({ row, names, onOpen }: KickoffLineProps) {
         <span className={classes.meter} aria-hidden="true">
           <i style={{ width: `${Math.min(1, strength) * 100}%` }} />
         </span>
-        {formatNumber(strength, 2)}
+        <NumberButton
+          figure={{ key: 'kickoffStrength', label: 'Strength of the kickoff' }}
+          owner={{ team: winner }}
+          counted={{ kinds: ['kickoff'], events: [event] }}
+        >
+          {formatNumber(strength, 2)}
+        </NumberButton>
       </td>
       {TEAMS.map((team) => (
         <SideCells key={team} team={team} side={sides[team]} />
@@ -187,10 +235,22 @@ function SideCells({ team, side }: { team: Team; side: KickoffSide | null }) {
         </small>
       </td>
       <td data-number data-time={side.timeToBall !== null || undefined}>
-        {seconds(side.timeToBall)}
+        <NumberButton
+          figure={{ key: 'kickoffTime', label: `Time of ${side.player} to the ball` }}
+          owner={{ team }}
+          counted={{ kinds: ['kickoffTaken'], events: [side.event] }}
+        >
+          {seconds(side.timeToBall)}
+        </NumberButton>
       </td>
       <td data-number data-boost data-label="Boost left">
-        {side.boostLeft === null ? '–' : formatNumber(side.boostLeft)}
+        <NumberButton
+          figure={{ key: 'kickoffBoostLeft', label: `Boost left to ${side.player}` }}
+          owner={{ team }}
+          counted={{ kinds: ['kickoffTaken'], events: [side.event] }}
+        >
+          {side.boostLeft === null ? '–' : formatNumber(side.boostLeft)}
+        </NumberButton>
       </td>
     </>
   );

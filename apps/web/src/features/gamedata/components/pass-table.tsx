@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
+import { formatNumber } from '../../../shared/format/number.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { useEvents, useMatch } from '../match/match-context.ts';
-import { passCounts } from '../passing/pass-lines.ts';
+import { passesBetween } from '../passing/pass-lines.ts';
 import { playersOf, teamName, teamsWithPlayers } from '../team-words.ts';
 import { kindDefinition, kindLabel } from '../words/event-facts.ts';
+import { NumberButton } from './number-button.tsx';
 import classes from './plain-table.module.css';
 import { PlayerName } from './player-name.tsx';
 import { Waiting } from './waiting.tsx';
@@ -12,7 +14,7 @@ import { Waiting } from './waiting.tsx';
 export function PassTable() {
   const { report } = useMatch();
   const events = useEvents();
-  const counts = useMemo(() => passCounts(events), [events]);
+  const passes = useMemo(() => passesBetween(events), [events]);
   return (
     <Panel
       title="Who passes to whom"
@@ -47,7 +49,13 @@ export function PassTable() {
                         {from === to ? (
                           <span className="t3">·</span>
                         ) : (
-                          (counts.get(from.key)?.get(to.key) ?? 0)
+                          <NumberButton
+                            figure={{ key: 'passes', label: `Passes from ${from.name} to ${to.name}` }}
+                            owner={{ player: from.key }}
+                            counted={{ kinds: ['pass'], events: passes.get(from.key)?.get(to.key) ?? [] }}
+                          >
+                            {formatNumber(passes.get(from.key)?.get(to.key)?.length ?? 0)}
+                          </NumberButton>
                         )}
                       </td>
                     ))}

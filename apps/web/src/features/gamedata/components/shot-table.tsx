@@ -1,4 +1,5 @@
 import { SHOT_TYPES } from '@datacoach/analysis/metadata';
+import type { MatchEvent } from '@datacoach/contract';
 import { useMemo } from 'react';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { kilometresPerHour } from '../../../shared/format/speed.ts';
@@ -10,6 +11,7 @@ import { shotFacts } from '../shots/shot-facts.ts';
 import { TEAM_KEYS, teamName } from '../team-words.ts';
 import { clockWords } from '../timeline/clock-words.ts';
 import { eventFacts } from '../words/event-facts.ts';
+import { NumberButton } from './number-button.tsx';
 import classes from './shot-table.module.css';
 
 interface ShotTableProps {
@@ -87,12 +89,31 @@ export function ShotTable({ full = false, label }: ShotTableProps) {
                     {OUTCOME_WORDS[outcome]}
                   </span>
                 </td>
-                <td data-number>{xg === null ? '–' : formatNumber(xg, 2)}</td>
-                <td data-number>{speed === null ? '–' : formatNumber(kilometresPerHour(speed))}</td>
+                <td data-number>
+                  <ShotNumber event={event} figure={{ key: 'xg', label: 'Expected goals of the shot' }}>
+                    {xg === null ? '–' : formatNumber(xg, 2)}
+                  </ShotNumber>
+                </td>
+                <td data-number>
+                  <ShotNumber event={event} figure={{ key: 'shotSpeed', label: 'Speed of the shot' }}>
+                    {speed === null ? '–' : formatNumber(kilometresPerHour(speed))}
+                  </ShotNumber>
+                </td>
                 {facts && (
                   <>
-                    <td data-number>{facts.get('Chance before the shot') ?? '–'}</td>
-                    <td data-number>{distance === null ? '–' : formatNumber(distance)}</td>
+                    <td data-number>
+                      <ShotNumber event={event} figure={{ key: 'xg', label: 'Chance before the shot' }}>
+                        {facts.get('Chance before the shot') ?? '–'}
+                      </ShotNumber>
+                    </td>
+                    <td data-number>
+                      <ShotNumber
+                        event={event}
+                        figure={{ key: 'shotDistance', label: 'Distance of the shot' }}
+                      >
+                        {distance === null ? '–' : formatNumber(distance)}
+                      </ShotNumber>
+                    </td>
                     <td>{SHOT_TYPES.find(({ key }) => key === type)?.label ?? '–'}</td>
                     <td>{facts.get('Pressure on the shooter') ?? '–'}</td>
                     <td>{facts.get('Placement') ?? '–'}</td>
@@ -104,5 +125,24 @@ export function ShotTable({ full = false, label }: ShotTableProps) {
         </tbody>
       </table>
     </section>
+  );
+}
+
+interface ShotNumberProps {
+  event: MatchEvent;
+  figure: { readonly key: string; readonly label: string };
+  children: string;
+}
+
+/** A number of one shot leads to this shot. */
+function ShotNumber({ event, figure, children }: ShotNumberProps) {
+  return (
+    <NumberButton
+      figure={figure}
+      owner={{ team: event.team }}
+      counted={{ kinds: [event.kind === 'goal' ? 'goal' : 'shot'], events: [event] }}
+    >
+      {children}
+    </NumberButton>
   );
 }

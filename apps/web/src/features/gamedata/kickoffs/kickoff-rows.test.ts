@@ -16,14 +16,15 @@ test('spawns add up to what the engine counts for each team', () => {
     const { kickoffs } = insight.teams[team];
     const sum = (of: (summary: (typeof summaries)[number]) => number) =>
       summaries.reduce((total, summary) => total + of(summary), 0);
-    expect(sum(({ count }) => count)).toBe(kickoffs.taken);
-    expect(sum(({ won }) => won[team])).toBe(kickoffs.won);
-    expect(sum(({ neutral }) => neutral)).toBe(kickoffs.neutral);
-    expect(sum(({ firstTouches }) => firstTouches[team])).toBe(kickoffs.firstTouches);
+    expect(sum((summary) => summary.kickoffs.length)).toBe(kickoffs.taken);
+    expect(sum(({ won }) => won[team].length)).toBe(kickoffs.won);
+    expect(sum(({ neutral }) => neutral.length)).toBe(kickoffs.neutral);
+    expect(sum(({ firstTouches }) => firstTouches[team].length)).toBe(kickoffs.firstTouches);
     for (const { spawn, time } of summaries) {
       const known = kickoffs.spawns.find((one) => one.spawn === spawn)?.time.value ?? null;
-      if (known === null) expect(time[team]).toBeNull();
-      else expect(time[team]).toBeCloseTo(known, 2);
+      if (known === null) expect(time[team].median).toBeNull();
+      else expect(time[team].median).toBeCloseTo(known, 2);
+      expect(time[team].events.every((event) => event.team === team)).toBe(true);
     }
   }
 });

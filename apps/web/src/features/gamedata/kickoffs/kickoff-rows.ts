@@ -54,30 +54,43 @@ export function kickoffRows(events: readonly MatchEvent[]): KickoffRow[] {
     });
 }
 
+/** The events that each number of a spawn counts. */
 export interface SpawnSummary {
   readonly spawn: string;
-  readonly count: number;
-  readonly won: readonly [number, number];
-  readonly neutral: number;
-  readonly firstTouches: readonly [number, number];
-  /** Median of each side's times, s. */
-  readonly time: readonly [number | null, number | null];
+  readonly kickoffs: readonly MatchEvent[];
+  readonly won: readonly [readonly MatchEvent[], readonly MatchEvent[]];
+  readonly neutral: readonly MatchEvent[];
+  /** As their takers' events. */
+  readonly firstTouches: readonly [readonly MatchEvent[], readonly MatchEvent[]];
+  /** Median of each side's times, s, and the takers' events that have one. */
+  readonly time: readonly [SpawnTime, SpawnTime];
+}
+
+interface SpawnTime {
+  readonly median: number | null;
+  readonly events: readonly MatchEvent[];
 }
 
 /** Kickoffs by where the takers start: both sides start alike, seen from their own goal. */
 export function spawnSummaries(rows: readonly KickoffRow[]): SpawnSummary[] {
   return [...Map.groupBy(rows, ({ spawn }) => spawn)].map(([spawn, here]) => {
-    const count = (holds: (row: KickoffRow) => boolean) => here.filter(holds).length;
-    const time = (team: Team) => median(here.flatMap(({ sides }) => sides[team]?.timeToBall ?? []));
+    const kickoffs = (holds: (row: KickoffRow) => boolean) => here.filter(holds).map(({ event }) => event);
+    const takers = (team: Team, holds: (side: KickoffSide) => boolean) =>
+      here.flatMap(({ sides }) => sides[team] ?? []).filter(holds);
+    const firstTouches = (team: Team) => takers(team, (side) => side.firstTouch).map(({ event }) => event);
+    const time = (team: Team): SpawnTime => {
+      const timed = takers(team, ({ timeToBall }) => timeToBall !== null);
+      return {
+        median: median(timed.flatMap(({ timeToBall }) => timeToBall ?? [])),
+        events: timed.map(({ event }) => event),
+      };
+    };
     return {
       spawn,
-      count: here.length,
-      won: [count(({ winner }) => winner === 0), count(({ winner }) => winner === 1)],
-      neutral: count(({ winner }) => winner === null),
-      firstTouches: [
-        count(({ sides }) => sides[0]?.firstTouch ?? false),
-        count(({ sides }) => sides[1]?.firstTouch ?? false),
-      ],
+      kickoffs: kickoffs(() => true),
+      won: [kickoffs(({ winner }) => winner === 0), kickoffs(({ winner }) => winner === 1)],
+      neutral: kickoffs(({ winner }) => winner === null),
+      firstTouches: [firstTouches(0), firstTouches(1)],
       time: [time(0), time(1)],
     };
   });

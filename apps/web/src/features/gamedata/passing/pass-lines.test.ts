@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { writtenMatch } from '../../../../test/support/engine-match.ts';
-import { passCounts, passLines } from './pass-lines.ts';
+import { passesBetween, passLines } from './pass-lines.ts';
 
 const { events } = writtenMatch();
 const given = events.filter(({ kind, evidence }) => kind === 'pass' && evidence.role === 'passer');
@@ -16,9 +16,10 @@ test('every pass has its receiver', () => {
 });
 
 test('each pass is counted once, from its giver to its receiver', () => {
-  const counts = passCounts(events);
-  const total = [...counts.values()]
-    .flatMap((row) => [...row.values()])
-    .reduce((sum, count) => sum + count, 0);
-  expect(total).toBe(given.length);
+  const passes = passesBetween(events);
+  const counted = [...passes].flatMap(([from, row]) =>
+    [...row].flatMap(([to, events]) => events.map((event) => ({ from, to, event }))),
+  );
+  expect(counted).toHaveLength(given.length);
+  for (const { from, to, event } of counted) expect([event.player, event.other]).toEqual([from, to]);
 });

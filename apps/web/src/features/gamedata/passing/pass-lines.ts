@@ -21,14 +21,15 @@ export function passLines(given: readonly MatchEvent[], events: readonly MatchEv
     });
 }
 
-/** Passes from one player (outer key) to another (inner key). */
-export function passCounts(events: readonly MatchEvent[]): Map<string, Map<string, number>> {
-  const counts = new Map<string, Map<string, number>>();
-  for (const { kind, player, other, evidence } of events) {
+/** Passes, as their givers' events, from one player (outer key) to another (inner key). */
+export function passesBetween(events: readonly MatchEvent[]): Map<string, Map<string, MatchEvent[]>> {
+  const passes = new Map<string, Map<string, MatchEvent[]>>();
+  for (const event of events) {
+    const { kind, player, other, evidence } = event;
     if (kind !== 'pass' || evidence.role === 'receiver' || player === null || other === null) continue;
-    const row = counts.get(player) ?? new Map<string, number>();
-    row.set(other, (row.get(other) ?? 0) + 1);
-    counts.set(player, row);
+    const row = passes.get(player) ?? new Map<string, MatchEvent[]>();
+    row.set(other, [...(row.get(other) ?? []), event]);
+    passes.set(player, row);
   }
-  return counts;
+  return passes;
 }

@@ -1,6 +1,7 @@
 import type { EventSort } from '@datacoach/contract';
 import type { Statistic } from '../../../app/dialogs/dialog-names.ts';
 import who from '../components/who-filter.module.css';
+import { TEAMS, type Team } from '../team-words.ts';
 import type { MomentsFilter } from './statistic-events.ts';
 
 interface MomentsFiltersProps {
@@ -38,7 +39,6 @@ const ORDERS: readonly { sort: EventSort; order: 'asc' | 'desc'; label: string }
 
 /** Whose moments, in which part and at which score, and what stands first. */
 export function MomentsFilters({ scope, filter, onChange }: MomentsFiltersProps) {
-  const isKnown = scope.kind === 'window' || scope.me !== null;
   return (
     <>
       <label className={who.field}>
@@ -54,13 +54,21 @@ export function MomentsFilters({ scope, filter, onChange }: MomentsFiltersProps)
             ))}
         </select>
       </label>
-      {isKnown && (
+      {scope.kind === 'window' ? (
         <Choice
           label="Side"
           all="Both"
           value={filter.side}
           choices={SIDES}
           onChange={(side) => onChange({ side })}
+        />
+      ) : (
+        <Choice
+          label="Side"
+          all="Both"
+          value={filter.team}
+          choices={TEAMS.map((team) => ({ value: team, label: teamWords(scope, team) }))}
+          onChange={(team) => onChange({ team })}
         />
       )}
       <Choice
@@ -97,7 +105,14 @@ export function MomentsFilters({ scope, filter, onChange }: MomentsFiltersProps)
   );
 }
 
-interface ChoiceProps<T extends string> {
+type MatchScope = Extract<Statistic['scope'], { kind: 'match' }>;
+
+/** "My team" where the reader is one of them, else the team's name. */
+function teamWords({ ownTeam, teams }: MatchScope, team: Team): string {
+  return ownTeam === null ? teams[team] : ownTeam === team ? 'My team' : 'Opponents';
+}
+
+interface ChoiceProps<T extends string | number> {
   label: string;
   /** Word for no choice. */
   all: string;
@@ -106,13 +121,15 @@ interface ChoiceProps<T extends string> {
   onChange: (value: T | null) => void;
 }
 
-function Choice<T extends string>({ label, all, value, choices, onChange }: ChoiceProps<T>) {
+function Choice<T extends string | number>({ label, all, value, choices, onChange }: ChoiceProps<T>) {
   return (
     <label className={who.field}>
       <span>{label}</span>
       <select
         value={value ?? ''}
-        onChange={({ target }) => onChange(choices.find((one) => one.value === target.value)?.value ?? null)}
+        onChange={({ target }) =>
+          onChange(choices.find((one) => String(one.value) === target.value)?.value ?? null)
+        }
       >
         <option value="">{all}</option>
         {choices.map((choice) => (

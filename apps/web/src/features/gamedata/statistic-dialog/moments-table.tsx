@@ -109,7 +109,7 @@ function Row({ event, playedAt, onLeave }: RowProps) {
           {event.label}
         </Link>
         <small>
-          {event.playerName ?? 'the team'}
+          {event.playerName ?? (event.team === null ? 'both teams' : 'the team')}
           <Link
             to="/event/$eventId"
             params={{ eventId: event.id }}

@@ -21,6 +21,8 @@ import {
 } from './statistic-events.ts';
 
 interface MomentsProps {
+  /** Metric or statistic whose number it is. */
+  figure: string;
   kinds: readonly EventKind[];
   scope: Statistic['scope'];
   /** The viewer opens. */
@@ -28,41 +30,51 @@ interface MomentsProps {
 }
 
 /** Events behind a number, 15 a page, filtered, sorted, and played one after the other. */
-export function Moments({ kinds, scope, onLeave }: MomentsProps) {
+export function Moments({ figure, kinds, scope, onLeave }: MomentsProps) {
   const [kind, setKind] = useState<EventKind | 'all'>('all');
   const [filter, setFilter] = useState(() => startFilter(scope));
   const [page, setPage] = useState(0);
+  const [ordinals, setOrdinals] = useState(() => startOrdinals(scope));
   const shown = kind === 'all' ? kinds : [kind];
-  const wanted = { ...filter, kinds: shown, page, size: EVENT_PAGE_SIZE };
+  const wanted = { ...filter, figure, kinds: shown, ordinals, page, size: EVENT_PAGE_SIZE };
   const events = useQuery(statisticEventsQuery(scope, wanted));
-  const playAll = usePlayAll(scope, { ...filter, kinds: shown, page: 0, size: MOST_PLAYED }, onLeave);
+  const playAll = usePlayAll(scope, { ...wanted, page: 0, size: MOST_PLAYED }, onLeave);
   const pages = Math.ceil((events.data?.total ?? 0) / EVENT_PAGE_SIZE);
   return (
     <>
-      <div className={classes.filters}>
-        {kinds.length > 1 && (
-          <Segmented
-            label="Kind of moment"
-            value={kind}
-            choices={[
-              { value: 'all', label: 'All' },
-              ...kinds.map((one) => ({ value: one, label: kindLabel(one) })),
-            ]}
-            onChange={(chosen) => {
-              setKind(chosen);
+      {ordinals ? (
+        <p className={classes.only}>
+          The moments that this number counts.{' '}
+          <Button size="xs" variant="default" onClick={() => setOrdinals(null)}>
+            All like these in this game
+          </Button>
+        </p>
+      ) : (
+        <div className={classes.filters}>
+          {kinds.length > 1 && (
+            <Segmented
+              label="Kind of moment"
+              value={kind}
+              choices={[
+                { value: 'all', label: 'All' },
+                ...kinds.map((one) => ({ value: one, label: kindLabel(one) })),
+              ]}
+              onChange={(chosen) => {
+                setKind(chosen);
+                setPage(0);
+              }}
+            />
+          )}
+          <MomentsFilters
+            scope={scope}
+            filter={filter}
+            onChange={(part) => {
+              setFilter({ ...filter, ...part });
               setPage(0);
             }}
           />
-        )}
-        <MomentsFilters
-          scope={scope}
-          filter={filter}
-          onChange={(part) => {
-            setFilter({ ...filter, ...part });
-            setPage(0);
-          }}
-        />
-      </div>
+        </div>
+      )}
       {events.data ? (
         <>
           <div className={classes.head}>
@@ -115,19 +127,20 @@ export function Moments({ kinds, scope, onLeave }: MomentsProps) {
 }
 
 function startFilter(scope: Statistic['scope']): MomentsFilter {
+  const isMatch = scope.kind === 'match';
   return {
-    player: scope.kind === 'match' ? (scope.player ?? 'all') : 'me',
-    side: scope.kind === 'match' && scope.player === null ? sideOf(scope) : null,
+    player: isMatch ? (scope.only ? 'all' : (scope.player ?? 'all')) : 'me',
+    side: null,
+    team: isMatch && !scope.only && scope.player === null ? scope.team : null,
     role: null,
     scoreState: null,
     sort: 'time',
-    order: scope.kind === 'match' ? 'asc' : 'desc',
+    order: isMatch ? 'asc' : 'desc',
   };
 }
 
-/** A team is one's own or the others'; without a player of one's own nobody knows which. */
-function sideOf({ ownTeam, team }: Extract<Statistic['scope'], { kind: 'match' }>): 'own' | 'other' | null {
-  return ownTeam === null || team === null ? null : ownTeam === team ? 'own' : 'other';
+function startOrdinals(scope: Statistic['scope']): readonly number[] | null {
+  return scope.kind === 'match' ? (scope.only?.ordinals ?? null) : null;
 }
 
 function countWords({ total, matches }: { total: number; matches: number }): string {

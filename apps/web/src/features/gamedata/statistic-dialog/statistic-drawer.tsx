@@ -8,7 +8,8 @@ import { kindsBehind } from './statistic-kinds.ts';
 
 /** What stands behind a number: its moments, and what it means. */
 export default function StatisticDrawer({ given, opened, onClose }: ShellDialogProps<'statistic'>) {
-  const kinds = kindsBehind(given.key);
+  const only = given.scope.kind === 'match' ? given.scope.only : null;
+  const kinds = only ? (only.ordinals.length > 0 ? only.kinds : []) : kindsBehind(given.key);
   return (
     <SideDrawer
       opened={opened}
@@ -28,7 +29,7 @@ export default function StatisticDrawer({ given, opened, onClose }: ShellDialogP
         </Tabs.List>
         {kinds.length > 0 && (
           <Tabs.Panel value="moments">
-            <Moments kinds={kinds} scope={given.scope} onLeave={onClose} />
+            <Moments figure={given.key} kinds={kinds} scope={given.scope} onLeave={onClose} />
           </Tabs.Panel>
         )}
         <Tabs.Panel value="definition">

@@ -1,4 +1,4 @@
-import type { EventKind } from '@datacoach/analysis/metadata';
+import { type EventKind, hasMomentRule } from '@datacoach/analysis/metadata';
 import type { EventItem, EventSort } from '@datacoach/contract';
 import { keepPreviousData } from '@tanstack/react-query';
 import { api } from '../../../app/api/client.ts';
@@ -12,7 +12,10 @@ export const MOST_PLAYED = 50;
 export interface MomentsFilter {
   /** 'all', 'me' or a player's key. */
   readonly player: string;
+  /** Of a window of games: the reader's side or the others. */
   readonly side: 'own' | 'other' | null;
+  /** Of one match. */
+  readonly team: 0 | 1 | null;
   readonly role: NonNullable<EventItem['facts']['role']> | null;
   readonly scoreState: NonNullable<EventItem['facts']['scoreState']> | null;
   readonly sort: EventSort;
@@ -20,7 +23,11 @@ export interface MomentsFilter {
 }
 
 interface MomentsPage extends MomentsFilter {
+  /** Metric or statistic whose number it is. */
+  readonly figure: string;
   readonly kinds: readonly EventKind[];
+  /** Places in the match of the only events wanted; null for all. */
+  readonly ordinals: readonly number[] | null;
   /** From 0. */
   readonly page: number;
   readonly size: number;
@@ -29,7 +36,7 @@ interface MomentsPage extends MomentsFilter {
 /** Events of these kinds behind a number, a page of them. */
 export function statisticEventsQuery(
   scope: Statistic['scope'],
-  { kinds, player, side, role, scoreState, sort, order, page, size }: MomentsPage,
+  { figure, kinds, ordinals, player, side, team, role, scoreState, sort, order, page, size }: MomentsPage,
 ) {
   return {
     ...api.queryOptions('get', '/api/v1/gamedata/event-list', {
@@ -38,7 +45,9 @@ export function statisticEventsQuery(
           ...gamesOf(scope),
           kind: [...kinds],
           player,
+          ...(ordinals ? { ordinal: [...ordinals] } : hasMomentRule(figure) && { metric: figure }),
           ...(side && { side }),
+          ...(team !== null && { team }),
           ...(role && { role }),
           ...(scoreState && { scoreState }),
           sort,

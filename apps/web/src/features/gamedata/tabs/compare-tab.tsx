@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { Definition } from '../../../shared/ui/definition.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
+import { NumberButton } from '../components/number-button.tsx';
 import who from '../components/who-filter.module.css';
 import type { FigureRow } from '../figures/figure-row.ts';
 import { betterOf, pairGroups } from '../figures/pair-rows.ts';
@@ -166,7 +167,9 @@ function PairRow({ row, players }: PairRowProps) {
         <span className={classes.value} title={note ?? undefined}>
           {better === place && <i className={classes.dot} aria-hidden="true" />}
           <b data-player={players[place].key} data-figure={row.key}>
-            {text}
+            <NumberButton figure={row} owner={{ player: players[place].key }}>
+              {text}
+            </NumberButton>
           </b>
           {value !== null && row.unit && <small> {row.unit}</small>}
           {better === place && <span className="sr-only"> better</span>}

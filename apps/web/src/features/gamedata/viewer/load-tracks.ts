@@ -18,26 +18,67 @@ export function sharedTracksQuery(shareKey: string, revision: string) {
   return tracksAt(`/api/v1/gamedata/shared/${shareKey}/tracks`, ['shared tracks', shareKey, revision]);
 }
 
+/** The same of a match that is read in a coach's review. */
+export function reviewedTracksQuery(reviewId: string, revision: string) {
+  return tracksAt(`/api/v1/match-reviews/${reviewId}/tracks`, ['reviewed tracks', reviewId, revision]);
+}
+
+/** The same of a match around a moment that a player has called wrong. */
+export function flaggedTracksQuery(eventId: string, revision: string) {
+  return tracksAt(`/api/v1/admin/flagged-events/${eventId}/tracks`, ['flagged tracks', eventId, revision]);
+}
+
 function tracksAt(path: string, queryKey: readonly [string, string, string]) {
   return queryOptions({
     queryKey,
     queryFn: async ({ signal }) => {
-      const response = await authorizedFetch(new Request(path, { signal }));
-      if (!response.ok) throw new HttpFailure(response.status, 'The recording of this match did not arrive.');
-      return decodeInWorker(await response.arrayBuffer());
+      const decoder = takeDecoder();
+      try {
+        const response = await authorizedFetch(new Request(path, { signal }));
+        if (!response.ok)
+          throw new HttpFailure(response.status, 'The recording of this match did not arrive.');
+        return await decoder.decode(await response.arrayBuffer());
+      } finally {
+        decoder.end();
+      }
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
 }
 
-/** Unpacks in a worker: a long match keeps the page busy for too long. */
-function decodeInWorker(bytes: ArrayBuffer): Promise<ViewerTracks> {
+let waiting: ReturnType<typeof startDecoder> | null = null;
+
+/** Starts what will unpack a recording, before it is known which; `dropDecoder` where it turns out that there is none. */
+export function readyDecoder(): void {
+  waiting ??= startDecoder();
+}
+
+export function dropDecoder(): void {
+  waiting?.end();
+  waiting = null;
+}
+
+function takeDecoder(): ReturnType<typeof startDecoder> {
+  const decoder = waiting ?? startDecoder();
+  waiting = null;
+  return decoder;
+}
+
+/** Unpacks in a worker: a long match keeps the page busy for too long. It starts while the recording is on its way. */
+function startDecoder() {
   const worker = new Worker(new URL('./tracks.worker.ts', import.meta.url), { type: 'module' });
-  return new Promise<ViewerTracks>((resolve, reject) => {
-    worker.addEventListener('message', ({ data }: MessageEvent<TracksAnswer>) =>
-      'tracks' in data ? resolve(data.tracks) : reject(new Error(UNREADABLE)),
-    );
-    worker.addEventListener('error', () => reject(new Error(UNREADABLE)));
-    worker.postMessage(bytes, [bytes]);
-  }).finally(() => worker.terminate());
+  const { promise, resolve, reject } = Promise.withResolvers<ViewerTracks>();
+  worker.addEventListener('message', ({ data }: MessageEvent<TracksAnswer>) =>
+    'tracks' in data ? resolve(data.tracks) : reject(new Error(UNREADABLE)),
+  );
+  worker.addEventListener('error', () => reject(new Error(UNREADABLE)));
+  // Its script may fail before anybody waits.
+  promise.catch(() => undefined);
+  return {
+    decode(bytes: ArrayBuffer) {
+      worker.postMessage(bytes, [bytes]);
+      return promise;
+    },
+    end: () => worker.terminate(),
+  };
 }

@@ -1,6 +1,7 @@
 import type { ViewerTracks } from '@datacoach/analysis/metadata';
-import type { MatchEvent, MatchReport } from '@datacoach/contract';
+import type { CameraPose, MatchEvent, MatchReport } from '@datacoach/contract';
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { PaintedPicture } from '../../../shared/viewer/viewer-handle.ts';
 import type { ReportPlayer } from '../team-words.ts';
 import type { Playback, PlaybackState } from './playback/playback.ts';
 import type { CameraKind } from './scene/camera-kinds.ts';
@@ -20,6 +21,10 @@ export interface ViewerData {
   readonly playback: Playback;
   readonly camera: CameraKind;
   readonly setCamera: (camera: CameraKind) => void;
+  /** A camera that stands still, before the chosen kind. */
+  readonly pose: CameraPose | null;
+  /** Takes each picture when it is painted. */
+  readonly painted: (picture: PaintedPicture) => void;
   /** Place in the tracks of the player whose camera it is. */
   readonly watched: number;
   readonly watch: (index: number) => void;

@@ -1,6 +1,7 @@
 import type { Consents } from '@datacoach/contract';
 import { Checkbox, Skeleton } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { api, apiClient } from '../../../app/api/client.ts';
 import { failureOf, failureSentence } from '../../../app/api/failure.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
@@ -33,6 +34,8 @@ async function save(body: Consents): Promise<Consents> {
 export function ConsentsForm() {
   const queryClient = useQueryClient();
   const { data, error } = useQuery(consentsQuery);
+  /** What was clicked and is on its way; the boxes show it at once. */
+  const [chosen, setChosen] = useState<Consents | null>(null);
   const change = useMutation({
     mutationFn: save,
     onSuccess: (saved) => {
@@ -42,7 +45,8 @@ export function ConsentsForm() {
   });
   if (error) return <FormMessage>{failureSentence(error)}</FormMessage>;
   if (data === undefined) return <Skeleton height={88} />;
-  const given: Consents = data ?? { ownStatistics: true, shareWithTeamMates: false, research: false };
+  const given: Consents = chosen ??
+    data ?? { ownStatistics: true, shareWithTeamMates: false, research: false };
   return (
     <div className={classes.form}>
       {QUESTIONS.map(({ key, label, description }) => (
@@ -50,8 +54,12 @@ export function ConsentsForm() {
           key={key}
           label={label}
           description={description}
-          checked={change.isPending ? change.variables[key] : given[key]}
-          onChange={(event) => change.mutate({ ...given, [key]: event.currentTarget.checked })}
+          checked={given[key]}
+          onChange={(event) => {
+            const next = { ...given, [key]: event.currentTarget.checked };
+            setChosen(next);
+            change.mutate(next, { onSettled: () => setChosen(null) });
+          }}
         />
       ))}
       <p className="s12 t2" role="status">

@@ -3,8 +3,16 @@ import { formatNumber } from '../../../shared/format/number.ts';
 
 /** What a player chooses between; Team Analytics is a coach's. */
 const OFFERED = [
-  { name: 'Basic', title: 'Basic, free', for: 'The whole match page and your last games.' },
-  { name: 'Platinum', title: 'Platinum', for: 'The season’s progress, all questions and training plans.' },
+  {
+    name: 'Basic',
+    title: 'Basic, free',
+    for: 'The whole match page, and your score in the mode that you play most.',
+  },
+  {
+    name: 'Platinum',
+    title: 'Platinum',
+    for: 'Every mode, categories and what costs you most, the season’s progress, all questions and training plans.',
+  },
   { name: 'Diamond', title: 'Diamond', for: 'All time, saved questions, plans made by coaches.' },
 ] as const satisfies readonly { name: PlanName; title: string; for: string }[];
 

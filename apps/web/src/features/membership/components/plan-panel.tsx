@@ -3,7 +3,12 @@ import { Loader } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useChanges } from '../../../app/live/topics.ts';
-import { coachingQuery, quotaChanged, restrictionQuery } from '../../../app/plan/plan-queries.ts';
+import {
+  coachingQuery,
+  planChanged,
+  quotaChanged,
+  restrictionQuery,
+} from '../../../app/plan/plan-queries.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { coachingOffer, PLAN_VARIANTS } from '../plan-variant.ts';
 import classes from './plan-panel.module.css';
@@ -15,6 +20,7 @@ export function PlanPanel() {
   const coaching = useQuery(coachingQuery);
   // Also what arrives from other tabs and from the command line.
   useChanges('replays', quotaChanged);
+  useChanges('plan', () => void planChanged());
   if (restriction.isPending || coaching.isPending) {
     return (
       <div className={classes.waiting} role="status" aria-label="Loading plan">

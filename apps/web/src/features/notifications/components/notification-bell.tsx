@@ -2,7 +2,7 @@ import type { NotificationItem } from '@datacoach/contract';
 import { ActionIcon } from '@mantine/core';
 import { IconBell } from '@tabler/icons-react';
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { lazy, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { useChanges } from '../../../app/live/topics.ts';
 import { askAgain } from '../../../app/query/ask-again.ts';
 import { Late } from '../../../shared/ui/late.tsx';
@@ -19,6 +19,8 @@ const NotificationPanel = lazy(async () => {
 const MOST_SHOWN = 99;
 
 interface NotificationBellProps {
+  /** Over the list of the panel. */
+  panelHead?: ReactNode;
   /** One that waits for an answer has come. */
   onArrival: (item: NotificationItem) => void;
   /** One that waits for an answer was opened. */
@@ -26,7 +28,7 @@ interface NotificationBellProps {
 }
 
 /** The bell of the top bar with the number of unread notifications; opens their panel. */
-export function NotificationBell({ onArrival, onQuestion }: NotificationBellProps) {
+export function NotificationBell({ panelHead, onArrival, onQuestion }: NotificationBellProps) {
   const [opened, setOpened] = useState(false);
   const queryClient = useQueryClient();
   const list = useInfiniteQuery(notificationsQuery);
@@ -59,6 +61,7 @@ export function NotificationBell({ onArrival, onQuestion }: NotificationBellProp
           <NotificationPanel
             opened={isOpen}
             onClose={() => setOpened(false)}
+            head={panelHead}
             list={list}
             onQuestion={(item) => {
               setOpened(false);

@@ -1,7 +1,7 @@
 import type { NotificationItem } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { PitchOrnament } from '../../../shared/ui/pitch-ornament.tsx';
@@ -14,6 +14,8 @@ import { PreferencesForm } from './preferences-form.tsx';
 interface NotificationPanelProps {
   opened: boolean;
   onClose: () => void;
+  /** Over the list. */
+  head: ReactNode;
   list: {
     data: { pages: NotificationPage[] } | undefined;
     error: unknown;
@@ -26,7 +28,7 @@ interface NotificationPanelProps {
 }
 
 /** Everything that has been told, and behind "Settings" what is told by which way. */
-export function NotificationPanel({ opened, onClose, list, onQuestion }: NotificationPanelProps) {
+export function NotificationPanel({ opened, onClose, head, list, onQuestion }: NotificationPanelProps) {
   const router = useRouter();
   const [inSettings, setInSettings] = useState(false);
   const close = () => {
@@ -59,6 +61,7 @@ export function NotificationPanel({ opened, onClose, list, onQuestion }: Notific
         <PreferencesForm />
       ) : (
         <>
+          {head}
           {unread > 0 && (
             <div className={classes.tools}>
               <span className="s12 t3">{unread} unread</span>

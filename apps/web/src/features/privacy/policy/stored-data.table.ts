@@ -13,7 +13,7 @@ const WITH_ACCOUNT = 'Until you delete your account.';
 export const ACCOUNT_DATA: readonly StoredData[] = [
   {
     tables: ['users', 'rank_history'],
-    what: 'User name, e-mail address and whether it is confirmed, profile image, platform, Epic user name, time zone, device choice, your declared ranks with their dates, your role and plan, the referral code that you came with.',
+    what: 'User name, e-mail address and whether it is confirmed, profile image, platform, Epic user name, time zone, device choice, your declared ranks with their dates, your role and plan, the referral code that you came with, when you were last here, and if the account is banned, since when and why.',
     why: 'To have an account, show it to you and compare you with players of your rank.',
     kept: WITH_ACCOUNT,
   },
@@ -30,8 +30,20 @@ export const ACCOUNT_DATA: readonly StoredData[] = [
     kept: 'Until you unlink it or delete your account.',
   },
   {
+    tables: ['active_days'],
+    what: 'The days on which you used DataCoach.',
+    why: 'To see how many people use it.',
+    kept: WITH_ACCOUNT,
+  },
+  {
+    tables: ['audit_entries'],
+    what: 'What administrators changed in your account, when and why, under its id, without your name or address.',
+    why: 'So that nobody changes anything unseen.',
+    kept: 'For good; after you delete your account the id leads to nobody.',
+  },
+  {
     tables: ['refresh_families'],
-    what: 'Each sign-in with the time of its last renewal.',
+    what: 'Each sign-in with the time of its last renewal, and whether it was an administrator who looked on to help you.',
     why: 'So that you stay signed in, and a stolen sign-in can be ended.',
     kept: 'A sign-in is good for 30 days after its last use; its record stays until you delete your account.',
   },
@@ -43,8 +55,8 @@ export const ACCOUNT_DATA: readonly StoredData[] = [
   },
   {
     tables: ['attempts'],
-    what: 'How often somebody tried to sign in, sign up or reset a password, under a keyed hash of the address. The internet address itself is not stored.',
-    why: 'Against guessing of passwords.',
+    what: 'How often somebody tried to sign in, sign up or reset a password, or called what is limited (uploads, searches, invitations), under a keyed hash of the account or address. The internet address itself is not stored.',
+    why: 'Against guessing of passwords and against floods.',
     kept: 'At most an hour.',
   },
   {
@@ -60,22 +72,65 @@ export const ACCOUNT_DATA: readonly StoredData[] = [
     kept: 'Messages 180 days, your choices until you delete your account.',
   },
   {
+    tables: ['discord_event_reminders'],
+    what: 'Discord events that you want to be reminded of.',
+    why: 'To tell you an hour before they begin, and when they are moved or called off.',
+    kept: 'Until you ask for it no more, the event is deleted, or you delete your account.',
+  },
+  {
     tables: ['saved_questions', 'saved_answers'],
     what: 'Questions of Performance Q&A that you have saved, and what they were answered each week.',
     why: 'To ask them again and show how the answer has changed.',
     kept: 'Until you save them no more or delete your account.',
   },
   {
+    tables: ['coach_sessions', 'coach_session_quarters'],
+    what: 'Coaching sessions that you book: the coach, the time, your aim, the clips that you choose for the coach, what became of it, the coach’s words, homework, your rating, and how the number of your aim or homework changed. The coach of a session sees your games of its mode, but for those that you keep private, until two weeks after it, and that change also later.',
+    why: 'So that the coach is prepared and nobody is booked twice.',
+    kept: WITH_ACCOUNT,
+  },
+  {
+    tables: ['pro_coaches', 'coach_earnings'],
+    what: 'If you are a pro coach: what you say of yourself, your hours and time zone, where you meet, your fee, and what each session earned.',
+    why: 'To offer you to players and to pay you.',
+    kept: WITH_ACCOUNT,
+  },
+  {
     tables: ['memberships', 'membership_ledger'],
-    what: 'Your plan, trials, and how many replays and coaching sessions each month used.',
+    what: 'Your plan, trials, coaching tokens, and how many replays and coaching sessions each month used.',
     why: 'For the quota of your plan.',
     kept: WITH_ACCOUNT,
   },
   {
+    tables: [
+      'payment_customers',
+      'payment_orders',
+      'subscriptions',
+      'invoices',
+      'discount_uses',
+      'sandbox_objects',
+    ],
+    what: 'What you ordered and paid, with which discount codes, until when; your card’s brand, last four digits and expiry. The whole number is only with the payment provider, which also gets your user name and e-mail address.',
+    why: 'To take payments, give them back and show you invoices.',
+    kept: 'Until you delete your account. The sums of invoices stay after that, without whose they were.',
+  },
+  {
     tables: ['referral_codes', 'referrals', 'team_invitations'],
-    what: 'Your referral code and how often its link was opened, who came by it; invitations into teams and your answers.',
-    why: 'For rewards, and so that a coach sees only players who said yes.',
+    what: 'Your referral code, how often its link was opened, who came by it, what that earned you, and a code of the network from which you looked at it last, of which no address can be made; invitations into teams, your answers, and how far back your coach sees your games.',
+    why: 'For rewards, to find friends who are no other people, and so that a coach sees only players who said yes.',
     kept: WITH_ACCOUNT,
+  },
+  {
+    tables: ['homework', 'player_notes'],
+    what: 'Training plans and goals that a coach has set for you. If you are a coach: what you set, and your notes on players, which only you read.',
+    why: 'So that a coach sees what became of the homework.',
+    kept: 'Until the account of the player or of the coach is deleted.',
+  },
+  {
+    tables: ['match_reviews', 'match_review_players', 'match_review_answers'],
+    what: 'Match reviews that a coach shares with you, whether you ticked them as seen, and what you and the coach write under the comments, which the other players do not read. If you are a coach: your comments and drawings, and with whom you share them.',
+    why: 'So that a coach can show you a game, and you can answer.',
+    kept: 'Until the coach deletes the review, or the account of the player or of the coach is deleted.',
   },
   {
     tables: ['personal_tokens'],
@@ -86,11 +141,11 @@ export const ACCOUNT_DATA: readonly StoredData[] = [
   {
     tables: ['event_flags', 'top_opportunities', 'opportunity_answers'],
     what: 'Moments that looked wrong to you, the opportunity that you work on, those that you put aside, and why.',
-    why: 'To find mistakes of the analysis, and to show you what you want to see.',
+    why: 'To find mistakes of the analysis, and to show you what you want to see. While you call a moment wrong, administrators may look at it, also in a private match; each look is written down.',
     kept: 'Until you take it back or delete your account.',
   },
   {
-    tables: ['weekly_goals', 'rest_weeks', 'community_goals'],
+    tables: ['weekly_goals', 'rest_weeks', 'community_goals', 'goal_rewards'],
     what: 'Your weekly goals with their results and the weeks that you declared as rest. Of community goals, which administrator made them.',
     why: 'To show whether last week’s goal was met, and to set the next one.',
     kept: WITH_ACCOUNT,
@@ -118,6 +173,12 @@ export const ACCOUNT_DATA: readonly StoredData[] = [
 /** About matches, and everybody in them. */
 export const MATCH_DATA: readonly StoredData[] = [
   {
+    tables: ['replay_folders'],
+    what: 'If you are a coach: your folders of private games, and which team you said is yours. Their files are uploads; what they show counts in nobody else’s lists, scores or rank references.',
+    why: 'To read the games of your team, and of those you will meet.',
+    kept: 'Until you delete the folder, and an hour longer, in which it can be brought back.',
+  },
+  {
     tables: ['replays', 'chunk_uploads', 'chunk_upload_parts', 'deleted_replays'],
     what: 'The replay files that you upload, as they are, with name, size, time and result of reading, what you call them, your favourites and tags, who may see them, and the address of a link that you share.',
     why: 'To analyse them, and again when the analysis becomes better.',
@@ -128,6 +189,7 @@ export const MATCH_DATA: readonly StoredData[] = [
       'matches',
       'match_reports',
       'match_recordings',
+      'match_digests',
       'match_players',
       'match_events',
       'player_facts',
@@ -155,7 +217,16 @@ export const MATCH_DATA: readonly StoredData[] = [
 /** Without any person in it. */
 export const TABLES_WITHOUT_PEOPLE = [
   'own_questions',
+  'content_photos',
+  'carousel_slides',
+  'discord_events',
+  'discounts',
+  'payment_events',
+  'plan_prices',
+  'plan_trials',
+  'referral_campaigns',
   'plans',
+  'token_products',
   'training_plans',
   'training_plan_versions',
   'seasons',
@@ -247,6 +318,11 @@ export const BROWSER_STORAGE: readonly BrowserItem[] = [
   {
     name: 'datacoach-first-steps-closed',
     what: 'That you closed the list of first steps.',
+    kept: 'Until you clear it.',
+  },
+  {
+    name: 'datacoach-strip-put-aside',
+    what: 'Banners and events on your dashboard that you put aside.',
     kept: 'Until you clear it.',
   },
   {

@@ -1,5 +1,7 @@
+import { PLAN_LABELS } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
 import { profileQuery } from '../../../app/profile/profile-query.ts';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
@@ -21,6 +23,19 @@ export function AccountDrawer({ opened, onClose }: ShellDialogProps<'account'>) 
           <section aria-label="About you">
             <AboutForm profile={profile} />
           </section>
+          {profile.roleName === 'Coach' && (
+            <section aria-label="Plan">
+              <h3>Plan: {PLAN_LABELS[profile.productName]}</h3>
+              <p className="s12 t2">
+                {profile.productName === 'TeamPlan'
+                  ? 'Everything on your two pages is open, and your players have the plan by their seats.'
+                  : `${PLAN_LABELS.TeamPlan} opens the coach’s pages. What you have is kept until then.`}
+              </p>
+              <Link to="/admin/team-dashboard/plan" className="text-link" onClick={onClose}>
+                Plan and payment
+              </Link>
+            </section>
+          )}
           <section aria-label="E-mail address">
             <EmailForm profile={profile} />
           </section>

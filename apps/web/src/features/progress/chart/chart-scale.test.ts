@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { placeInTime, spreadLabels, valueAxis } from './chart-scale.ts';
+import { placeMarkLabels } from './mark-labels.ts';
 
 test('an axis goes from one round number to another, from 0 where that is near', () => {
   expect(valueAxis([0.4, 3.7])).toEqual({ low: 0, high: 4, ticks: [0, 1, 2, 3, 4], decimals: 0 });
@@ -21,4 +22,24 @@ test('a moment stands between the points by its time', () => {
   expect(placeInTime(35, [10, 20, 40])).toBe(1.75);
   expect(placeInTime(1, [10, 20])).toBe(0);
   expect(placeInTime(99, [10, 20])).toBe(1);
+});
+
+test('words of marks lie neither over one another nor outside the picture', () => {
+  const weeks = [300, 330, 430, 520, 640].map((at, week) => ({
+    mark: {
+      kind: 'plan' as const,
+      at: '2026-03-01T00:00:00Z',
+      words: `Small edges, week ${week + 1}: First at the ball`,
+    },
+    at,
+  }));
+  expect(placeMarkLabels(weeks.slice(0, 2), 800, false).map((label) => label?.words)).toEqual([
+    'Small edges, week 1: First at the ball',
+    'Small edges, week 2: First at the ball',
+  ]);
+  const labels = placeMarkLabels(weeks, 660, false);
+  expect(labels.map((label) => label?.words)).toEqual(['week 1', 'week 2', 'week 3', 'week 4', 'week 5']);
+  expect(labels.map((label) => label?.row)).toEqual([0, 1, 0, 0, 0]);
+  expect(labels.at(-1)).toMatchObject({ anchor: 'end', x: 635 });
+  expect(placeMarkLabels(weeks, 4, false)).toEqual([null, null, null, null, null]);
 });

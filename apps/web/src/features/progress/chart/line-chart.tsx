@@ -12,10 +12,10 @@ import { formatShortDate } from '../../../shared/format/short-date.ts';
 import { linePath } from '../../../shared/metrics/line-path.ts';
 import { type MetricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
 import { shownMetric } from '../../../shared/metrics/metric-units.ts';
-import { markWords } from '../words/mark-words.ts';
 import { pointWords } from '../words/point-words.ts';
 import { placeInTime, spreadLabels, valueAxis } from './chart-scale.ts';
 import classes from './line-chart.module.css';
+import { placeMarkLabels } from './mark-labels.ts';
 import { PointMarks } from './point-marks.tsx';
 
 interface LineChartProps {
@@ -40,13 +40,23 @@ const FULL_GAMES = 10;
 const NARROW = 560;
 const LABEL_ROOM = 16;
 const DATE_ROOM = 96;
+/** Height of a row of marks' words. */
+const ROW = 14;
 
 /** A measure over time: dots are games, days or weeks, the line is the moving mean with its interval. */
 export function LineChart(props: LineChartProps) {
   const { line, points, by, facts, bands, marks, width, height, summary, chosen, onChoose, svgRef } = props;
   const isNarrow = width < NARROW;
   const shown = (value: number) => shownMetric(facts.key, value)!;
-  const frame = { left: 44, right: isNarrow ? 46 : 150, top: marks.length > 0 ? 26 : 12, bottom: 26 };
+  const [left, right] = [44, isNarrow ? 46 : 150];
+  const inner = width - left - right;
+  const last = Math.max(1, points.length - 1);
+  const x = (place: number) => left + (points.length === 1 ? inner / 2 : (place / last) * inner);
+  const times = points.map(({ at }) => Date.parse(at));
+  const placedMarks = marks.map((mark) => ({ mark, at: x(placeInTime(Date.parse(mark.at), times)) }));
+  const labels = placeMarkLabels(placedMarks, width, isNarrow);
+  const rows = Math.max(marks.length > 0 ? 1 : 0, ...labels.map((label) => (label ? label.row + 1 : 0)));
+  const frame = { left, right, top: 12 + rows * ROW, bottom: 26 };
   const axis = useMemo(
     () =>
       valueAxis(
@@ -58,17 +68,14 @@ export function LineChart(props: LineChartProps) {
       ),
     [line, bands, facts.key],
   );
-  const inner = width - frame.left - frame.right;
   const bottom = height - frame.bottom;
-  const last = Math.max(1, points.length - 1);
-  const x = (place: number) => frame.left + (points.length === 1 ? inner / 2 : (place / last) * inner);
   const y = (value: number) =>
     bottom - ((shown(value) - axis.low) / (axis.high - axis.low)) * (bottom - frame.top);
   const clampY = (value: number) => Math.min(bottom, Math.max(frame.top, y(value)));
+  const labelY = (row: number) => frame.top - 10 - (rows - 1 - row) * ROW;
   const means = line.means.map((mean) => mean?.value ?? null);
   const full = line.means.map((mean) => (mean && mean.games >= FULL_GAMES ? mean.value : null));
   const lastMean = means.findLastIndex((value) => value !== null);
-  const times = points.map(({ at }) => Date.parse(at));
   return (
     // biome-ignore lint/a11y/useSemanticElements: a picture with buttons inside is a group
     <svg
@@ -115,23 +122,27 @@ export function LineChart(props: LineChartProps) {
         y={y}
         ends={[frame.top + 4, bottom]}
       />
-      {marks.map((mark, place) => {
-        const at = x(placeInTime(Date.parse(mark.at), times));
-        const isRight = at > width - frame.right - 130;
-        return (
-          <g key={`${mark.kind} ${mark.at}`}>
-            <path d={`M${at.toFixed(1)} ${frame.top - 4}V${bottom}`} className={classes.markLine} />
+      {placedMarks.map(({ mark, at }, place) => (
+        <path
+          key={`${mark.kind} ${mark.at}`}
+          d={`M${at.toFixed(1)} ${labels[place] ? labelY(labels[place].row) - 8 : frame.top - 4}V${bottom}`}
+          className={classes.markLine}
+        />
+      ))}
+      {labels.map(
+        (label) =>
+          label && (
             <text
-              x={at + (isRight ? -5 : 5)}
-              y={frame.top - 10 + (place % 2) * 14}
-              textAnchor={isRight ? 'end' : 'start'}
+              key={`${label.x} ${label.row}`}
+              x={label.x}
+              y={labelY(label.row)}
+              textAnchor={label.anchor}
               className={classes.mark}
             >
-              {markWords(mark, isNarrow)}
+              {label.words}
             </text>
-          </g>
-        );
-      })}
+          ),
+      )}
       <path d={`M${frame.left} ${bottom}h${inner}`} className={classes.axis} />
       <DateTicks points={points} x={x} inner={inner} y={height - 8} />
       <path d={intervalPath(line.means, x, y)} className={classes.interval} />

@@ -13,8 +13,8 @@ import classes from './comparison-panel.module.css';
 interface ComparisonPanelProps {
   title: string;
   comparison: ProgressionComparison;
-  /** Measure that the sentence is about. */
-  measure: string;
+  /** Measure that the sentence is about; null for none. */
+  measure: string | null;
   /** How the sentence calls the two sides. */
   words: readonly [earlier: string, later: string];
   aside?: ReactNode;
@@ -26,14 +26,15 @@ export function ComparisonPanel(props: ComparisonPanelProps) {
   const { title, comparison, measure, words, aside, onChoose } = props;
   const { earlier, later, rows } = comparison;
   const chosen = rows.find((row) => row.measure === measure);
-  const facts = measureFacts(measure);
   return (
     <Panel title={title} aside={aside} flush>
-      <p className={classes.sentence}>
-        {chosen
-          ? differenceSentence(facts, chosen.difference, words)
-          : `${facts.label} has fewer than 3 games with a figure on one side.`}
-      </p>
+      {measure !== null && (
+        <p className={classes.sentence}>
+          {chosen
+            ? differenceSentence(measureFacts(measure), chosen.difference, words)
+            : `${measureFacts(measure).label} has fewer than 3 games with a figure on one side.`}
+        </p>
+      )}
       <p className={classes.sides}>
         Before: {sideWords(earlier)} · now: {sideWords(later)}
       </p>

@@ -1,12 +1,6 @@
-import {
-  PLAN_LABELS,
-  PLAN_NAMES,
-  type PlanName,
-  PROGRESSION_ACCESS,
-  type Progression,
-  type ProgressionWindow,
-} from '@datacoach/contract';
-import { Link } from '@tanstack/react-router';
+import { PLAN_LABELS, type Progression } from '@datacoach/contract';
+import { openerLabel } from '../../../shared/format/plan-label.ts';
+import { FeatureGate } from '../../../shared/ui/feature-gate.tsx';
 import { countWords } from '../words/point-words.ts';
 import { modeLabel, seasonWords } from '../words/window-words.ts';
 import classes from './plan-gate.module.css';
@@ -18,75 +12,92 @@ const EXAMPLE = [
 const WIDTH = 220;
 const HEIGHT = 64;
 const [LOW, HIGH] = [1.6, 3.2];
+/** Points of the line that a short look back shows. */
+const SHORT = 6;
 
-/** The smallest plan that opens something. */
-function opener(opens: (plan: PlanName) => boolean): string {
-  return PLAN_LABELS[PLAN_NAMES.find(opens) ?? 'Diamond'];
-}
+type Part = Progression['plan']['closed'][number];
 
-interface PlanGateProps {
-  data: Progression;
-  /** What the plan does not open. */
-  part: 'window' | 'periods';
-}
+const LABELS: Readonly<Record<Part, string>> = {
+  all: 'Progression, with a larger plan',
+  mode: 'This mode, with a larger plan',
+  window: 'Further back, with a larger plan',
+  polr: 'POLR over time, with a larger plan',
+  periods: 'Two periods, with a larger plan',
+};
+const PICTURES: Readonly<Record<Part, string>> = {
+  all: 'Example: over a season double commits fall from 3.1 to 1.8',
+  mode: 'Example: over a season double commits fall from 3.1 to 1.8',
+  window:
+    'Example: over a season double commits fall from 3.1 to 1.8; the last 20 games show the end of it only',
+  polr: 'Example: over a season POLR rises from 41 to 47',
+  periods: 'Example: double commits before and after a change of habit, 2.8 against 2.0',
+};
 
 /** What was asked for and a larger plan shows, with an example; everything else on the screen works. */
-export function PlanGate({ data, part }: PlanGateProps) {
-  const { plan, filter, season } = data;
-  const isWindow = part === 'window';
-  const reach = { games: 'your last 20 games', season: seasonWords(season), all: 'all your games' }[
-    PROGRESSION_ACCESS[plan.name].reach
-  ];
-  const opens = (window: ProgressionWindow) =>
-    opener((name) => PROGRESSION_ACCESS[name].windows.includes(window));
+export function PlanGate({ data, part }: { data: Progression; part: Part }) {
   return (
-    <section
-      className={classes.gate}
-      aria-label={isWindow ? 'Further back, with a larger plan' : 'Two periods, with a larger plan'}
-    >
-      <Example isWindow={isWindow} />
-      <div>
-        <p className={classes.sentence}>
-          {isWindow
-            ? `${PLAN_LABELS[plan.name]} looks back at ${reach}. ${opens('season')} shows the season, ${opens('all')} all time.`
-            : `Two periods of your own choice are compared with ${opener((name) => PROGRESSION_ACCESS[name].periods)}. Your newest games against those before stand below.`}
-        </p>
-        <p className="s12 t2">
-          {isWindow && plan.gamesBeyond > 0
-            ? `${countWords(plan.gamesBeyond)} of ${modeLabel(filter.mode)} before these are kept, and would be in the picture.`
-            : 'Nothing is lost: all your games are kept, whatever the plan.'}{' '}
-          <Link to="/membership" className="text-link">
-            See the plans
-          </Link>
-        </p>
-      </div>
-    </section>
+    <FeatureGate
+      label={LABELS[part]}
+      example={<Example part={part} />}
+      sentence={sentenceOf(data, part)}
+      note={noteOf(data, part)}
+    />
   );
 }
 
-function Example({ isWindow }: { isWindow: boolean }) {
+function sentenceOf({ plan, filter, season }: Progression, part: Part): string {
+  const { opensWith } = plan;
+  const own = PLAN_LABELS[plan.name];
+  switch (part) {
+    case 'all':
+      return `${openerLabel(opensWith.games)} draws your figures over time, game by game.`;
+    case 'mode':
+      return `${openerLabel(opensWith.mode)} follows ${modeLabel(filter.mode)} over time; ${own} follows the mode that you play most.`;
+    case 'window': {
+      const all = openerLabel(opensWith.all);
+      if (plan.reach === 'season') {
+        const reach = season.number === null ? 'the last 90 days' : seasonWords(season);
+        return `${own} looks back at ${reach}. ${all} shows all time.`;
+      }
+      return `${own} looks back at your last 20 games. ${openerLabel(opensWith.season)} shows the season, ${all} all time.`;
+    }
+    case 'polr':
+      return `${openerLabel(opensWith.polr)} follows POLR: how you play, expressed as a rank, over your last 20 games at each point.`;
+    case 'periods':
+      return `Two periods of your own choice are compared with ${openerLabel(opensWith.periods)}. Your newest games against those before stand below.`;
+  }
+}
+
+function noteOf({ plan, filter }: Progression, part: Part): string {
+  if (part === 'polr') return 'Every other figure of your games is here: choose one.';
+  if (part === 'periods' || plan.gamesBeyond === 0) {
+    return 'Nothing is lost: all your games are kept, whatever the plan.';
+  }
+  const games = `${countWords(plan.gamesBeyond)} of ${modeLabel(filter.mode)}`;
+  return part === 'window'
+    ? `${games} before these are kept, and would be in the picture.`
+    : `${games} are kept, and would be in the picture. Each has its match page on every plan.`;
+}
+
+function Example({ part }: { part: Part }) {
   const x = (place: number) => (place / (EXAMPLE.length - 1)) * WIDTH;
-  const y = (value: number) => HEIGHT - ((value - LOW) / (HIGH - LOW)) * HEIGHT;
+  const y = (value: number) => {
+    const fromTop = (HIGH - value) / (HIGH - LOW);
+    return HEIGHT * (part === 'polr' ? 1 - fromTop : fromTop);
+  };
   const path = EXAMPLE.map(
     (value, place) => `${place === 0 ? 'M' : 'L'}${x(place).toFixed(1)} ${y(value).toFixed(1)}`,
   );
-  const cut = x(EXAMPLE.length - 6);
+  const cut = x(EXAMPLE.length - SHORT);
   return (
-    <figure className={classes.example}>
-      <svg
-        viewBox={`0 -4 ${WIDTH} ${HEIGHT + 8}`}
-        role="img"
-        aria-label={
-          isWindow
-            ? 'Example: over a season double commits fall from 3.1 to 1.8; the last 20 games show the end of it only'
-            : 'Example: double commits before and after a change of habit, 2.8 against 2.0'
-        }
-      >
+    <svg viewBox={`0 -4 ${WIDTH} ${HEIGHT + 8}`} role="img" aria-label={PICTURES[part]}>
+      {(part === 'window' || part === 'periods') && (
         <rect x={cut} y={-4} width={WIDTH - cut} height={HEIGHT + 8} className={classes.part} />
-        {!isWindow && <rect x={0} y={-4} width={cut - 6} height={HEIGHT + 8} className={classes.other} />}
-        <path d={path.join('')} className={classes.line} />
-      </svg>
-      <figcaption>Example, not your games</figcaption>
-    </figure>
+      )}
+      {part === 'periods' && (
+        <rect x={0} y={-4} width={cut - 6} height={HEIGHT + 8} className={classes.other} />
+      )}
+      <path d={path.join('')} className={classes.line} />
+    </svg>
   );
 }

@@ -47,7 +47,7 @@ export function RankPanel({ data, onSetRank }: RankPanelProps) {
           {next.polr > 0
             ? `${next.rank} begins ${formatNumber(next.polr, 1)} POLR above your last games. `
             : `You play at the level of ${next.rank} already. `}
-          Your lowest category is {next.weakest}.
+          {next.weakest !== null && `Your lowest category is ${next.weakest}.`}
         </p>
       )}
     </Panel>

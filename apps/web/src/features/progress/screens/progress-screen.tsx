@@ -1,4 +1,4 @@
-import { PROGRESSION_ACCESS, type Progression } from '@datacoach/contract';
+import type { Progression } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
@@ -22,6 +22,7 @@ import { SessionPanel } from '../components/session-panel.tsx';
 import { comparisonCsv } from '../export/progress-csv.ts';
 import type { ProgressSearch } from '../search/progress-search.ts';
 import { measureFacts, withKnownMeasures } from '../words/measure-facts.ts';
+import { POLR_KEY } from '../words/polr-key.ts';
 import { modeLabel, windowWords } from '../words/window-words.ts';
 import classes from './progress-screen.module.css';
 
@@ -72,6 +73,10 @@ export function ProgressScreen({ search: address, onChange, onUpload, onSetRank 
                 ? ' opens with the first game that counts.'
                 : ' opens with games in which we know who you are: upload two that you recorded yourself.'}
             </StatePanel>
+          ) : data.plan.closed.includes('all') ? (
+            <PlanGate data={data} part="all" />
+          ) : data.plan.closed.includes('mode') ? (
+            <PlanGate data={data} part="mode" />
           ) : data.shown === null ? (
             <NoGamesOfMode data={data} onChange={onChange} />
           ) : (
@@ -108,6 +113,9 @@ function Content({ data, search, asksPeriods, onChange, onSetRank }: ContentProp
   const facts = measureFacts(filter.measure);
   const choose = (metric: string) => onChange({ metric });
   const compared = 'missing' in comparison ? null : comparison;
+  const isPolrClosed = data.plan.closed.includes('polr');
+  const isMeasureClosed = isPolrClosed && filter.measure === POLR_KEY;
+  const measure = isMeasureClosed ? null : filter.measure;
   return (
     <>
       {data.plan.closed.includes('window') && <PlanGate data={data} part="window" />}
@@ -116,9 +124,10 @@ function Content({ data, search, asksPeriods, onChange, onSetRank }: ContentProp
           <MeasureList data={data} onChoose={choose} />
         </div>
         <div className={classes.main}>
-          <ProgressPanel data={data} />
+          {isPolrClosed && <PlanGate data={data} part="polr" />}
+          {!isMeasureClosed && <ProgressPanel data={data} />}
           {asksPeriods &&
-            (PROGRESSION_ACCESS[data.plan.name].periods ? (
+            (data.plan.periods ? (
               <PeriodForm data={data} search={search} onChange={onChange} />
             ) : (
               <PlanGate data={data} part="periods" />
@@ -135,7 +144,7 @@ function Content({ data, search, asksPeriods, onChange, onSetRank }: ContentProp
               <ComparisonPanel
                 title="Period against period"
                 comparison={periods}
-                measure={filter.measure}
+                measure={measure}
                 words={['in the first period', 'in the second period']}
                 onChoose={choose}
               />
@@ -145,7 +154,7 @@ function Content({ data, search, asksPeriods, onChange, onSetRank }: ContentProp
               <ComparisonPanel
                 title={`Last ${compared.later.games} against the ${compared.earlier.games} before`}
                 comparison={compared}
-                measure={filter.measure}
+                measure={measure}
                 words={[
                   `in the ${compared.earlier.games} before`,
                   `in the last ${compared.later.games} games`,
@@ -177,7 +186,7 @@ function Content({ data, search, asksPeriods, onChange, onSetRank }: ContentProp
             )}
             <RankPanel data={data} onSetRank={onSetRank} />
           </div>
-          <SessionPanel sessions={sessions} facts={facts} />
+          {!isMeasureClosed && <SessionPanel sessions={sessions} facts={facts} />}
         </div>
       </div>
     </>

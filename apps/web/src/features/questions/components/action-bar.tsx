@@ -1,5 +1,6 @@
 import type { AnswerDrill, QuestionAnswer } from '@datacoach/contract';
 import { type ReactNode, useState } from 'react';
+import { openerLabel } from '../../../shared/format/plan-label.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { CopyLine } from '../../../shared/ui/copy-line.tsx';
 import classes from './action-bar.module.css';
@@ -24,7 +25,7 @@ export function ActionBar({
       </div>
       <div className={classes.actions}>
         <ButtonLink to="/training-plans" variant="filled">
-          {drill ? `Train ${drill.name.toLowerCase()}, ${drill.minutes} min` : 'Training plans'}
+          {drill ? `Start ${drill.name}, ${drill.minutes} min` : 'Training plans'}
         </ButtonLink>
         {drill && (
           <button type="button" className="text-link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
@@ -38,7 +39,7 @@ export function ActionBar({
   );
 }
 
-function Drill({ drill: { text, packs } }: { drill: AnswerDrill }) {
+function Drill({ drill: { text, packs, codesOpenWith } }: { drill: AnswerDrill }) {
   const hidden = packs.some(({ code }) => code === null);
   return (
     <div className={classes.drill}>
@@ -51,7 +52,7 @@ function Drill({ drill: { text, packs } }: { drill: AnswerDrill }) {
           {code !== null && <CopyLine text={code} what={`the code of ${name}`} />}
         </div>
       ))}
-      {hidden && <p className="t3 s12">Platinum shows the codes of these packs.</p>}
+      {hidden && <p className="t3 s12">{openerLabel(codesOpenWith)} shows the codes of these packs.</p>}
     </div>
   );
 }

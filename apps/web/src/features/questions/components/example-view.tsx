@@ -21,8 +21,11 @@ export function ExampleView({ asked, nearestTo }: { asked: AskedQuestion; neares
         </h2>
       </div>
       <p>
-        {PLAN_LABELS[example.plan]} answers this from your own games: the number with its interval, what it is
-        compared with, three moments and one opposite, and one thing to do.
+        {example.closes === 'mode'
+          ? `Your plan answers this in the mode that you play most. ${PLAN_LABELS[example.plan]} answers it in every mode:`
+          : `${PLAN_LABELS[example.plan]} answers this from your own games:`}{' '}
+        the number with its interval, what it is compared with, three moments and one opposite, and one thing
+        to do.
       </p>
       <p className="t2">{example.how}</p>
       <div>

@@ -1,3 +1,4 @@
+import { PLAN_LABELS, SAVED_QUESTIONS_PLAN } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { failureSentence } from '../../../app/api/failure.ts';
@@ -18,7 +19,11 @@ export function SaveButton({ questionKey, mode, isSaved, canSave }: SaveButtonPr
     mutationFn: () => (isSaved ? forgetQuestion(questionKey, mode) : saveQuestion(questionKey, mode)),
   });
   if (!canSave && !isSaved) {
-    return <span className="t3 s12">Diamond asks saved questions again every week.</span>;
+    return (
+      <span className="t3 s12">
+        {PLAN_LABELS[SAVED_QUESTIONS_PLAN]} asks saved questions again every week.
+      </span>
+    );
   }
   return (
     <span className={classes.save}>

@@ -1,4 +1,4 @@
-import type { SavedQuestion } from '@datacoach/contract';
+import { PLAN_LABELS, SAVED_QUESTIONS_PLAN, type SavedQuestion } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -12,6 +12,8 @@ import { QUESTION_MODES } from '../search/questions-search.ts';
 import { headlineParts } from '../words/headline-parts.ts';
 import { SaveButton } from './save-button.tsx';
 import classes from './saved-view.module.css';
+
+const ASKED_AGAIN_WITH = PLAN_LABELS[SAVED_QUESTIONS_PLAN];
 
 /** Saved questions, each with how its answer has changed. */
 export function SavedView({ canSave }: { canSave: boolean }) {
@@ -32,7 +34,7 @@ export function SavedView({ canSave }: { canSave: boolean }) {
       <StatePanel title="Saved questions will stand here">
         {canSave
           ? 'Press “Save question” under an answer: it is asked again every week, and you see how it changes.'
-          : 'Diamond asks saved questions again every week, and shows how the answer changes.'}
+          : `${ASKED_AGAIN_WITH} asks saved questions again every week, and shows how the answer changes.`}
       </StatePanel>
     );
   }
@@ -56,8 +58,8 @@ function Saved({ question, canSave }: { question: SavedQuestion; canSave: boolea
       {rests && (
         <p className={classes.rests}>
           {answers.length > 0
-            ? 'Your plan does not have it asked again. Its answers stay, and with Diamond it goes on.'
-            : 'Your plan does not have this question. Its answers are kept, and with Diamond it goes on.'}
+            ? `Your plan does not have it asked again. Its answers stay, and with ${ASKED_AGAIN_WITH} it goes on.`
+            : `Your plan does not have this question. Its answers are kept, and with ${ASKED_AGAIN_WITH} it goes on.`}
         </p>
       )}
       <ol className={classes.answers}>

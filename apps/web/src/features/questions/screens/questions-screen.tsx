@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
+import { useChanges } from '../../../app/live/topics.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
@@ -32,6 +33,7 @@ interface QuestionsScreenProps {
 /** Plain questions about the own games, each answered in one shape. */
 export function QuestionsScreen({ search, onChange, onUpload }: QuestionsScreenProps) {
   const list = useQuery(questionListQuery(search.mode));
+  useChanges('content', () => void list.refetch());
   const key = search.q ?? FIRST_QUESTION;
   const [asked, setAsked] = useState<{ text: string; key: string } | null>(null);
   const { data, error } = list;

@@ -2,5 +2,5 @@ import { api } from '../../../app/api/client.ts';
 
 /** How the ranks have gone, over all modes (specification section 9: progress playlist 0). */
 export const rankHistoryQuery = api.queryOptions('get', '/api/profile/progress', {
-  params: { query: { playlist: 0 } },
+  params: { query: { playlist: 0, points: 'false' } },
 });

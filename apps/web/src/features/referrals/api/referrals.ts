@@ -1,6 +1,7 @@
-import type { ReferralVerdict } from '@datacoach/contract';
+import type { ReferralRewardKind, ReferralVerdict } from '@datacoach/contract';
 import { api, apiClient } from '../../../app/api/client.ts';
 import { failureOf } from '../../../app/api/failure.ts';
+import { askAgain } from '../../../app/query/ask-again.ts';
 import { queryClient } from '../../../app/query-client.ts';
 
 export const referralCodeQuery = api.queryOptions('get', '/api/v1/refferalcode');
@@ -20,5 +21,14 @@ export async function redeemCode(code: string): Promise<string> {
   const { data, error, response } = await apiClient.POST('/api/v1/refferalcode/redeem', { body: { code } });
   if (!data) throw failureOf(response.status, error);
   await queryClient.invalidateQueries(referralUseQuery);
+  // Plans offer friends a trial and a discount.
+  void askAgain(queryClient, ['get', '/api/v1/payments/own']);
   return data.referrerName ?? '';
+}
+
+/** Chooses what friends who qualify earn. */
+export async function chooseReward(kind: ReferralRewardKind): Promise<void> {
+  const { error, response } = await apiClient.PUT('/api/v1/refferalcode/reward', { body: { kind } });
+  if (error) throw failureOf(response.status, error);
+  await queryClient.invalidateQueries(referralUseQuery);
 }

@@ -33,7 +33,7 @@ export function RedeemDialog({ given, opened, onClose }: ShellDialogProps<'redee
       <form className={classes.form} onSubmit={submit} noValidate>
         <p className="t2">
           Possible once, before your first payment. It gives you Diamond for 15 days or 20 % off your first
-          period, as soon as plans can be bought here.
+          period: choose in Plans.
         </p>
         <TextInput
           label="Referral code"

@@ -1,14 +1,23 @@
-import { REFERRAL_RULES, REFERRAL_STATES, type ReferralState, type ReferralUse } from '@datacoach/contract';
+import {
+  REFERRAL_REWARD_KINDS,
+  REFERRAL_RULES,
+  REFERRAL_STATES,
+  type ReferralState,
+  type ReferralUse,
+  rewardWords,
+} from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { failureSentence } from '../../../app/api/failure.ts';
 import type { ShellDialogProps } from '../../../app/dialogs/dialog-host.tsx';
 import { openDialog } from '../../../app/dialogs/open-dialog.ts';
 import { formatDate } from '../../../shared/format/date.ts';
+import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { CopyLine } from '../../../shared/ui/copy-line.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
-import { referralCodeQuery, referralUseQuery } from '../api/referrals.ts';
+import { Segmented } from '../../../shared/ui/segmented.tsx';
+import { chooseReward, referralCodeQuery, referralUseQuery } from '../api/referrals.ts';
 import classes from './referral-dialog.module.css';
 
 const STATE_WORDS: Record<ReferralState, string> = {
@@ -35,9 +44,9 @@ export function ReferralDialog({ opened, onClose }: ShellDialogProps<'referral'>
     >
       <div className={classes.body}>
         <p className={classes.lead}>
-          Your friend gets Diamond for 15 days or 20 % off the first period. You get a coaching token or 15
-          days for every friend who pays an invoice, or uploads {games} games on {days} days within{' '}
-          {withinDays} days. At most {yearlyCap} a year.
+          Your friend gets Diamond for 15 days or 20 % off the first period. You get a reward for every friend
+          who pays an invoice, or uploads {games} games on {days} days within {withinDays} days. At most{' '}
+          {yearlyCap} a year.
         </p>
         <FormMessage>{error && failureSentence(error)}</FormMessage>
         {own ? (
@@ -71,9 +80,10 @@ function Labelled({ label, children }: { label: string; children: React.ReactNod
 }
 
 function Use({ use, onClose }: { use: ReferralUse; onClose: () => void }) {
-  const { counts, nextReward, rewardsAreGranted, rewardsLeftThisYear, usedCodeOf, canRedeem } = use;
+  const { counts, heldBack, nextReward, rewardsLeftThisYear, usedCodeOf, hasFriendOffers, canRedeem } = use;
   return (
     <>
+      <Reward reward={use.reward} />
       <dl className={classes.counts} aria-label="Your friends so far">
         {REFERRAL_STATES.map((state) => (
           <div key={state}>
@@ -88,16 +98,23 @@ function Use({ use, onClose }: { use: ReferralUse; onClose: () => void }) {
           : 'Next reward: when a friend who came with your code qualifies.'}{' '}
         {rewardsLeftThisYear} of {yearlyCap} rewards are left this year.
       </p>
-      {!rewardsAreGranted && (
+      {heldBack > 0 && (
         <p className={classes.note}>
-          Plans cannot be bought here yet, so no reward is granted yet either. Friends who come now are
-          counted, and rewards follow when plans open.
+          {heldBack === 1 ? 'One reward waits' : `${heldBack} rewards wait`} until one of us has looked at it:
+          somebody of your household, computer or card may have come.
         </p>
       )}
       {(canRedeem || usedCodeOf) && (
         <div className={classes.foot}>
           {usedCodeOf ? (
-            <span className="t2">You came with {usedCodeOf}’s code.</span>
+            <>
+              <span className="t2">You came with {usedCodeOf}’s code.</span>
+              {hasFriendOffers && (
+                <ButtonLink to="/membership" size="xs" onClick={onClose}>
+                  See what it gives you
+                </ButtonLink>
+              )}
+            </>
           ) : (
             <>
               <span className="t2">Do you have a friend’s code?</span>
@@ -114,6 +131,33 @@ function Use({ use, onClose }: { use: ReferralUse; onClose: () => void }) {
           )}
         </div>
       )}
+    </>
+  );
+}
+
+function Reward({ reward }: Pick<ReferralUse, 'reward'>) {
+  const { kind, campaign } = reward;
+  const { mutate, error } = useMutation({ mutationFn: chooseReward });
+  return (
+    <>
+      <div>
+        <h3 className={classes.label}>Your reward for each</h3>
+        <Segmented
+          label="Your reward for each"
+          value={kind}
+          choices={REFERRAL_REWARD_KINDS.map((value) => ({
+            value,
+            label: rewardWords(value, reward[value]),
+          }))}
+          onChange={(value) => mutate(value)}
+        />
+        {campaign && (
+          <p className={`${classes.campaign} s12 t2`}>
+            {campaign.name}: more for friends who come until {formatDate(new Date(campaign.endsAt))}.
+          </p>
+        )}
+      </div>
+      <FormMessage>{error && failureSentence(error)}</FormMessage>
     </>
   );
 }

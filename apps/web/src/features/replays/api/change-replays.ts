@@ -15,13 +15,14 @@ export interface ReplayChange {
   visibility?: Visibility;
 }
 
-const which = (meant: Meant) =>
+/** As requests name them. */
+export const whichReplays = (meant: Meant) =>
   'ids' in meant ? { ids: [...meant.ids] } : { fitting: askedFilter(meant.fitting) };
 
 /** Throws HttpFailure. */
 export async function changeReplays(meant: Meant, change: ReplayChange): Promise<number> {
   const { data, error, response } = await apiClient.PATCH('/api/v1/filestorage/replays', {
-    body: { which: which(meant), ...change },
+    body: { which: whichReplays(meant), ...change },
   });
   if (!data) throw failureOf(response.status, error);
   return data.changed;
@@ -29,7 +30,7 @@ export async function changeReplays(meant: Meant, change: ReplayChange): Promise
 
 export async function deleteReplays(meant: Meant): Promise<number> {
   const { data, error, response } = await apiClient.POST('/api/v1/filestorage/replays/delete', {
-    body: { which: which(meant) },
+    body: { which: whichReplays(meant) },
   });
   if (!data) throw failureOf(response.status, error);
   return data.deleted;
@@ -44,7 +45,7 @@ export async function restoreReplays(): Promise<number> {
 
 export async function runReplaysAgain(meant: Meant): Promise<number> {
   const { data, error, response } = await apiClient.POST('/api/v1/filestorage/replays/run-again', {
-    body: { which: which(meant) },
+    body: { which: whichReplays(meant) },
   });
   if (!data) throw failureOf(response.status, error);
   return data.started;

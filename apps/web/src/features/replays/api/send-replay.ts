@@ -2,10 +2,12 @@ import { type ReplayItem, UPLOAD_CHUNK_BYTES } from '@datacoach/contract';
 import { sendSignedIn } from '../../../app/api/authorized-fetch.ts';
 import { failureOf, HttpFailure } from '../../../app/api/failure.ts';
 import { accountSignal } from '../../../app/session/account-left.ts';
+import { folderOf } from '../queue/folder-of-file.ts';
 import type { SendReplay } from '../queue/upload-item.ts';
 import { sendInPieces } from './send-in-pieces.ts';
 
 const UPLOAD_PATH = '/api/v1/filestorage/replay-upload';
+const FOLDER_PATH = '/api/v1/coach/private-replay-upload';
 const PIECES_PATH = '/api/v1/filestorage/replay-chunk-upload';
 /** Larger files go in pieces from the start: a broken line then costs one piece. */
 const LARGE_BYTES = 4 * UPLOAD_CHUNK_BYTES;
@@ -57,10 +59,10 @@ function postOnce(
   });
 }
 
-function sendWhole(file: File, post: Post, onProgress: Progress): Promise<Answer> {
+function sendWhole(file: File, post: Post, onProgress: Progress, path = UPLOAD_PATH): Promise<Answer> {
   const form = new FormData();
   form.append('file', file);
-  return post(UPLOAD_PATH, form, (sent) => onProgress(Math.min(sent, file.size)));
+  return post(path, form, (sent) => onProgress(Math.min(sent, file.size)));
 }
 
 /** A large file goes in pieces, and so does one on whose way the line broke. */
@@ -78,8 +80,19 @@ async function send(file: File, onProgress: Progress): Promise<Answer> {
   }
 }
 
+/** Private files go into their folder whole. */
+async function sendPrivately(file: File, folderId: string, onProgress: Progress) {
+  const path = `${FOLDER_PATH}?folderId=${folderId}`;
+  const { status, body } = await sendWhole(file, postAs(accountSignal()), onProgress, path);
+  if (status !== OK && status !== CREATED) throw failureOf(status, body);
+  // The folder shows what becomes of it.
+  return { replay: null, duplicate: status === OK };
+}
+
 /** Uploads one replay. */
 export const sendReplay: SendReplay = async (file, onProgress) => {
+  const folderId = folderOf(file);
+  if (folderId !== null) return sendPrivately(file, folderId, onProgress);
   const answer = await send(file, onProgress);
   if (answer.status === OK || answer.status === CREATED) {
     return { replay: answer.body as ReplayItem, duplicate: answer.status === OK };

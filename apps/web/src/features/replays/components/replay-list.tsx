@@ -4,7 +4,7 @@ import { failureSentence } from '../../../app/api/failure.ts';
 import type { ReplayListPlace } from '../../../app/navigation/replay-list-place.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import type { Meant } from '../api/change-replays.ts';
-import { saveReplayFile } from '../api/save-replay-file.ts';
+import { saveReplayFile, saveReplayFiles } from '../api/save-replay-file.ts';
 import type { ReplayActions } from '../list/use-replay-actions.ts';
 import { useSelection } from '../list/use-selection.ts';
 import { NameDialog } from './name-dialog.tsx';
@@ -38,6 +38,7 @@ export function ReplayList({ replays, total, place, isStale, actions }: ReplayLi
   const { page: _page, ...filter } = place;
   const ids = replays.map(({ id }) => id);
   const selection = useSelection(ids, total, filter, JSON.stringify(place));
+  const [saving, setSaving] = useState(false);
   const [asked, setAsked] = useState<Asked | null>(null);
 
   const run = (command: ReplayCommand, meant: Meant, count: number, replay: ReplayItem | null) => {
@@ -54,7 +55,10 @@ export function ReplayList({ replays, total, place, isStale, actions }: ReplayLi
       case 'delete':
         return void actions.remove(meant).then((done) => done && selection.clear());
       case 'download':
-        if (replay) void save(replay);
+        setSaving(true);
+        return void save(replay ? saveReplayFile(replay) : saveReplayFiles(meant)).finally(() =>
+          setSaving(false),
+        );
     }
   };
   const close = () => setAsked(null);
@@ -67,6 +71,7 @@ export function ReplayList({ replays, total, place, isStale, actions }: ReplayLi
             selection={selection}
             total={total}
             busy={actions.busy}
+            saving={saving}
             onCommand={(command) => {
               const [first] = replays.filter(({ id }) => selection.has(id));
               run(command, selection.meant, selection.count, selection.count === 1 ? (first ?? null) : null);
@@ -112,9 +117,10 @@ export function ReplayList({ replays, total, place, isStale, actions }: ReplayLi
   );
 }
 
-async function save(replay: ReplayItem): Promise<void> {
+/** Says why, where a file does not arrive. */
+async function save(saved: Promise<void>): Promise<void> {
   try {
-    await saveReplayFile(replay);
+    await saved;
   } catch (error) {
     showToast({ kind: 'failed', message: failureSentence(error) });
   }

@@ -1,5 +1,13 @@
 import { Button, Menu } from '@mantine/core';
-import { IconDots, IconEye, IconRefresh, IconStar, IconTag, IconTrash } from '@tabler/icons-react';
+import {
+  IconDots,
+  IconDownload,
+  IconEye,
+  IconRefresh,
+  IconStar,
+  IconTag,
+  IconTrash,
+} from '@tabler/icons-react';
 import { replaysText } from '../list/use-replay-actions.ts';
 import type { Selection } from '../list/use-selection.ts';
 import type { ReplayCommand } from './replay-commands.ts';
@@ -9,11 +17,13 @@ interface SelectionBarProps {
   selection: Selection;
   total: number;
   busy: boolean;
+  /** Their files are on their way. */
+  saving: boolean;
   onCommand: (command: ReplayCommand) => void;
 }
 
 /** What can be done with the selected replays, in the place of the table's head. */
-export function SelectionBar({ selection, total, busy, onCommand }: SelectionBarProps) {
+export function SelectionBar({ selection, total, busy, saving, onCommand }: SelectionBarProps) {
   const { count, wholePage, allFitting } = selection;
   return (
     <div className={classes.bar} role="toolbar" aria-label="Selected replays">
@@ -44,6 +54,14 @@ export function SelectionBar({ selection, total, busy, onCommand }: SelectionBar
           onClick={() => onCommand('tag')}
         >
           Tags
+        </Button>
+        <Button
+          size="xs"
+          loading={saving}
+          leftSection={<IconDownload size={14} stroke={1.6} aria-hidden="true" />}
+          onClick={() => onCommand('download')}
+        >
+          Download
         </Button>
         <Button
           size="xs"

@@ -1,3 +1,5 @@
+import { folderOf } from './folder-of-file.ts';
+
 /** A file that has not arrived yet, kept over a reload of the page. */
 export interface KeptUpload {
   readonly id: string;
@@ -68,7 +70,8 @@ export function uploadKeeper(userOf: () => string | null): UploadKeeper {
   return {
     async keep(id, file) {
       const userId = userOf();
-      if (userId === null) return false;
+      // Private games leave nothing behind in a browser that others may use.
+      if (userId === null || folderOf(file) !== null) return false;
       showLife();
       try {
         const row: KeptUpload = { id, userId, page: PAGE, addedAt: Date.now(), file };

@@ -16,7 +16,7 @@ export interface UploadItem {
   readonly isKept: boolean;
   /** It was on its way before the page was opened. */
   readonly isResumed: boolean;
-  /** The server's row once the file arrived. */
+  /** The server's row once the file arrived; none for files of folders. */
   readonly replay: ReplayItem | null;
 }
 
@@ -24,4 +24,4 @@ export interface UploadItem {
 export type SendReplay = (
   file: File,
   onProgress: (sentBytes: number) => void,
-) => Promise<{ replay: ReplayItem; duplicate: boolean }>;
+) => Promise<{ replay: ReplayItem | null; duplicate: boolean }>;

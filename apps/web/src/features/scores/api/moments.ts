@@ -1,4 +1,4 @@
-import type { EventKind } from '@datacoach/analysis/metadata';
+import { type EventKind, hasMomentRule } from '@datacoach/analysis/metadata';
 import { api } from '../../../app/api/client.ts';
 import { type DashboardSearch, windowQueryOf } from '../window/dashboard-search.ts';
 
@@ -6,7 +6,7 @@ import { type DashboardSearch, windowQueryOf } from '../window/dashboard-search.
 export function momentsQuery(
   search: DashboardSearch,
   mode: 0 | 5 | 10 | 15,
-  kinds: readonly EventKind[],
+  { key, events }: { readonly key: string; readonly events: readonly EventKind[] },
   count: number,
 ) {
   const { games, ...window } = windowQueryOf(search);
@@ -17,7 +17,8 @@ export function momentsQuery(
         ...window,
         mode,
         ...(games === undefined ? {} : { window: games }),
-        kind: [...kinds],
+        kind: [...events],
+        ...(hasMomentRule(key) && { metric: key }),
         order: 'desc',
         pageSize: count,
       },

@@ -83,7 +83,9 @@ export function LastGames({ data }: { data: PlayerScores }) {
                   <span className="sr-only">, the game at a glance</span>
                 </button>
               </td>
-              <td className={classes.mates}>{game.mates.length === 0 ? 'solo' : game.mates.join(', ')}</td>
+              <td className={classes.mates}>
+                {game.mates.length === 0 ? 'solo' : game.mates.toSorted().join(', ')}
+              </td>
               <td className={classes.map}>{game.map.name}</td>
               <td className={classes.xg}>
                 <XgBar game={game} most={most} />

@@ -102,7 +102,7 @@ function Moments({
 }: Pick<OpportunityPanelProps, 'data' | 'search'> & { facts: MetricFacts }) {
   const hasEvents = facts.events.length > 0;
   const moments = useQuery({
-    ...momentsQuery(search, data.filter.mode, facts.events, MOMENTS),
+    ...momentsQuery(search, data.filter.mode, facts, MOMENTS),
     enabled: hasEvents,
   });
   if (!hasEvents) {

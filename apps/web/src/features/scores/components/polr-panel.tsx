@@ -29,9 +29,14 @@ const Z_80 = 1.28;
 
 export function PolrPanel({ data, scores }: { data: PlayerScores; scores: Scores }) {
   const { polr } = scores;
+  const isWhole = polr.categories.length > 0;
   return (
     <Panel title="POLR" term={TERM} aside={<span>{comparison(data)}</span>}>
-      <p className={classes.sentence}>How you play, expressed as a rank, and where the cheapest gain is.</p>
+      <p className={classes.sentence}>
+        {isWhole || polr.status === 'hidden'
+          ? 'How you play, expressed as a rank, and where the cheapest gain is.'
+          : `How you play, expressed as a rank, over your last ${polr.games} games.`}
+      </p>
       {polr.status === 'hidden' ? (
         <GamesMissing
           games={polr.games}
@@ -108,7 +113,8 @@ function ladderRows({ polr, earlierPolr }: Scores): LadderRow[] {
 }
 
 function ladderLabel({ polr }: Scores): string {
-  return `POLR ${polr.value!.toFixed(1)}, ${polr.rank}, and its five categories`;
+  const parts = polr.categories.length > 0 ? ', and its five categories' : '';
+  return `POLR ${polr.value!.toFixed(1)}, ${polr.rank}${parts}`;
 }
 
 function TrendLine({ trend }: Pick<Scores, 'trend'>) {

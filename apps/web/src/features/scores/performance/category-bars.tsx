@@ -2,6 +2,8 @@ import type { GamePerformance } from '@datacoach/contract';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { deltaOf } from '../../../shared/metrics/delta.ts';
 import { DeltaMark } from '../../../shared/metrics/delta-mark.tsx';
+import { ScoreGate } from '../components/score-gate.tsx';
+import { MODES } from '../window/dashboard-search.ts';
 import classes from './category-bars.module.css';
 
 /** Points that a game's score may differ from the mean without being different. */
@@ -9,36 +11,44 @@ const SPREAD = 15;
 
 /** This game's five categories, with a tick where my ten games before stand. */
 export function CategoryBars({ game }: { game: GamePerformance }) {
-  if (game.reason !== null) return <p className="t2">{game.reason}</p>;
+  const [gate] = game.gates;
+  const mode = MODES.find(({ code }) => code === game.mode);
+  const closed = gate && mode && (
+    <ScoreGate gate={gate} mode={mode.label} hasOverall={game.overall.score !== null} />
+  );
+  if (game.reason !== null) return closed || <p className="t2">{game.reason}</p>;
   const rows = [{ category: 'overall', label: 'Overall', ...game.overall }, ...game.categories];
   return (
-    <table className={classes.table}>
-      <caption>
-        {game.comparedWith === null ? 'Against the average player' : `Against ${game.comparedWith}`}, 50 is
-        typical; the tick is your mean of {game.earlierGames} games before
-      </caption>
-      <tbody>
-        {rows.map(({ category, label, score, mean }) => (
-          <tr key={category}>
-            <th scope="row">{label}</th>
-            <td className={classes.bar}>
-              <span aria-hidden="true">
-                {score !== null && <i style={{ width: `${score}%` }} />}
-                {mean !== null && <b style={{ left: `${mean}%` }} />}
-              </span>
-            </td>
-            <td className="num">{score === null ? '–' : formatNumber(score)}</td>
-            <td className={classes.delta}>
-              {score !== null && mean !== null && (
-                <DeltaMark
-                  compact
-                  delta={deltaOf(score - mean, SPREAD, { key: 'score', decimals: 0, better: 'higher' })}
-                />
-              )}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div>
+      <table className={classes.table}>
+        <caption>
+          {game.comparedWith === null ? 'Against the average player' : `Against ${game.comparedWith}`}, 50 is
+          typical; the tick is your mean of {game.earlierGames} games before
+        </caption>
+        <tbody>
+          {rows.map(({ category, label, score, mean }) => (
+            <tr key={category}>
+              <th scope="row">{label}</th>
+              <td className={classes.bar}>
+                <span aria-hidden="true">
+                  {score !== null && <i style={{ width: `${score}%` }} />}
+                  {mean !== null && <b style={{ left: `${mean}%` }} />}
+                </span>
+              </td>
+              <td className="num">{score === null ? '–' : formatNumber(score)}</td>
+              <td className={classes.delta}>
+                {score !== null && mean !== null && (
+                  <DeltaMark
+                    compact
+                    delta={deltaOf(score - mean, SPREAD, { key: 'score', decimals: 0, better: 'higher' })}
+                  />
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {closed}
+    </div>
   );
 }

@@ -16,6 +16,7 @@ import { NotCounted } from '../components/not-counted.tsx';
 import { OpportunityPanel } from '../components/opportunity-panel.tsx';
 import { HeatPicture, PadPicture, ShotPicture } from '../components/place-pictures.tsx';
 import { PolrPanel } from '../components/polr-panel.tsx';
+import { ScoreGate } from '../components/score-gate.tsx';
 import { StatStrip } from '../components/stat-strip.tsx';
 import { StatisticGroups } from '../components/statistic-groups.tsx';
 import { GameFilters, ModeChoice, WindowChoice } from '../components/window-filters.tsx';
@@ -31,6 +32,8 @@ interface DashboardScreenProps {
   onUpload: () => void;
   /** What is left of the first steps. */
   firstSteps: ReactNode;
+  /** News of the administrators, above the goals. */
+  strip: ReactNode;
   /** The player's goals of this week. */
   goals: ReactNode;
   /** Shows the events behind a metric, in the window's games. */
@@ -43,6 +46,7 @@ export function DashboardScreen({
   onChange,
   onUpload,
   firstSteps,
+  strip,
   goals,
   onOpen,
 }: DashboardScreenProps) {
@@ -73,17 +77,20 @@ export function DashboardScreen({
           {isEmpty ? (
             <>
               <NoGames data={data} onUpload={onUpload} />
+              {strip}
               {goals}
             </>
           ) : data.counts.games === 0 ? (
             <>
               <NothingLeft data={data} search={search} onChange={onChange} />
+              {strip}
               {goals}
             </>
           ) : (
             <Content
               data={data}
               search={search}
+              strip={strip}
               goals={goals}
               onChange={onChange}
               onOpen={(metric) => onOpen(metric, data)}
@@ -108,6 +115,7 @@ export function DashboardScreen({
 interface ContentProps {
   data: PlayerScores;
   search: DashboardSearch;
+  strip: ReactNode;
   goals: ReactNode;
   onChange: Change;
   onOpen: (metric: string) => void;
@@ -116,8 +124,10 @@ interface ContentProps {
 /** Fewer games than this are no column beside goals and two pictures. */
 const SHORT = 18;
 
-function Content({ data, search, goals, onChange, onOpen }: ContentProps) {
+function Content({ data, search, strip, goals, onChange, onOpen }: ContentProps) {
   const { scores, pictures, winDifferences: wins } = data;
+  const [gate] = data.gates;
+  const mode = MODES.find(({ code }) => code === data.filter.mode)!.label;
   const isShort = data.games.length < SHORT || 'reason' in wins || wins.length === 0;
   return (
     <>
@@ -129,8 +139,14 @@ function Content({ data, search, goals, onChange, onOpen }: ContentProps) {
               <CategoriesPanel data={data} scores={scores} />
             )}
           </div>
-          <OpportunityPanel data={data} scores={scores} search={search} onOpen={onOpen} />
+          {gate ? (
+            <ScoreGate gate={gate} mode={mode} hasOverall />
+          ) : (
+            <OpportunityPanel data={data} scores={scores} search={search} onOpen={onOpen} />
+          )}
         </div>
+      ) : gate ? (
+        <ScoreGate gate={gate} mode={mode} hasOverall={false} />
       ) : (
         <p className={classes.mixed}>
           Modes are never mixed in a score: choose Duel, Doubles or Standard for POLR and the comparison with
@@ -138,6 +154,7 @@ function Content({ data, search, goals, onChange, onOpen }: ContentProps) {
         </p>
       )}
       <StatStrip data={data} onOpen={onOpen} />
+      {strip}
       <div className={classes.last} data-short={isShort || undefined}>
         <div className={classes.games}>
           <LastGames data={data} />

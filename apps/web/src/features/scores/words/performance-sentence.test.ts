@@ -18,6 +18,7 @@ const game = (change: Partial<GamePerformance>): GamePerformance => ({
   categories: [],
   earlierGames: 10,
   reason: null,
+  gates: [],
   xgRace: [point(true, 2.4), point(false, 0.9)],
   seconds: 300,
   best: null,

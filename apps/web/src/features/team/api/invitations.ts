@@ -1,4 +1,4 @@
-import type { TeamInvitation } from '@datacoach/contract';
+import type { Sight, TeamInvitation } from '@datacoach/contract';
 import { api, apiClient } from '../../../app/api/client.ts';
 import { failureOf } from '../../../app/api/failure.ts';
 import { queryClient } from '../../../app/query-client.ts';
@@ -18,4 +18,13 @@ export async function respondToInvitation(
   await queryClient.invalidateQueries(invitationsQuery);
   if (!data) throw failureOf(response.status, error);
   return data;
+}
+
+/** Says how far back the coach sees. */
+export async function setSight(invitationId: string, sight: Sight): Promise<void> {
+  const { data, error, response } = await apiClient.PUT('/api/v1/coach/sight', {
+    body: { invitationId, sight },
+  });
+  await queryClient.invalidateQueries(invitationsQuery);
+  if (!data) throw failureOf(response.status, error);
 }

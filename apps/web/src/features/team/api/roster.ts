@@ -4,6 +4,7 @@ import { failureOf } from '../../../app/api/failure.ts';
 import { queryClient } from '../../../app/query-client.ts';
 import { invitationsQuery } from './invitations.ts';
 
+const BOARD_PATH = '/api/v1/coach/team-board';
 const CANDIDATES_PATH = '/api/v1/coach/candidates';
 
 export const teamQuery = api.queryOptions('get', '/api/v1/coach/team-players-list');
@@ -21,6 +22,7 @@ async function readAgain(): Promise<void> {
     queryClient.invalidateQueries(teamQuery),
     queryClient.invalidateQueries(invitationsQuery),
     queryClient.invalidateQueries({ queryKey: ['get', CANDIDATES_PATH] }),
+    queryClient.invalidateQueries({ queryKey: ['get', BOARD_PATH] }),
   ]);
 }
 

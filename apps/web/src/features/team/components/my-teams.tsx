@@ -1,12 +1,12 @@
-import { INVITATION_STATUS, type TeamInvitation } from '@datacoach/contract';
-import { Button, Skeleton } from '@mantine/core';
+import { INVITATION_STATUS, SIGHTS, type Sight, type TeamInvitation } from '@datacoach/contract';
+import { Button, NativeSelect, Skeleton } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { formatDate } from '../../../shared/format/date.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
-import { invitationsQuery, respondToInvitation } from '../api/invitations.ts';
+import { invitationsQuery, respondToInvitation, setSight } from '../api/invitations.ts';
 import { useAnswer } from '../use-answer.ts';
 import classes from './roster.module.css';
 
@@ -87,6 +87,7 @@ function Membership({ invitation }: { invitation: TeamInvitation }) {
             : answeredAt && `Since ${formatDate(new Date(answeredAt))}`}
         </span>
       </span>
+      {!asking && <SightChoice invitation={invitation} />}
       {asking ? (
         <>
           <Button size="xs" variant="filled" loading={isPending} onClick={() => mutate()}>
@@ -102,5 +103,34 @@ function Membership({ invitation }: { invitation: TeamInvitation }) {
         </Button>
       )}
     </li>
+  );
+}
+
+const SIGHT_LABELS: Readonly<Record<Sight, string>> = {
+  joined: 'games since I joined',
+  month: 'also the 30 days before',
+  all: 'all my games',
+};
+const MONTH_MS = 30 * 24 * 60 * 60_000;
+
+/** How far back the coach sees. */
+function SightChoice({ invitation: { id, userName, answeredAt, seesFrom } }: { invitation: TeamInvitation }) {
+  const change = useMutation({
+    mutationFn: (sight: Sight) => setSight(id, sight),
+    onError: (error) => showToast({ kind: 'failed', message: failureSentence(error), stays: 'invitation' }),
+  });
+  const earlier = answeredAt && seesFrom ? Date.parse(answeredAt) - Date.parse(seesFrom) : 0;
+  const sight: Sight = earlier <= 0 ? 'joined' : earlier <= MONTH_MS ? 'month' : 'all';
+  return (
+    <NativeSelect
+      size="xs"
+      aria-label={`What ${userName} sees`}
+      value={change.isPending ? change.variables : sight}
+      disabled={change.isPending}
+      data={SIGHTS.map((value) => ({ value, label: `Sees ${SIGHT_LABELS[value]}` }))}
+      onChange={(event) =>
+        change.mutate(SIGHTS.find((known) => known === event.currentTarget.value) ?? 'joined')
+      }
+    />
   );
 }

@@ -34,8 +34,9 @@ export function TeamInvitationDialog({ given, opened, onClose }: ShellDialogProp
       size={400}
     >
       <p className={classes.words}>
-        Join {given.userName}’s team. The coach will see which games you upload from then on, and how they
-        ended; nothing of before. You can leave at any time in your profile.
+        Join {given.userName}’s team. The coach will see the games that you play and upload from then on, your
+        numbers in them, and your training plan and goals; nothing of before, and no game that you make
+        private. In your profile you can show earlier games too, and leave at any time.
       </p>
       <div className={classes.actions}>
         <Button

@@ -8,7 +8,7 @@ import { DeltaMark } from '../../../shared/metrics/delta-mark.tsx';
 import { writeValue } from '../../../shared/metrics/metric-facts.ts';
 import { SampleBadge } from '../../../shared/metrics/sample-badge.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { changePlan } from '../api/training-plans.ts';
+import { changePlan } from '../api/change-plans.ts';
 import { checkWords } from '../words/check-words.ts';
 import { dateOfDay } from '../words/plan-words.ts';
 import { CheckChart } from './check-chart.tsx';

@@ -5,7 +5,8 @@ import { Link } from '@tanstack/react-router';
 import { clipSearch } from '../../../shared/clips/clip-search.ts';
 import { formatClock } from '../../../shared/format/duration.ts';
 import { PITCH_VIEW_BOX, PitchLines } from '../../../shared/pitch/pitch-lines.tsx';
-import { captureMoment, clipsQuery, type PlanMode } from '../api/training-plans.ts';
+import { captureMoment } from '../api/change-plans.ts';
+import { clipsQuery, type PlanMode } from '../api/training-plans.ts';
 import classes from './clip-cards.module.css';
 import { useChange } from './use-change.ts';
 

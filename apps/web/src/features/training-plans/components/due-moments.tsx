@@ -1,11 +1,10 @@
 import type { CapturedMoment } from '@datacoach/contract';
 import { Button } from '@mantine/core';
-import { Link } from '@tanstack/react-router';
-import { clipSearch } from '../../../shared/clips/clip-search.ts';
-import { formatShortDate } from '../../../shared/format/short-date.ts';
-import { answerMoment, type PlanMode } from '../api/training-plans.ts';
-import { ClipCards, clockOf } from './clip-cards.tsx';
+import { answerMoment } from '../api/change-plans.ts';
+import type { PlanMode } from '../api/training-plans.ts';
+import { ClipCards } from './clip-cards.tsx';
 import classes from './due-moments.module.css';
+import { MomentLink, momentWords } from './moment-link.tsx';
 import { useChange } from './use-change.ts';
 
 interface DueMomentsProps {
@@ -35,14 +34,7 @@ export function DueMoments({ mode, kinds, moments, today }: DueMomentsProps) {
     <ul className={classes.list}>
       {due.map((moment) => (
         <li key={moment.id} className={classes.row}>
-          <Link
-            to="/match/$matchId/viewer"
-            params={{ matchId: moment.matchId }}
-            search={clipSearch(moment)}
-            className={`text-link ${classes.what}`}
-          >
-            {momentWords(moment)}
-          </Link>
+          <MomentLink moment={moment} className={`text-link ${classes.what}`} />
           <Button
             size="xs"
             disabled={isBusy}
@@ -63,10 +55,4 @@ export function DueMoments({ mode, kinds, moments, today }: DueMomentsProps) {
       ))}
     </ul>
   );
-}
-
-/** "Whiff at 0:23, March 10th" */
-export function momentWords({ label, clock, playedAt }: CapturedMoment): string {
-  const date = playedAt === null ? '' : `, ${formatShortDate(new Date(playedAt))}`;
-  return `${label} at ${clockOf(clock)}${date}`;
 }

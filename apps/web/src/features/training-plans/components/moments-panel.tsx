@@ -1,12 +1,10 @@
 import type { CapturedMoment } from '@datacoach/contract';
 import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
-import { clipSearch } from '../../../shared/clips/clip-search.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { answerMoment } from '../api/training-plans.ts';
+import { answerMoment } from '../api/change-plans.ts';
 import { dueWords } from '../words/plan-words.ts';
-import { momentWords } from './due-moments.tsx';
+import { MomentLink, momentWords } from './moment-link.tsx';
 import classes from './moments-panel.module.css';
 import { useChange } from './use-change.ts';
 
@@ -27,14 +25,7 @@ export function MomentsPanel({ moments, today }: { moments: readonly CapturedMom
         <ul>
           {open.slice(0, SHOWN).map((moment) => (
             <li key={moment.id} className={classes.row}>
-              <Link
-                to="/match/$matchId/viewer"
-                params={{ matchId: moment.matchId }}
-                search={clipSearch(moment)}
-                className={`text-link ${classes.what}`}
-              >
-                {momentWords(moment)}
-              </Link>
+              <MomentLink moment={moment} className={`text-link ${classes.what}`} />
               <span className={classes.due}>{dueWords(moment.dueOn!, today)}</span>
               <ActionIcon
                 variant="subtle"

@@ -18,6 +18,7 @@ export function PlanCardItem({
 }) {
   return (
     <li className={classes.card}>
+      {plan.photoUrl !== null && <img src={plan.photoUrl} alt="" className={classes.photo} loading="lazy" />}
       <h3>
         <Link
           to="/training-plans"

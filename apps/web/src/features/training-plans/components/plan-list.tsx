@@ -2,10 +2,12 @@ import type { OwnPlans, PlanCard } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { failureSentence } from '../../../app/api/failure.ts';
+import { useChanges } from '../../../app/live/topics.ts';
 import { formatDate } from '../../../shared/format/date.ts';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
-import { changePlan, type PlanMode, plansQuery } from '../api/training-plans.ts';
+import { changePlan } from '../api/change-plans.ts';
+import { type PlanMode, plansQuery } from '../api/training-plans.ts';
 import type { PlanSearch } from '../search/plan-search.ts';
 import { modeLabel } from '../words/plan-words.ts';
 import { PlanCardItem } from './plan-card.tsx';
@@ -27,6 +29,7 @@ const MODES = [
 /** Every plan: first those for what the last games show, then those for the rank, then all others. */
 export function PlanList({ own, search, onMode }: PlanListProps) {
   const list = useQuery(plansQuery(search.mode));
+  useChanges('content', () => void list.refetch());
   const { isBusy, run } = useChange();
   const { data } = list;
   if (!data) {

@@ -3,7 +3,7 @@ import { Button, Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { changePlan, type PlanChangeBody } from '../api/training-plans.ts';
+import { changePlan, type PlanChangeBody } from '../api/change-plans.ts';
 import classes from './plan-menu.module.css';
 import { useChange } from './use-change.ts';
 

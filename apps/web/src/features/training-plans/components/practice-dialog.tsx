@@ -2,7 +2,7 @@ import { Button, NumberInput, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { logPractice } from '../api/training-plans.ts';
+import { logPractice } from '../api/change-plans.ts';
 import classes from './plan-menu.module.css';
 
 /** Practice apart from the plan: what it was, and how long. */

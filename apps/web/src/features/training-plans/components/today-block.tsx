@@ -2,7 +2,7 @@ import type { CapturedMoment, OwnPlan, TodayBlock } from '@datacoach/contract';
 import { Button, NumberInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { formatTimeOfDay } from '../../../shared/format/date.ts';
-import { hideBlock, logBlock } from '../api/training-plans.ts';
+import { hideBlock, logBlock } from '../api/change-plans.ts';
 import { blockMeta } from '../words/plan-words.ts';
 import { BlockDetails } from './block-details.tsx';
 import { BlockIcon } from './block-icon.tsx';

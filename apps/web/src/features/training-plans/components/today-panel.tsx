@@ -3,7 +3,7 @@ import { Button } from '@mantine/core';
 import { formatDate } from '../../../shared/format/date.ts';
 import { formatShortDate } from '../../../shared/format/short-date.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
-import { changePlan, deletePractice, hideBlock } from '../api/training-plans.ts';
+import { changePlan, deletePractice, hideBlock } from '../api/change-plans.ts';
 import { dateOfDay } from '../words/plan-words.ts';
 import { TodayBlockRow } from './today-block.tsx';
 import classes from './today-panel.module.css';

@@ -2,7 +2,7 @@ import type { OwnPlans } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
 import { useChanges } from '../../../app/live/topics.ts';
 import { askAgain } from '../../../app/query/ask-again.ts';
@@ -11,7 +11,8 @@ import { formatDate } from '../../../shared/format/date.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
-import { changePlan, ownPlansQuery } from '../api/training-plans.ts';
+import { changePlan } from '../api/change-plans.ts';
+import { ownPlansQuery } from '../api/training-plans.ts';
 import { CheckPanel } from '../components/check-panel.tsx';
 import { MomentsPanel } from '../components/moments-panel.tsx';
 import { PlanDrawer } from '../components/plan-drawer.tsx';
@@ -31,10 +32,12 @@ interface TrainingPlansScreenProps {
   onChange: (part: { [K in keyof PlanSearch]?: PlanSearch[K] | undefined }) => void;
   /** A plan was begun. */
   onBegun: () => void;
+  /** The way to what a coach has for the player. */
+  reviews: ReactNode;
 }
 
 /** What to train today, whether it worked, and what comes next. */
-export function TrainingPlansScreen({ search, onChange, onBegun }: TrainingPlansScreenProps) {
+export function TrainingPlansScreen({ search, onChange, onBegun, reviews }: TrainingPlansScreenProps) {
   const own = useQuery(ownPlansQuery);
   const [isLogging, setLogging] = useState(false);
   // A verdict comes with a notification, games with their analysis.
@@ -50,6 +53,7 @@ export function TrainingPlansScreen({ search, onChange, onBegun }: TrainingPlans
         actions={
           data && (
             <>
+              {reviews}
               <Button
                 variant="subtle"
                 color="gray"

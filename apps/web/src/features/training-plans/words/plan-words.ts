@@ -33,7 +33,7 @@ export function opensWithLabel({ opensWith }: Pick<PlanCard, 'opensWith'>): stri
   return PLAN_LABELS[opensWith];
 }
 
-const TYPE_LABELS: Readonly<Record<BlockType, string>> = {
+export const TYPE_LABELS: Readonly<Record<BlockType, string>> = {
   'warm-up': 'Warm-up free play',
   pack: 'Training pack',
   'own-mistakes': 'Own mistakes',

@@ -1,6 +1,7 @@
 import { GOAL_METRICS, type GoalMetricCode, goalMetric } from '@datacoach/analysis/metadata';
 import {
   type CommunityGoal,
+  GOAL_REWARDS,
   type GoalTarget,
   MOST_COMMUNITY_WEEKS,
   PLAN_LABELS,
@@ -15,7 +16,7 @@ import { failureSentence } from '../../../app/api/failure.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { type CommunityGoalBody, saveCommunityGoal } from '../api/community-goals.ts';
-import { type GoalMode, MODES } from '../words/goal-words.ts';
+import { type GoalMode, goalRewardWords, MODES } from '../words/goal-words.ts';
 import classes from './community-goal-form.module.css';
 import { lastDayOf, mondayOf, weeksBetween } from './goal-weeks.ts';
 
@@ -41,6 +42,7 @@ const NEW: Omit<Draft, 'startsOn'> = {
   minimumGames: 5,
   plans: [],
   badge: '',
+  reward: null,
   targets: [{ key: 0, mode: null, rankGroup: null, target: '' }],
 };
 
@@ -50,7 +52,7 @@ const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1).replace
 function draftOf(goal: CommunityGoal | null): Draft {
   if (!goal) return { ...NEW, startsOn: mondayOf(new Date()) };
   const { startsOn, endsOn, badge, targets, ...fields } = goal;
-  const { title, text, category, metric, direction, minimumGames, plans } = fields;
+  const { title, text, category, metric, direction, minimumGames, plans, reward } = fields;
   return {
     title,
     text,
@@ -59,6 +61,7 @@ function draftOf(goal: CommunityGoal | null): Draft {
     direction,
     minimumGames,
     plans,
+    reward,
     startsOn,
     weeks: weeksBetween(startsOn, endsOn),
     badge: badge ?? '',
@@ -168,13 +171,27 @@ export function CommunityGoalForm({ goal, onClose }: CommunityGoalFormProps) {
             onChange={(event) => set({ minimumGames: Number(event.currentTarget.value) })}
           />
         </div>
-        <TextInput
-          label="Badge"
-          description="Given when a week is achieved; empty for none."
-          value={draft.badge}
-          maxLength={40}
-          onChange={(event) => set({ badge: event.currentTarget.value })}
-        />
+        <div className={classes.row}>
+          <TextInput
+            label="Badge"
+            description="Given when a week is achieved; empty for none."
+            value={draft.badge}
+            maxLength={40}
+            onChange={(event) => set({ badge: event.currentTarget.value })}
+          />
+          <NativeSelect
+            label="Reward"
+            description="Given once to each player who achieves it."
+            value={draft.reward ?? ''}
+            data={[
+              { value: '', label: 'None' },
+              ...GOAL_REWARDS.map((value) => ({ value, label: goalRewardWords(value) })),
+            ]}
+            onChange={(event) =>
+              set({ reward: GOAL_REWARDS.find((one) => one === event.currentTarget.value) ?? null })
+            }
+          />
+        </div>
         <fieldset className={classes.plans}>
           <legend>Plans that may take it; none ticked means all</legend>
           {PLAN_NAMES.map((name) => (

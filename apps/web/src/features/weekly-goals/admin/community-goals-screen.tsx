@@ -1,19 +1,21 @@
 import { goalMetric } from '@datacoach/analysis/metadata';
 import { type CommunityGoal, TIME_FRAMES, type TimeFrame } from '@datacoach/contract';
-import { Button, Skeleton } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { Answer } from '../../../app/lists/answer.tsx';
+import { DeleteDialog } from '../../../app/lists/delete-dialog.tsx';
+import { RowActions } from '../../../app/lists/row-actions.tsx';
 import { usePermits } from '../../../app/permissions/use-permits.ts';
 import { formatShortDate } from '../../../shared/format/short-date.ts';
-import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import classes from '../../../shared/ui/admin-list.module.css';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
+import { PagesNav } from '../../../shared/ui/pages-nav.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { communityGoalsQuery, deleteCommunityGoal } from '../api/community-goals.ts';
+import { goalRewardWords } from '../words/goal-words.ts';
 import { CommunityGoalForm } from './community-goal-form.tsx';
-import classes from './community-goals-screen.module.css';
 
 const FRAMES = [
   { frame: TIME_FRAMES.onGoing, label: 'Running', none: 'No goal runs this week' },
@@ -30,7 +32,6 @@ export function CommunityGoalsScreen() {
   const [deleted, setDeleted] = useState<CommunityGoal | null>(null);
   const goals = useQuery(communityGoalsQuery(frame, page));
   const { data } = goals;
-  const pages = data ? Math.ceil(data.total / data.pageSize) : 0;
   const mayCreate = permits('WeeklyGoals', 'Create');
   return (
     <>
@@ -56,46 +57,36 @@ export function CommunityGoalsScreen() {
           </>
         }
       />
-      {data ? (
-        data.items.length === 0 ? (
-          <StatePanel title={FRAMES.find((row) => row.frame === frame)!.none}>
-            Players choose it beside a habit and a skill of their own. Its weeks begin on Mondays, where each
-            player lives.
-          </StatePanel>
-        ) : (
-          <Goals
-            items={data.items}
-            onEdit={permits('WeeklyGoals', 'Edit') ? setEdited : null}
-            onDelete={permits('WeeklyGoals', 'Delete') ? setDeleted : null}
-          />
-        )
-      ) : goals.error ? (
-        <StatePanel
-          title="The goals did not arrive"
-          actions={<Button onClick={() => void goals.refetch()}>Try again</Button>}
-        >
-          {failureSentence(goals.error)}
-        </StatePanel>
-      ) : (
-        <Skeleton height={240} role="status" aria-label="The goals load" />
-      )}
-      {pages > 1 && (
-        <nav className={classes.pages} aria-label="Pages of goals">
-          <Button size="xs" disabled={page === 0} onClick={() => setPage(page - 1)}>
-            Back
-          </Button>
-          <span className="num">
-            {page + 1} of {pages}
-          </span>
-          <Button size="xs" disabled={page + 1 >= pages} onClick={() => setPage(page + 1)}>
-            Next
-          </Button>
-        </nav>
-      )}
+      <Answer query={goals} what="The goals" height={240}>
+        {(list) =>
+          list.items.length === 0 ? (
+            <StatePanel title={FRAMES.find((row) => row.frame === frame)!.none}>
+              Players choose it beside a habit and a skill of their own. Its weeks begin on Mondays, where
+              each player lives.
+            </StatePanel>
+          ) : (
+            <Goals
+              items={list.items}
+              onEdit={permits('WeeklyGoals', 'Edit') ? setEdited : null}
+              onDelete={permits('WeeklyGoals', 'Delete') ? setDeleted : null}
+            />
+          )
+        }
+      </Answer>
+      {data && <PagesNav label="Pages of goals" page={data} onChange={setPage} />}
       {edited !== null && (
         <CommunityGoalForm goal={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
       )}
-      {deleted !== null && <DeleteDialog goal={deleted} onClose={() => setDeleted(null)} />}
+      {deleted !== null && (
+        <DeleteDialog
+          title={`Delete ${deleted.title}?`}
+          onDelete={() => deleteCommunityGoal(deleted.id)}
+          onClose={() => setDeleted(null)}
+        >
+          Nobody can take it any more. {plural(deleted.players, 'player')} who did play the running week to
+          its end; results and badges stay.
+        </DeleteDialog>
+      )}
     </>
   );
 }
@@ -127,7 +118,7 @@ function Goals({ items, onEdit, onDelete }: GoalsProps) {
       </thead>
       <tbody>
         {items.map((goal) => {
-          const { id, title, metric, direction, targets, startsOn, endsOn, badge, version } = goal;
+          const { id, title, metric, direction, targets, startsOn, endsOn, badge, reward, version } = goal;
           return (
             <tr key={id}>
               <th scope="row">
@@ -135,6 +126,7 @@ function Goals({ items, onEdit, onDelete }: GoalsProps) {
                 <small>
                   {[
                     badge === null ? null : `badge ${badge}`,
+                    reward === null ? null : goalRewardWords(reward),
                     goal.plans.length === 0 ? 'all plans' : goal.plans.join(', '),
                     `version ${version}${goal.createdBy === null ? '' : ` by ${goal.createdBy}`}`,
                   ]
@@ -142,58 +134,25 @@ function Goals({ items, onEdit, onDelete }: GoalsProps) {
                     .join(' · ')}
                 </small>
               </th>
-              <td>
+              <td data-label="Number">
                 {goalMetric(metric).label}
                 <small>
                   {direction === 'atLeast' ? 'at least' : 'at most'}{' '}
                   {targets.map(({ target }) => target).join(', ')}
                 </small>
               </td>
-              <td>
+              <td data-label="Weeks">
                 {when(startsOn)} to {when(endsOn)}
               </td>
-              <td>
+              <td data-label="Taken">
                 {plural(goal.players, 'player')}
                 <small>{plural(goal.achieved, 'week')} achieved</small>
               </td>
-              <td className={classes.actions}>
-                {onEdit && (
-                  <Button size="xs" aria-label={`Edit ${title}`} onClick={() => onEdit(goal)}>
-                    Edit
-                  </Button>
-                )}
-                {onDelete && (
-                  <Button size="xs" aria-label={`Delete ${title}`} onClick={() => onDelete(goal)}>
-                    Delete
-                  </Button>
-                )}
-              </td>
+              <RowActions item={goal} name={title} onEdit={onEdit} onDelete={onDelete} />
             </tr>
           );
         })}
       </tbody>
     </table>
-  );
-}
-
-function DeleteDialog({ goal, onClose }: { goal: CommunityGoal; onClose: () => void }) {
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => deleteCommunityGoal(goal.id),
-    onSuccess: onClose,
-  });
-  return (
-    <Dialog opened onClose={onClose} title={`Delete ${goal.title}?`} closeLabel="Close">
-      <p className="t2">
-        Nobody can take it any more. {plural(goal.players, 'player')} who did play the running week to its
-        end; results and badges stay.
-      </p>
-      <FormMessage>{error && failureSentence(error)}</FormMessage>
-      <div className={classes.buttons}>
-        <Button variant="filled" loading={isPending} onClick={() => mutate()} data-autofocus>
-          Delete it
-        </Button>
-        <Button onClick={onClose}>Keep</Button>
-      </div>
-    </Dialog>
   );
 }

@@ -7,8 +7,16 @@ import { failureSentence } from '../../../app/api/failure.ts';
 import { formatShortDate } from '../../../shared/format/short-date.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
-import { chooseGoal, goalChoicesQuery, type WantedGoal } from '../api/weekly-goals.ts';
-import { type GoalMode, goalTitle, MODES, modeLabel, writeValue } from '../words/goal-words.ts';
+import { chooseGoal, type WantedGoal } from '../api/change-goals.ts';
+import { goalChoicesQuery } from '../api/weekly-goals.ts';
+import {
+  type GoalMode,
+  goalRewardWords,
+  goalTitle,
+  MODES,
+  modeLabel,
+  writeValue,
+} from '../words/goal-words.ts';
 import classes from './choose-tab.module.css';
 
 interface ChooseTabProps {
@@ -188,7 +196,7 @@ interface CommunityProps {
 }
 
 function Community({ choice, mode, isChosen, isBusy, onChoose }: CommunityProps) {
-  const { title, text, target, direction, isOpen, plans, badge, startsOn, endsOn } = choice;
+  const { title, text, target, direction, isOpen, plans, badge, reward, startsOn, endsOn } = choice;
   const when = (date: string) => formatShortDate(new Date(`${date}T12:00:00`));
   const asks =
     target === null
@@ -204,6 +212,7 @@ function Community({ choice, mode, isChosen, isBusy, onChoose }: CommunityProps)
             asks,
             `${when(startsOn)} to ${when(endsOn)}`,
             badge === null ? null : `badge ${badge}`,
+            reward === null ? null : `reward: ${goalRewardWords(reward)}`,
             isOpen ? null : `with ${plans.join(' or ')}`,
           ]
             .filter(Boolean)

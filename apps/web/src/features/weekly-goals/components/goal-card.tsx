@@ -8,7 +8,7 @@ import { failureSentence } from '../../../app/api/failure.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { formatShortDate } from '../../../shared/format/short-date.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
-import { dropGoal, easeGoal } from '../api/weekly-goals.ts';
+import { dropGoal, easeGoal } from '../api/change-goals.ts';
 import { DRILLS, goalSentence, goalTitle, KIND_LABELS, modeLabel, writeValue } from '../words/goal-words.ts';
 import classes from './goal-card.module.css';
 import { GoalMoments } from './goal-moments.tsx';

@@ -5,7 +5,7 @@ import { failureSentence } from '../../../app/api/failure.ts';
 import { formatShortDate } from '../../../shared/format/short-date.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
-import { declareRest } from '../api/weekly-goals.ts';
+import { declareRest } from '../api/change-goals.ts';
 import { GoalCard } from './goal-card.tsx';
 import { GoalFace } from './goals-panel.tsx';
 import classes from './week-tab.module.css';

@@ -1,5 +1,5 @@
 import { type GoalMetric, goalMetric } from '@datacoach/analysis/metadata';
-import type { WeeklyGoal } from '@datacoach/contract';
+import { GOAL_DISCOUNT, type GoalReward, type WeeklyGoal } from '@datacoach/contract';
 import { formatNumber } from '../../../shared/format/number.ts';
 
 export const MODES = [
@@ -117,3 +117,13 @@ export const DRILLS: Readonly<Record<GoalMetric['code'], string>> = {
   50: 'Small-pad route laps',
   55: 'Warm up by rank',
 };
+
+const REWARD_WORDS: Readonly<Record<GoalReward, string>> = {
+  discount: `${GOAL_DISCOUNT.percent} % off a plan`,
+  referralCredit: 'A referral’s reward',
+};
+
+/** What a community goal gives besides its badge. */
+export function goalRewardWords(reward: GoalReward): string {
+  return REWARD_WORDS[reward];
+}

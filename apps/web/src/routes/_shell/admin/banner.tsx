@@ -1,16 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { screenOf } from '../../../app/navigation/find-page.ts';
-import { UnbuiltScreen } from '../../../app/shell/unbuilt-screen.tsx';
+import { slidesQuery } from '../../../features/homepage/api/carousel.ts';
+import { CarouselScreen } from '../../../features/homepage/carousel/carousel-screen.tsx';
 
 export const Route = createFileRoute('/_shell/admin/banner')({
+  loader: ({ context }) => void context.queryClient.prefetchQuery(slidesQuery('current', 0)),
   staticData: { screen: screenOf('/admin/banner') },
-  component: Carousel,
+  component: CarouselScreen,
 });
-
-function Carousel() {
-  return (
-    <UnbuiltScreen title="Carousel" next={{ to: '/admin/home', words: 'Go to Dashboard' }}>
-      The banners above the players&apos; goals will be made and ordered here.
-    </UnbuiltScreen>
-  );
-}

@@ -1,8 +1,35 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { screenOf } from '../../../app/navigation/find-page.ts';
-import { AdminHomeScreen } from '../../../features/homepage/screens/admin-home-screen.tsx';
+import { overviewQuery } from '../../../features/administration/api/overview.ts';
+import { PriceHistory } from '../../../features/administration/components/change-history.tsx';
+import { AdminHomeScreen } from '../../../features/administration/screens/admin-home-screen.tsx';
+import { periodOf, readHomeSearch } from '../../../features/administration/search/home-search.ts';
+import { MaintenancePanel } from '../../../features/homepage/components/maintenance-panel.tsx';
+import { managedPlansQuery } from '../../../features/payments/admin/managed-prices.ts';
+import { PricesView } from '../../../features/payments/admin/prices-view.tsx';
 
 export const Route = createFileRoute('/_shell/admin/home')({
+  validateSearch: readHomeSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => {
+    if (deps.tab === 'prices') void context.queryClient.prefetchQuery(managedPlansQuery);
+    if (!deps.tab) void context.queryClient.prefetchQuery(overviewQuery(periodOf(deps, new Date())));
+  },
   staticData: { screen: screenOf('/admin/home') },
-  component: AdminHomeScreen,
+  component: AdminHome,
 });
+
+function AdminHome() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <AdminHomeScreen
+      search={search}
+      onSearch={(next) =>
+        void navigate({ search: readHomeSearch({ ...next }), replace: true, resetScroll: false })
+      }
+      maintenance={<MaintenancePanel />}
+      prices={<PricesView history={<PriceHistory />} />}
+    />
+  );
+}

@@ -1,16 +1,34 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { screenOf } from '../../../app/navigation/find-page.ts';
-import { UnbuiltScreen } from '../../../app/shell/unbuilt-screen.tsx';
+import { ReferralsScreen } from '../../../features/referrals/admin/referrals-screen.tsx';
+import { readReferralsSearch } from '../../../features/referrals/admin/referrals-search.ts';
+import { campaignsQuery, codesQuery, usageQuery } from '../../../features/referrals/api/admin-referrals.ts';
 
 export const Route = createFileRoute('/_shell/admin/referrals')({
+  validateSearch: readReferralsSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context: { queryClient }, deps }) => {
+    if (deps.tab === 'codes') void queryClient.prefetchQuery(codesQuery(deps));
+    else if (deps.tab === 'campaigns') void queryClient.prefetchQuery(campaignsQuery(deps));
+    else void queryClient.prefetchQuery(usageQuery(deps));
+  },
   staticData: { screen: screenOf('/admin/referrals') },
   component: Referrals,
 });
 
 function Referrals() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
   return (
-    <UnbuiltScreen title="Referrals" next={{ to: '/admin/home', words: 'Go to Dashboard' }}>
-      Referral codes, campaigns and their rewards will stand here.
-    </UnbuiltScreen>
+    <ReferralsScreen
+      search={search}
+      onSearch={(part) =>
+        void navigate({
+          search: readReferralsSearch({ ...search, ...part }),
+          replace: true,
+          resetScroll: false,
+        })
+      }
+    />
   );
 }

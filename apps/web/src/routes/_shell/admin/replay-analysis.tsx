@@ -1,19 +1,38 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { screenOf } from '../../../app/navigation/find-page.ts';
-import { UnbuiltScreen } from '../../../app/shell/unbuilt-screen.tsx';
+import { folderListQuery, folderQuery } from '../../../features/coach-folders/api/folders.ts';
+import { ReplayAnalysisScreen } from '../../../features/coach-folders/screens/replay-analysis-screen.tsx';
+import {
+  type AnalysisSearch,
+  readAnalysisSearch,
+} from '../../../features/coach-folders/search/analysis-search.ts';
+import { uploadInto } from '../../../features/replays/queue/folder-uploads.ts';
 
 export const Route = createFileRoute('/_shell/admin/replay-analysis')({
+  validateSearch: (search: Record<string, unknown>): AnalysisSearch => readAnalysisSearch(search),
+  loaderDeps: ({ search }) => ({ folder: search.folder, page: search.page }),
+  loader: ({ context, deps }) => {
+    void context.queryClient.prefetchQuery(folderListQuery(deps.page ?? 1));
+    if (deps.folder) void context.queryClient.prefetchQuery(folderQuery(deps.folder));
+  },
   staticData: { screen: screenOf('/admin/replay-analysis') },
   component: ReplayAnalysis,
 });
 
 function ReplayAnalysis() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
   return (
-    <UnbuiltScreen
-      title="Replay Analysis"
-      next={{ to: '/admin/team-dashboard', words: 'Go to Team Dashboard' }}
-    >
-      Folders of your team&apos;s games and the figures of each series will stand here.
-    </UnbuiltScreen>
+    <ReplayAnalysisScreen
+      search={search}
+      onChange={(part) =>
+        void navigate({
+          search: readAnalysisSearch({ ...search, ...part }),
+          replace: true,
+          resetScroll: false,
+        })
+      }
+      onFiles={uploadInto}
+    />
   );
 }

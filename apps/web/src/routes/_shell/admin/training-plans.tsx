@@ -1,16 +1,93 @@
+import { Button, Tabs } from '@mantine/core';
 import { createFileRoute } from '@tanstack/react-router';
 import { screenOf } from '../../../app/navigation/find-page.ts';
-import { UnbuiltScreen } from '../../../app/shell/unbuilt-screen.tsx';
+import { usePermits } from '../../../app/permissions/use-permits.ts';
+import { OwnQuestionsView } from '../../../features/questions/admin/own-questions-view.tsx';
+import { BenchmarksView } from '../../../features/scores/benchmarks/benchmarks-view.tsx';
+import { managedPlansQuery } from '../../../features/training-plans/admin/managed-plans.ts';
+import { ManagedPlansView } from '../../../features/training-plans/admin/managed-plans-view.tsx';
+import { PlanEditorView } from '../../../features/training-plans/admin/plan-editor-view.tsx';
+import { PageHead } from '../../../shared/ui/page-head.tsx';
+import tabClasses from '../../../shared/ui/tabs.module.css';
+
+const TABS = ['questions', 'benchmarks'] as const;
+
+interface Search {
+  /** A plan's id, or `new`. */
+  plan?: string;
+  /** The plans when left out. */
+  tab?: (typeof TABS)[number];
+}
 
 export const Route = createFileRoute('/_shell/admin/training-plans')({
+  validateSearch: ({ plan, tab }: Record<string, unknown>): Search => {
+    const known = TABS.find((one) => one === tab);
+    return { ...(typeof plan === 'string' && { plan }), ...(known && { tab: known }) };
+  },
+  loader: ({ context }) =>
+    void context.queryClient.prefetchQuery(managedPlansQuery({ search: '', pageIndex: 0 })),
   staticData: { screen: screenOf('/admin/training-plans') },
   component: TrainingPlans,
 });
 
+/** Content for training: plans, the questions of administrators, and what numbers are compared with. */
 function TrainingPlans() {
+  const { plan, tab = 'plans' } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const permits = usePermits();
+  const open = (id: string | null) => void navigate({ search: id === null ? {} : { plan: id } });
+  if (plan !== undefined) {
+    return (
+      <>
+        <PageHead
+          title={plan === 'new' ? 'New plan' : 'Training plan'}
+          subtitle="every save is a version; who has begun one keeps it"
+        />
+        <PlanEditorView planId={plan} onDone={open} />
+      </>
+    );
+  }
   return (
-    <UnbuiltScreen title="Training Plans" next={{ to: '/admin/home', words: 'Go to Dashboard' }}>
-      The plans that players follow, their weeks and their versions will be written here.
-    </UnbuiltScreen>
+    <>
+      <PageHead
+        title="Training Plans"
+        subtitle="plans, questions and benchmarks that players train with"
+        actions={
+          tab === 'plans' &&
+          permits('TrainingPlans', 'Create') && (
+            <Button variant="filled" onClick={() => open('new')}>
+              New plan
+            </Button>
+          )
+        }
+      />
+      <Tabs
+        value={tab}
+        onChange={(chosen) => {
+          const known = TABS.find((one) => one === chosen);
+          void navigate({ search: known ? { tab: known } : {} });
+        }}
+        keepMounted={false}
+        classNames={{
+          list: tabClasses.list ?? '',
+          tab: tabClasses.tab ?? '',
+        }}
+      >
+        <Tabs.List aria-label="Content for training">
+          <Tabs.Tab value="plans">Plans</Tabs.Tab>
+          <Tabs.Tab value="questions">Questions</Tabs.Tab>
+          <Tabs.Tab value="benchmarks">Benchmarks</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="plans" pt="md">
+          <ManagedPlansView onOpen={open} />
+        </Tabs.Panel>
+        <Tabs.Panel value="questions" pt="md">
+          <OwnQuestionsView />
+        </Tabs.Panel>
+        <Tabs.Panel value="benchmarks" pt="md">
+          <BenchmarksView />
+        </Tabs.Panel>
+      </Tabs>
+    </>
   );
 }

@@ -1,16 +1,35 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { screenOf } from '../../../app/navigation/find-page.ts';
-import { UnbuiltScreen } from '../../../app/shell/unbuilt-screen.tsx';
+import { userQuery, usersQuery } from '../../../features/administration/api/users.ts';
+import { UsersScreen } from '../../../features/administration/screens/users-screen.tsx';
+import { readUsersSearch } from '../../../features/administration/search/users-search.ts';
+import { ProCoachesTab } from '../../../features/coaching/admin/pro-coaches-tab.tsx';
+import { DisputesTab } from '../../../features/identities/admin/disputes-tab.tsx';
+import { HiddenPlayersTab } from '../../../features/identities/admin/hidden-players-tab.tsx';
 
 export const Route = createFileRoute('/_shell/admin/users')({
+  validateSearch: readUsersSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => {
+    void context.queryClient.prefetchQuery(usersQuery(deps));
+    if (deps.user) void context.queryClient.prefetchQuery(userQuery(deps.user));
+  },
   staticData: { screen: screenOf('/admin/users') },
   component: Users,
 });
 
 function Users() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
   return (
-    <UnbuiltScreen title="Users" next={{ to: '/admin/home', words: 'Go to Dashboard' }}>
-      Every account with its role, plan, quota and state will stand here.
-    </UnbuiltScreen>
+    <UsersScreen
+      search={search}
+      onSearch={(part) =>
+        void navigate({ search: readUsersSearch({ ...search, ...part }), replace: true, resetScroll: false })
+      }
+      coaches={<ProCoachesTab />}
+      disputes={<DisputesTab />}
+      hiddenPlayers={<HiddenPlayersTab />}
+    />
   );
 }

@@ -19,7 +19,7 @@ const GLYPH = 11;
 const LANE_TOP: Readonly<Record<Team, number>> = { 0: 2, 1: 56 };
 
 /** The whole recording as one line: pressure, events, and where the picture is. The range below it takes the keys. */
-export function Scrubber() {
+export function Scrubber({ times = [] }: { times?: readonly number[] | undefined }) {
   const { playback, tracks } = useViewer();
   const { time } = usePlayback();
   const { ref, width } = useElementSize();
@@ -28,6 +28,14 @@ export function Scrubber() {
   return (
     <div ref={ref} className={classes.scrubber}>
       {width > 0 && <Picture width={width} length={length} />}
+      {times.map((at) => (
+        <span
+          key={at}
+          className={classes.mark}
+          style={{ left: `${(100 * at) / length}%` }}
+          aria-hidden="true"
+        />
+      ))}
       <span className={classes.head} style={{ left: `${(100 * time) / length}%` }} aria-hidden="true" />
       <input
         type="range"

@@ -2,12 +2,14 @@ import { BOOST_PADS } from '@datacoach/analysis/metadata';
 import { useComputedColorScheme } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import type { PaintedPicture } from '../../../../shared/viewer/viewer-handle.ts';
 import { TEAM_KEYS } from '../../team-words.ts';
-import { drawFlat } from '../flat/draw-flat.ts';
+import { drawFlat, flatScale } from '../flat/draw-flat.ts';
 import { type Moment, momentReader } from '../playback/moment.ts';
 import type { CameraKind } from '../scene/camera-kinds.ts';
-import { ballView, playerView, standView, topView, type View } from '../scene/cameras.ts';
+import { ballView, playerView, standView, stillView, topView, type View } from '../scene/cameras.ts';
 import { hitboxOf } from '../scene/field.ts';
+import { takeRenderer } from '../scene/renderer-ahead.ts';
 import { readSceneColours } from '../scene/scene-colours.ts';
 import { createStage, type Stage } from '../scene/stage.ts';
 import { useViewer, type ViewerData } from '../viewer-context.ts';
@@ -25,7 +27,7 @@ const NAME_HEIGHT = 130;
 export function StageView({ onFlat }: { onFlat: () => void }) {
   const viewer = useViewer();
   const { ref, width, height } = useElementSize<HTMLDivElement>();
-  const canvas = useRef<HTMLCanvasElement>(null);
+  const picture = useRef<HTMLDivElement>(null);
   const names = useRef<HTMLDivElement>(null);
   const [flat, setFlat] = useState(false);
   const scheme = useComputedColorScheme('dark');
@@ -36,7 +38,7 @@ export function StageView({ onFlat }: { onFlat: () => void }) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new theme is a new picture
   useEffect(() => {
-    const element = canvas.current;
+    const element = picture.current;
     if (!element || width === 0) return;
     const draw = flat ? flatPainter(element, current) : stagePainter(element, current, readMoment);
     if (!draw) {
@@ -50,19 +52,27 @@ export function StageView({ onFlat }: { onFlat: () => void }) {
       playback.advance(Math.min((now - last) / MS, LONGEST_STEP));
       last = now;
       const moment = readMoment(playback.now());
-      placeNames(names.current, moment, draw.paint(moment));
+      const { viewer: shown, width, height } = current.current;
+      const { screenPoint, ...picture } = draw.paint(moment);
+      placeNames(names.current, moment, screenPoint);
+      shown.painted({
+        ...picture,
+        width,
+        height,
+        carOf: (player) => moment.cars[shown.tracks.players.findIndex(({ key }) => key === player)] ?? null,
+      });
       frame = requestAnimationFrame(next);
     });
     return () => {
       cancelAnimationFrame(frame);
       draw.end();
+      element.replaceChildren();
     };
   }, [flat, scheme, readMoment, width === 0]);
 
   return (
     <div ref={ref} className={classes.stage} data-flat={flat || undefined}>
-      {/* A canvas keeps its kind of drawing for life. */}
-      <canvas key={flat ? 'flat' : 'deep'} ref={canvas} role="img" aria-label={pictureWords(viewer)} />
+      <div ref={picture} className={classes.picture} role="img" aria-label={pictureWords(viewer)} />
       <div ref={names} className={classes.names} aria-hidden="true">
         {viewer.players.map((player, index) => (
           <span
@@ -88,26 +98,31 @@ interface Current {
   readonly current: { readonly viewer: ViewerData; readonly width: number; readonly height: number };
 }
 type ScreenOf = Stage['screenPoint'];
+interface Painted extends Pick<PaintedPicture, 'pointOf' | 'floorAt' | 'pose'> {
+  readonly screenPoint: ScreenOf;
+}
 interface Painter {
   /** Draws, and gives where places of the field are in the picture. */
-  readonly paint: (moment: Moment) => ScreenOf;
+  readonly paint: (moment: Moment) => Painted;
   readonly end: () => void;
 }
 
 /** Null where the browser has no WebGL. */
 function stagePainter(
-  canvas: HTMLCanvasElement,
+  box: HTMLElement,
   latest: Current,
   readMoment: (time: number) => Moment,
 ): Painter | null {
   const { tracks, players, report } = latest.current.viewer;
   let stage: Stage;
   try {
+    const renderer = takeRenderer();
+    box.append(renderer.domElement);
     stage = createStage(
-      canvas,
+      renderer,
       tracks.players.map(({ team }, index) => ({ team, hitbox: hitboxOf(players[index]?.car?.hitbox) })),
       report.match.map.standard ? BOOST_PADS : [],
-      readSceneColours(canvas),
+      readSceneColours(box),
     );
   } catch {
     return null;
@@ -126,29 +141,39 @@ function stagePainter(
         stage.showWay(viewer.chosen ? ballWay(readMoment, viewer.chosen.time) : []);
       }
       stage.draw(moment, viewOf(viewer.camera, viewer, moment, width / Math.max(height, 1)));
-      return stage.screenPoint;
+      return stage;
     },
     end: stage.dispose,
   };
 }
 
-function flatPainter(canvas: HTMLCanvasElement, latest: Current): Painter | null {
+function flatPainter(box: HTMLElement, latest: Current): Painter | null {
+  const canvas = document.createElement('canvas');
+  box.append(canvas);
   const context = canvas.getContext('2d');
   if (!context) return null;
-  const colours = readSceneColours(canvas);
+  const colours = readSceneColours(box);
   const teams = latest.current.viewer.tracks.players.map(({ team }) => team);
   return {
     paint(moment) {
       const { width, height } = latest.current;
       if (canvas.width !== width || canvas.height !== height) Object.assign(canvas, { width, height });
       drawFlat(context, { width, height }, moment, teams, colours);
-      return () => null;
+      const scale = flatScale({ width, height });
+      // Field y runs to the right, field x up.
+      return {
+        screenPoint: () => null,
+        pointOf: ({ x, y }) => ({ x: width / 2 + y * scale, y: height / 2 - x * scale }),
+        floorAt: ({ x, y }) => ({ x: (height / 2 - y) / scale, y: (x - width / 2) / scale }),
+        pose: () => null,
+      };
     },
     end: () => undefined,
   };
 }
 
 function viewOf(kind: CameraKind, viewer: ViewerData, moment: Moment, aspect: number): View | null {
+  if (viewer.pose) return stillView(viewer.pose);
   switch (kind) {
     case 'player':
       return (

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { IconArrowLeft, IconLink } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { Link, useCanGoBack, useRouter } from '@tanstack/react-router';
+import type { WayBack } from '../../../../shared/viewer/viewer-handle.ts';
 import { playersOf, TEAM_KEYS, type Team, teamName } from '../../team-words.ts';
 import { scoreAt } from '../playback/score-at.ts';
 import { usePlayback, useViewer } from '../viewer-context.ts';
@@ -13,8 +14,10 @@ const COPIED_MS = 2000;
 const BACK = { className: classes.back ?? '', 'aria-label': 'Back to the match' } as const;
 
 /** Way back, score and clock, and the address of this very moment. */
-export function ViewerBar() {
+export function ViewerBar({ back }: { back?: WayBack | undefined }) {
   const viewer = useViewer();
+  const router = useRouter();
+  const canGoBack = useCanGoBack();
   const { matchId, shareKey, report, camera, players, watched } = viewer;
   const { time } = usePlayback();
   const { copy, copied } = useClipboard({ timeout: COPIED_MS });
@@ -30,7 +33,21 @@ export function ViewerBar() {
   };
   return (
     <header className={classes.bar}>
-      {matchId !== null ? (
+      {back ? (
+        <Link
+          to={back.to}
+          className={classes.back ?? ''}
+          aria-label={back.label}
+          onClick={(event) => {
+            // To where he came from, with its filters; the address is for who came from nowhere.
+            if (!canGoBack) return;
+            event.preventDefault();
+            router.history.back();
+          }}
+        >
+          <IconArrowLeft size={18} stroke={1.6} aria-hidden="true" />
+        </Link>
+      ) : matchId !== null ? (
         <Link to="/match/$matchId" params={{ matchId }} {...BACK}>
           <IconArrowLeft size={18} stroke={1.6} aria-hidden="true" />
         </Link>

@@ -1,10 +1,13 @@
 import type { ViewerTracks } from '@datacoach/analysis/metadata';
-import type { MatchEvent, MatchReport } from '@datacoach/contract';
+import type { CameraPose, MatchEvent, MatchReport } from '@datacoach/contract';
 import { useDisclosure, useDocumentTitle } from '@mantine/hooks';
-import { lazy, useEffect, useMemo, useState } from 'react';
+import { lazy, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { LEAD_SECONDS } from '../../../../shared/clips/clip-search.ts';
 import { Late } from '../../../../shared/ui/late.tsx';
+import type { ViewerExtension, ViewerParts, WayBack } from '../../../../shared/viewer/viewer-handle.ts';
 import { isPlay } from '../../plays/play-kinds.ts';
+import { frameAt } from '../playback/frame-at.ts';
+import { createPicture } from '../playback/picture.ts';
 import { createPlayback } from '../playback/playback.ts';
 import { PlaylistBar } from '../playlist/playlist-bar.tsx';
 import type { CameraKind } from '../scene/camera-kinds.ts';
@@ -26,6 +29,8 @@ const KeysDialog = lazy(async () => {
   return { default: KeysDialog };
 });
 
+const NO_EVENTS: readonly MatchEvent[] = [];
+
 interface ViewerProps {
   matchId: string | null;
   shareKey?: string | null;
@@ -34,19 +39,41 @@ interface ViewerProps {
   tracks: ViewerTracks;
   me: string | null;
   start: ViewerSearch;
+  /** The way back, where it is not that of the match. */
+  back?: WayBack | undefined;
+  /** What another part of the product puts into the page. */
+  extension?: ViewerExtension | undefined;
 }
 
 /** A match in motion. */
-export function Viewer({ matchId, shareKey = null, report, events, tracks, me, start }: ViewerProps) {
+export function Viewer({
+  matchId,
+  shareKey = null,
+  report,
+  events,
+  tracks,
+  me,
+  start,
+  back,
+  extension,
+}: ViewerProps) {
   useDocumentTitle(`Viewer, ${report.match.playlist.name} · DataCoach`);
   const players = useMemo(
     () => tracks.players.map(({ key }) => report.players.find((player) => player.key === key)),
     [tracks, report],
   );
-  const plays = useMemo(() => events.filter((event) => isPlay(undefined, event, true)), [events]);
+  // A few hundred rows and marks: the picture does not wait for them.
+  const late = useDeferredValue(events, NO_EVENTS);
+  const plays = useMemo(() => late.filter((event) => isPlay(undefined, event, true)), [late]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address says where it begins, no more
   const playback = useMemo(() => createPlayback(tracks.clock.elapsed, start.t ?? 0), [tracks]);
-  const [camera, setCamera] = useState<CameraKind>(start.camera ?? 'stand');
+  const picture = useMemo(createPicture, []);
+  const [camera, changeCamera] = useState<CameraKind>(start.camera ?? 'stand');
+  const [pose, setPose] = useState<CameraPose | null>(null);
+  const setCamera = useCallback((kind: CameraKind) => {
+    changeCamera(kind);
+    setPose(null);
+  }, []);
   const [watched, watch] = useState(() => placeOf(tracks, start.player ?? me));
   const [chosen, setChosen] = useState<MatchEvent | null>(null);
   const [flat, { open: flatten }] = useDisclosure(false);
@@ -62,6 +89,8 @@ export function Viewer({ matchId, shareKey = null, report, events, tracks, me, s
       playback,
       camera,
       setCamera,
+      pose,
+      painted: picture.painted,
       watched,
       watch,
       chosen,
@@ -70,40 +99,73 @@ export function Viewer({ matchId, shareKey = null, report, events, tracks, me, s
         playback.seek(event.time - LEAD_SECONDS);
       },
     }),
-    [matchId, shareKey, report, plays, tracks, players, playback, camera, watched, chosen],
+    [
+      matchId,
+      shareKey,
+      report,
+      plays,
+      tracks,
+      players,
+      playback,
+      camera,
+      setCamera,
+      pose,
+      picture,
+      watched,
+      chosen,
+    ],
   );
   useViewerKeys(viewer);
   useQuestionMark(keys.open);
+  const page = ({ overlay, caption, rail, times }: ViewerParts) => (
+    <div className={classes.viewer}>
+      <ViewerBar back={back} />
+      <main className={classes.stage} id="main">
+        <StageView onFlat={flatten} />
+        {overlay}
+        <div className={classes.moment}>
+          <PlaylistBar until={start.until} />
+          {caption ?? <MomentCard />}
+        </div>
+      </main>
+      {!flat && (
+        <section className={classes.cameras} aria-label="Cameras">
+          <CameraBar />
+        </section>
+      )}
+      <section className={classes.players} aria-label="Players">
+        <BoostList />
+      </section>
+      <div className={classes.rail}>{rail ? rail(<EventRail />) : <EventRail />}</div>
+      <footer className={classes.foot}>
+        <Scrubber times={times} />
+        <Transport onKeys={keys.open} />
+      </footer>
+    </div>
+  );
+  const handle = {
+    report,
+    playback,
+    camera,
+    setCamera,
+    watched: tracks.players[watched]?.key ?? null,
+    watch: (player: string) => watch(placeOf(tracks, player)),
+    pose,
+    setPose,
+    picture,
+    clockAt: (time: number) => clockOf(tracks, time),
+  };
   return (
     <ViewerProvider value={viewer}>
-      <div className={classes.viewer}>
-        <ViewerBar />
-        <main className={classes.stage} id="main">
-          <StageView onFlat={flatten} />
-          <div className={classes.moment}>
-            <PlaylistBar until={start.until} />
-            <MomentCard />
-          </div>
-        </main>
-        {!flat && (
-          <section className={classes.cameras} aria-label="Cameras">
-            <CameraBar />
-          </section>
-        )}
-        <section className={classes.players} aria-label="Players">
-          <BoostList />
-        </section>
-        <div className={classes.rail}>
-          <EventRail />
-        </div>
-        <footer className={classes.foot}>
-          <Scrubber />
-          <Transport onKeys={keys.open} />
-        </footer>
-      </div>
+      {extension ? extension(handle, page) : page({})}
       <Late wanted={keysOpen}>{(opened) => <KeysDialog opened={opened} onClose={keys.close} />}</Late>
     </ViewerProvider>
   );
+}
+
+function clockOf({ clock }: ViewerTracks, time: number): { seconds: number; overtime: boolean } {
+  const frame = frameAt(clock.elapsed, time);
+  return { seconds: Math.max(clock.seconds[frame] ?? 0, 0), overtime: clock.overtime[frame] === 1 };
 }
 
 function placeOf(tracks: ViewerTracks, key: string | null): number {

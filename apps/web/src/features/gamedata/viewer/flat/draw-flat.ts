@@ -7,6 +7,11 @@ import type { SceneColours } from '../scene/scene-colours.ts';
 const LENGTH = 2 * (FIELD.backY + FIELD.goalDepth + 120);
 const WIDTH = 2 * (FIELD.sideX + 160);
 
+/** Px of one uu. */
+export function flatScale({ width, height }: { width: number; height: number }): number {
+  return Math.min(width / LENGTH, height / WIDTH);
+}
+
 /** The field from above for browsers without WebGL: blue's goal left, as on every map of the product. */
 export function drawFlat(
   context: CanvasRenderingContext2D,
@@ -15,7 +20,7 @@ export function drawFlat(
   teams: readonly Team[],
   colours: SceneColours,
 ): void {
-  const scale = Math.min(width / LENGTH, height / WIDTH);
+  const scale = flatScale({ width, height });
   context.reset();
   context.fillStyle = colours.background;
   context.fillRect(0, 0, width, height);

@@ -14,3 +14,8 @@ export function toScene({ x, y, z }: Place, into = new Vector3()): Vector3 {
 export function toSceneTurn({ x, y, z, w }: Turn, into = new Quaternion()): Quaternion {
   return into.set(x, -z, y, w);
 }
+
+/** The way back of `toScene`. */
+export function toField({ x, y, z }: Vector3): Place {
+  return { x: -x, y: -z, z: y };
+}

@@ -1,3 +1,4 @@
+import type { CameraPose } from '@datacoach/contract';
 import { Vector3 } from 'three';
 import type { ReportPlayer } from '../../team-words.ts';
 import type { Place } from '../playback/follow-body.ts';
@@ -13,6 +14,8 @@ export interface View {
   /** Angle of view, degrees; across where `across`, else upright. */
   readonly fov: number;
   readonly across: boolean;
+  /** A camera that stands still is where it is at once. */
+  readonly stands?: boolean;
 }
 
 const UP = new Vector3(0, 1, 0);
@@ -71,6 +74,18 @@ export function standView({ ball }: Moment): View {
     up: UP,
     fov: 48,
     across: false,
+  };
+}
+
+/** A camera that stands still. */
+export function stillView({ position, target, up, fov }: CameraPose): View {
+  return {
+    position: toScene(position),
+    target: toScene(target),
+    up: toScene(up),
+    fov,
+    across: false,
+    stands: true,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { CameraPose } from '@datacoach/contract';
 import {
   AmbientLight,
   BufferGeometry,
@@ -16,13 +17,13 @@ import {
   Scene,
   SphereGeometry,
   Vector3,
-  WebGLRenderer,
+  type WebGLRenderer,
 } from 'three';
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
 import type { Team } from '../../team-words.ts';
 import type { Place } from '../playback/follow-body.ts';
 import type { Moment } from '../playback/moment.ts';
-import { toScene, toSceneTurn } from './axes.ts';
+import { toField, toScene, toSceneTurn } from './axes.ts';
 import { buildCar } from './build-car.ts';
 import { buildField, type Pad } from './build-field.ts';
 import type { View } from './cameras.ts';
@@ -46,6 +47,12 @@ export interface Stage {
   readonly draw: (moment: Moment, view: View | null) => void;
   /** Where a place of the field is in the picture; null behind the camera or outside. */
   readonly screenPoint: (place: Place) => ScreenPoint | null;
+  /** The same outside of the picture too; null only behind the camera. */
+  readonly pointOf: (place: Place) => ScreenPoint | null;
+  /** Where on the floor a point of the picture is; null for the sky. */
+  readonly floorAt: (point: ScreenPoint) => { x: number; y: number } | null;
+  /** How it is looked at, in field coordinates. */
+  readonly pose: () => CameraPose;
   /** The way of the ball, drawn dashed; empty for none. */
   readonly showWay: (places: readonly Place[]) => void;
   readonly resize: (width: number, height: number) => void;
@@ -65,22 +72,21 @@ const CAMERA_HASTE = 9;
 const CUT = 6000;
 
 /**
- * Draws a field on a canvas. Throws where the browser has no WebGL.
+ * Draws a field on the renderer's canvas, and disposes of both in the end.
  *
  * @param players by place in the tracks
  */
 export function createStage(
-  canvas: HTMLCanvasElement,
+  renderer: WebGLRenderer,
   players: readonly StagePlayer[],
   pads: readonly Pad[],
   colours: SceneColours,
 ): Stage {
-  const renderer = new WebGLRenderer({ canvas, antialias: true, powerPreference: 'high-performance' });
   renderer.setPixelRatio(Math.min(devicePixelRatio, MOST_PIXEL_RATIO));
   const scene = new Scene();
   scene.background = new Color(colours.background);
   const camera = new PerspectiveCamera(50, 1, 20, 40_000);
-  const controls = new OrbitControls(camera, canvas);
+  const controls = new OrbitControls(camera, renderer.domElement);
   controls.maxPolarAngle = Math.PI / 2 - 0.02;
   controls.maxDistance = 16_000;
   const sun = new DirectionalLight(0xffffff, 1.6);
@@ -125,7 +131,7 @@ export function createStage(
         }
         hang(plumb, car, 120);
       });
-      look(view);
+      look.move(view);
       const ratio = renderer.getPixelRatio();
       if (isSlow() && ratio > LEAST_PIXEL_RATIO) {
         renderer.setPixelRatio(Math.max(ratio * COARSER, LEAST_PIXEL_RATIO));
@@ -137,6 +143,26 @@ export function createStage(
       if (projected.z > 1 || Math.abs(projected.x) > 1 || Math.abs(projected.y) > 1) return null;
       return { x: ((projected.x + 1) * size.width) / 2, y: ((1 - projected.y) * size.height) / 2 };
     },
+    pointOf(place) {
+      toScene(place, projected).project(camera);
+      if (Math.abs(projected.z) > 1) return null;
+      return { x: ((projected.x + 1) * size.width) / 2, y: ((1 - projected.y) * size.height) / 2 };
+    },
+    floorAt({ x, y }) {
+      projected.set((2 * x) / size.width - 1, 1 - (2 * y) / size.height, 0.5).unproject(camera);
+      const way = projected.sub(camera.position);
+      if (way.y >= 0) return null;
+      const { x: floorX, y: floorY } = toField(
+        camera.position.clone().addScaledVector(way, -camera.position.y / way.y),
+      );
+      return { x: floorX, y: floorY };
+    },
+    pose: () => ({
+      position: toField(camera.position),
+      target: toField(look.target),
+      up: toField(camera.up),
+      fov: camera.fov,
+    }),
     showWay(places) {
       way.visible = places.length > 1;
       const numbers = places.flatMap((place) => toScene(place).toArray());
@@ -192,12 +218,18 @@ function hang(line: LineSegments, place: Place | null, from: number): void {
   points.needsUpdate = true;
 }
 
-/** Moves the camera towards each frame's view; a far one is a cut. */
-function cameraMover(camera: PerspectiveCamera, controls: OrbitControls): (view: View | null) => void {
+interface CameraMover {
+  /** What it looks at. */
+  readonly target: Vector3;
+  readonly move: (view: View | null) => void;
+}
+
+/** Moves the camera towards each frame's view; a far one is a cut, and one that stands still too. */
+function cameraMover(camera: PerspectiveCamera, controls: OrbitControls): CameraMover {
   const target = new Vector3();
   let free = false;
   let last = performance.now();
-  return (view) => {
+  const move = (view: View | null) => {
     const now = performance.now();
     const share = 1 - Math.exp((-CAMERA_HASTE * (now - last)) / 1000);
     last = now;
@@ -213,7 +245,11 @@ function cameraMover(camera: PerspectiveCamera, controls: OrbitControls): (view:
       target.copy(controls.target);
       return;
     }
-    const cut = free || camera.position.distanceTo(view.position) > CUT || !camera.up.equals(view.up);
+    const cut =
+      free ||
+      view.stands === true ||
+      camera.position.distanceTo(view.position) > CUT ||
+      !camera.up.equals(view.up);
     free = false;
     camera.up.copy(view.up);
     camera.position.lerp(view.position, cut ? 1 : share);
@@ -221,6 +257,7 @@ function cameraMover(camera: PerspectiveCamera, controls: OrbitControls): (view:
     setFov(camera, view.fov, view.across);
     camera.lookAt(target);
   };
+  return { target, move };
 }
 
 /** Three knows the upright angle; the game's own is measured across. */

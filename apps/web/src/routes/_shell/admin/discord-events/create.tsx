@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { screenOf } from '../../../../app/navigation/find-page.ts';
-import { UnbuiltScreen } from '../../../../app/shell/unbuilt-screen.tsx';
+import { EventForm } from '../../../../features/discord-events/admin/event-form.tsx';
+import { PageHead } from '../../../../shared/ui/page-head.tsx';
 
 export const Route = createFileRoute('/_shell/admin/discord-events/create')({
   staticData: { screen: screenOf('/admin/discord-events/create') },
@@ -9,8 +10,9 @@ export const Route = createFileRoute('/_shell/admin/discord-events/create')({
 
 function CreateEvent() {
   return (
-    <UnbuiltScreen title="New event" next={{ to: '/admin/discord-events', words: 'Go to Discord Events' }}>
-      A Discord event, its time and its picture will be announced here.
-    </UnbuiltScreen>
+    <>
+      <PageHead title="New event" subtitle="players see it at once, each in his own time" />
+      <EventForm event={null} />
+    </>
   );
 }

@@ -1,16 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { screenOf } from '../../../../app/navigation/find-page.ts';
-import { UnbuiltScreen } from '../../../../app/shell/unbuilt-screen.tsx';
+import { DiscordEventsScreen } from '../../../../features/discord-events/admin/discord-events-screen.tsx';
+import { eventsQuery } from '../../../../features/discord-events/api/discord-events.ts';
 
 export const Route = createFileRoute('/_shell/admin/discord-events/')({
+  loader: ({ context }) => void context.queryClient.prefetchQuery(eventsQuery('coming', 0)),
   staticData: { screen: screenOf('/admin/discord-events') },
-  component: DiscordEvents,
+  component: DiscordEventsScreen,
 });
-
-function DiscordEvents() {
-  return (
-    <UnbuiltScreen title="Discord Events" next={{ to: '/admin/home', words: 'Go to Dashboard' }}>
-      Events of the Discord server that players are told about will stand here.
-    </UnbuiltScreen>
-  );
-}

@@ -1,16 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { screenOf } from '../../../../app/navigation/find-page.ts';
-import { UnbuiltScreen } from '../../../../app/shell/unbuilt-screen.tsx';
+import { ChangeEventScreen } from '../../../../features/discord-events/admin/change-event-screen.tsx';
+import { eventQuery } from '../../../../features/discord-events/api/discord-events.ts';
 
 export const Route = createFileRoute('/_shell/admin/discord-events/update')({
+  validateSearch: ({ id }: Record<string, unknown>): { id?: string } =>
+    typeof id === 'string' ? { id } : {},
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps: { id } }) => {
+    if (id !== undefined) void context.queryClient.prefetchQuery(eventQuery(id));
+  },
   staticData: { screen: screenOf('/admin/discord-events/update') },
   component: UpdateEvent,
 });
 
 function UpdateEvent() {
-  return (
-    <UnbuiltScreen title="Change event" next={{ to: '/admin/discord-events', words: 'Go to Discord Events' }}>
-      An announced Discord event will be changed or called off here.
-    </UnbuiltScreen>
-  );
+  return <ChangeEventScreen eventId={Route.useSearch().id} />;
 }

@@ -1,0 +1,43 @@
+import { posix } from 'node:path';
+import { z } from 'zod';
+
+/**
+ * A backup is a gzipped tar: `manifest.json` first, then folders and files of the data folder below `data/`, at last
+ * `checksums.json`, without which it has been cut off.
+ */
+export const BACKUP_FORMAT = 1;
+export const MANIFEST = 'manifest.json';
+export const CHECKSUMS = 'checksums.json';
+export const CONTENT = 'data/';
+
+export const manifest = z.object({
+  product: z.literal('datacoach'),
+  format: z.number().int().min(1),
+  madeAt: z.iso.datetime(),
+  /** Newest migration of the database, by the time it was made (see `newestMigration`). */
+  migration: z.number().int(),
+  accounts: z.number().int(),
+  replays: z.number().int(),
+});
+export type Manifest = z.infer<typeof manifest>;
+
+/** Hex digest by path below the data folder. */
+export const checksums = z.record(z.string(), z.string().regex(/^[0-9a-f]{64}$/));
+
+const LOCK = 'server.lock';
+/** Where a restore unpacks, and what it puts aside. */
+export const RESTORING = '.restoring';
+export const PUT_ASIDE = 'before-restore-';
+
+/** Entries of the data folder that belong to a process or to a restore, not to the data. */
+export function isPassing(name: string): boolean {
+  return name.startsWith(LOCK) || name === RESTORING || name.startsWith(PUT_ASIDE);
+}
+
+/** Path below the data folder that an entry's name stands for; null when it would lead out of it. */
+export function contentPath(name: string): string | null {
+  if (!name.startsWith(CONTENT) || name.includes('\\') || name.includes('\0')) return null;
+  const path = name.slice(CONTENT.length).replace(/\/$/, '');
+  const isInside = path !== '' && posix.normalize(path) === path && !path.startsWith('/');
+  return isInside && !path.split('/').includes('..') && !path.includes(':') ? path : null;
+}

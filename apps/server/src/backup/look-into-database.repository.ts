@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { openEmbeddedDatabase } from '../platform/database/open-embedded-database.ts';
+import { BackupError } from './backup-error.ts';
+import type { Manifest } from './backup-format.ts';
+
+/** Opens the database of a data folder that nobody else uses, which mends what a crash has left, and tells what is in it. */
+export async function lookIntoDatabase(
+  dataDir: string,
+): Promise<Pick<Manifest, 'migration' | 'accounts' | 'replays'>> {
+  const problem = (cause: unknown) => new BackupError(`The database in ${dataDir} cannot be read.`, cause);
+  // Opening would make a new one.
+  if (!existsSync(join(dataDir, 'database', 'PG_VERSION'))) throw problem(null);
+  const database = await openEmbeddedDatabase({ folder: join(dataDir, 'database'), onLost: () => {} }).catch(
+    (error: unknown) => {
+      throw problem(error);
+    },
+  );
+  try {
+    const { rows } = await database.pool.query<{ migration: string; accounts: number; replays: number }>(
+      `select (select max(created_at)::text from drizzle.__drizzle_migrations) as migration,
+              (select count(*)::integer from users) as accounts,
+              (select count(*)::integer from replays) as replays`,
+    );
+    const { migration, accounts, replays } = rows[0]!;
+    return { migration: Number(migration), accounts, replays };
+  } catch (error) {
+    throw problem(error);
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { mkdir, readdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import tar from 'tar-stream';
+import type { Clock } from '../platform/clock/clock.ts';
+import { lockDataFolder } from '../platform/database/lock-data-folder.ts';
+import { newestMigration } from '../platform/database/migrate-database.ts';
+import { BackupError } from './backup-error.ts';
+import {
+  BACKUP_FORMAT,
+  CHECKSUMS,
+  checksums,
+  contentPath,
+  isPassing,
+  MANIFEST,
+  type Manifest,
+  manifest,
+  PUT_ASIDE,
+  RESTORING,
+} from './backup-format.ts';
+import { lookIntoDatabase } from './look-into-database.repository.ts';
+
+export interface RestoreOptions {
+  file: string;
+  dataDir: string;
+  /** Put aside what is in the data folder. */
+  overwrite: boolean;
+  clock: Clock;
+}
+
+export interface Restored extends Manifest {
+  /** Folder with what was there before; null when there was nothing. */
+  putAside: string | null;
+}
+
+type Content = AsyncIterable<Buffer> & { resume(): unknown };
+
+interface EntryHead {
+  name: string;
+  type?: string | null | undefined;
+  size?: number | undefined;
+}
+
+/** Largest manifest and list of checksums that is read into memory, bytes. */
+const MOST_JSON = 256 * 1024 * 1024;
+
+/**
+ * Makes a data folder what a backup says. Everything is unpacked and checked beside the data first, so that a backup
+ * that is no good changes nothing. Throws BackupError, DataFolderInUseError while a server uses the folder.
+ */
+export async function restoreBackup({ file, dataDir, overwrite, clock }: RestoreOptions): Promise<Restored> {
+  if (!existsSync(file)) throw new BackupError(`There is no file ${file}.`);
+  const unlock = await lockDataFolder(dataDir);
+  const unpacked = join(dataDir, RESTORING);
+  try {
+    const present = (await readdir(dataDir)).filter((name) => !isPassing(name));
+    if (present.length > 0 && !overwrite) {
+      throw new BackupError(
+        `${dataDir} is not empty. Add --overwrite to put what is in it aside, or restore to another DATA_DIR.`,
+      );
+    }
+    await rm(unpacked, { recursive: true, force: true });
+    await mkdir(unpacked, { recursive: true });
+    const facts = await unpack(file, unpacked);
+    const found = await lookIntoDatabase(unpacked);
+    if (found.migration !== facts.migration || found.replays !== facts.replays) throw damaged(file);
+
+    const putAside = present.length > 0 ? join(dataDir, `${PUT_ASIDE}${stamp(clock.now())}`) : null;
+    if (putAside !== null) {
+      await mkdir(putAside);
+      for (const name of present) await rename(join(dataDir, name), join(putAside, name));
+    }
+    for (const name of await readdir(unpacked)) await rename(join(unpacked, name), join(dataDir, name));
+    return { ...facts, putAside };
+  } finally {
+    await rm(unpacked, { recursive: true, force: true });
+    unlock();
+  }
+}
+
+async function unpack(file: string, folder: string): Promise<Manifest> {
+  let facts: Manifest | null = null;
+  let expected: Record<string, string> | null = null;
+  const sums: Record<string, string> = {};
+  const take = async ({ name, type, size }: EntryHead, entry: Content): Promise<void> => {
+    if ((name === MANIFEST || name === CHECKSUMS) && (size ?? 0) > MOST_JSON) throw foreign(file);
+    if (facts === null) {
+      facts = name === MANIFEST ? readManifest(file, await textOf(entry)) : null;
+      if (facts === null) throw foreign(file);
+      return;
+    }
+    if (name === CHECKSUMS) {
+      const parsed = checksums.safeParse(parseJson(await textOf(entry)));
+      if (!parsed.success) throw damaged(file);
+      expected = parsed.data;
+      return;
+    }
+    const path = contentPath(name);
+    if (path === null) throw foreign(file);
+    if (type === 'directory') {
+      await mkdir(join(folder, path), { recursive: true, mode: 0o700 });
+      entry.resume();
+      return;
+    }
+    if (type !== 'file') throw foreign(file);
+    await mkdir(dirname(join(folder, path)), { recursive: true, mode: 0o700 });
+    const hash = createHash('sha256');
+    const hashing = new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        hash.update(chunk);
+        done(null, chunk);
+      },
+    });
+    await pipeline(entry, hashing, createWriteStream(join(folder, path), { flags: 'wx', mode: 0o600 }));
+    sums[path] = hash.digest('hex');
+  };
+
+  const extract = tar.extract();
+  extract.on('entry', (header, entry, next) => {
+    take(header, entry as Content).then(() => next(), next);
+  });
+  try {
+    await pipeline(createReadStream(file), createGunzip(), extract);
+  } catch (error) {
+    if (error instanceof BackupError) throw error;
+    // Not even the beginning could be read: something else.
+    throw facts === null ? foreign(file, error) : damaged(file, error);
+  }
+  if (facts === null) throw foreign(file);
+  if (expected === null || !sameSums(expected, sums)) throw damaged(file);
+  return facts;
+}
+
+function readManifest(file: string, text: string): Manifest {
+  const value = parseJson(text);
+  const parsed = manifest.safeParse(value);
+  const isOurs =
+    typeof value === 'object' && value !== null && 'product' in value && value.product === 'datacoach';
+  const format = isOurs && 'format' in value && typeof value.format === 'number' ? value.format : 0;
+  if (format > BACKUP_FORMAT || (parsed.success && parsed.data.migration > newestMigration())) {
+    throw new BackupError(`${file} was made by a newer DataCoach. Update this one first, then restore.`);
+  }
+  if (!parsed.success) throw isOurs ? damaged(file) : foreign(file);
+  return parsed.data;
+}
+
+async function textOf(entry: Content): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of entry) chunks.push(chunk);
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function sameSums(expected: Record<string, string>, found: Record<string, string>): boolean {
+  const paths = Object.keys(expected);
+  return paths.length === Object.keys(found).length && paths.every((path) => found[path] === expected[path]);
+}
+
+const foreign = (file: string, cause?: unknown) =>
+  new BackupError(`${file} is no backup of DataCoach. Nothing was changed.`, cause);
+const damaged = (file: string, cause?: unknown) =>
+  new BackupError(`${file} is damaged or was cut off. Nothing was changed.`, cause);
+
+/** `2026-11-21T20-15-00-000Z`: fine as a folder's name everywhere. */
+function stamp(at: Date): string {
+  return at.toISOString().replaceAll(/[:.]/g, '-');
+}

@@ -1,0 +1,77 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { systemClock } from '../platform/clock/clock.ts';
+import type { Storage } from '../platform/config/read-storage.ts';
+import { DataFolderInUseError } from '../platform/database/lock-data-folder.ts';
+import { BackupError } from './backup-error.ts';
+import { restoreBackup } from './restore-backup.ts';
+import { saveBackup } from './save-backup.ts';
+
+/** Where the command speaks to whoever called it. */
+export interface Voice {
+  say: (text: string) => void;
+  complain: (text: string) => void;
+}
+
+/** `backup FILE` or `restore FILE`, with `--overwrite`. Answers the exit code. */
+export async function runCommand(
+  args: readonly string[],
+  storage: Storage,
+  { say, complain }: Voice,
+): Promise<number> {
+  try {
+    const { what, file, overwrite } = readArguments(args);
+    refuseOutside(storage);
+    const { dataDir, workingDir } = storage;
+    const options = { dataDir, file: resolve(workingDir, file), overwrite, clock: systemClock };
+    if (what === 'backup') {
+      const { replays, accounts, size } = await saveBackup(options);
+      const megabytes = Math.max(1, Math.round(size / 1_000_000));
+      say(`Saved ${dataDir} (${replays} replays, ${accounts} accounts) as ${options.file}, ${megabytes} MB.`);
+      say('It holds the key of all sessions: keep it where nobody else can read it.');
+    } else {
+      const { replays, accounts, madeAt, putAside } = await restoreBackup(options);
+      say(`Restored ${dataDir} as it was at ${madeAt}: ${replays} replays, ${accounts} accounts.`);
+      if (putAside !== null) say(`What was there before is in ${putAside}. Delete it once all is well.`);
+    }
+    return 0;
+  } catch (error) {
+    if (!(error instanceof BackupError || error instanceof DataFolderInUseError)) throw error;
+    complain(error.message);
+    return 1;
+  }
+}
+
+function readArguments(args: readonly string[]): {
+  what: 'backup' | 'restore';
+  file: string;
+  overwrite: boolean;
+} {
+  const usage = 'Use: npm run backup -- FILE, or npm run restore -- FILE; both take --overwrite.';
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { overwrite: { type: 'boolean', default: false } },
+    });
+    const [what, file, ...more] = positionals;
+    if ((what === 'backup' || what === 'restore') && file !== undefined && more.length === 0) {
+      return { what, file, overwrite: values.overwrite };
+    }
+  } catch {
+    // An option that there is not.
+  }
+  throw new BackupError(usage);
+}
+
+/** Throws BackupError unless database and files are both in the data folder. */
+function refuseOutside({ hasDatabase, hasFiles }: Storage): void {
+  if (hasDatabase && hasFiles) return;
+  const where = [
+    ...(hasDatabase ? [] : ['PostgreSQL (DATABASE_URL)']),
+    ...(hasFiles ? [] : ['object storage (S3_BUCKET)']),
+  ];
+  throw new BackupError(
+    `This saves and restores the data folder, but data is in ${where.join(' and ')}: docs/grow.md says how to back that up.`,
+  );
+}

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { type CoachTerms, SESSION_STATUS } from '@datacoach/contract';
+import { makeAccount } from '../features/auth/index.ts';
+import { findUserByEmail } from '../features/auth/user.repository.ts';
+import { SESSION_NOTE } from '../features/coaching/close-session.ts';
+import { insertSession, type NewSession } from '../features/coaching/coach-session.repository.ts';
+import { findProCoach, putProCoach, setTerms } from '../features/coaching/pro-coach.repository.ts';
+import { addTokens, spendToken } from '../features/membership/index.ts';
+import { storeRanks } from '../features/profile/index.ts';
+import type { Platform } from '../platform/platform.ts';
+import { DEMO_ACCOUNTS } from './demo-accounts.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const FEE = 2000;
+const EVENINGS = { from: 17 * 60, to: 21 * 60 };
+
+interface DemoCoach {
+  email: string;
+  userName: string;
+  /** In every mode. */
+  rank: 'grand-champion-3' | 'supersonic-legend';
+  weekdays: readonly number[];
+  terms: Pick<CoachTerms, 'about' | 'languages' | 'modes' | 'timeZone'>;
+  /** A recording of the player's Doubles that the coach has answered. */
+  session: Pick<NewSession, 'aim' | 'aimMetric' | 'answer' | 'stars'> & {
+    daysAgo: number;
+    homework: string[];
+    homeworkMetrics: string[];
+  };
+}
+
+const INES = DEMO_ACCOUNTS.find(({ userType }) => userType === 'Coach')!;
+const COACHES: readonly DemoCoach[] = [
+  {
+    email: INES.email,
+    userName: INES.userName,
+    rank: 'grand-champion-3',
+    weekdays: [2, 4, 6],
+    terms: {
+      about: 'Rotation and defence, in plain words. I have coached two school teams.',
+      languages: ['en', 'es'],
+      modes: [10, 15],
+      timeZone: 'Europe/Madrid',
+    },
+    // The games since do not say anything yet.
+    session: {
+      daysAgo: 7,
+      aim: 'Shadow instead of diving in',
+      aimMetric: null,
+      answer: 'You challenge while your team-mate is still behind you: wait one second longer.',
+      stars: null,
+      homework: ['Small pads collected'],
+      homeworkMetrics: ['smallPads'],
+    },
+  },
+  {
+    email: 'mika@demo.example',
+    userName: 'Mika R.',
+    rank: 'supersonic-legend',
+    weekdays: [1, 3, 5, 7],
+    terms: {
+      about: 'Kickoffs, first touches and one against one.',
+      languages: ['en', 'fi'],
+      modes: [5, 10],
+      timeZone: 'Europe/Helsinki',
+    },
+    // Before his kickoffs became better, by the drill of `player-form.ts`.
+    session: {
+      daysAgo: 23,
+      aim: 'Kickoffs from the left',
+      aimMetric: 'kickoffWinPct',
+      answer: 'You flip too late: land the second one on the ball, and look for the small pad behind it.',
+      stars: 5,
+      homework: [],
+      homeworkMetrics: [],
+    },
+  },
+];
+
+/** Two pro coaches, a session of the player with each, and a token left to book the next one with. */
+export async function fillCoaching(
+  { database: { db }, clock }: Platform,
+  playerId: string,
+  today: Date,
+): Promise<void> {
+  for (const { email, userName, rank, weekdays, terms, session } of COACHES) {
+    const account = { email, userName, userType: 'Coach', password: randomUUID() } as const;
+    const coach = (await findUserByEmail(db, email)) ?? (await makeAccount({ db, clock }, account));
+    if (!coach || (await findProCoach(db, coach.id))) continue;
+    await db.transaction(async (tx) => {
+      await storeRanks(tx, coach, { duel: rank, doubles: rank, standard: rank }, 'declared', today);
+      await putProCoach(
+        tx,
+        { userId: coach.id, isOffered: true, fee: FEE },
+        new Date(today.getTime() - 90 * DAY_MS),
+      );
+      const { daysAgo, ...said } = session;
+      const endsAt = new Date(today.getTime() - daysAgo * DAY_MS);
+      const bookedAt = new Date(endsAt.getTime() - DAY_MS);
+      const isFirst = email === INES.email;
+      const welcome = { kind: 'token-granted', subjectId: null, note: 'Welcome' } as const;
+      await addTokens(tx, { userId: playerId, tokens: isFirst ? 2 : 1, ...welcome }, bookedAt);
+      const { id: sessionId } = await insertSession(tx, {
+        coachId: coach.id,
+        coachName: coach.userName,
+        playerId,
+        kind: 'recording',
+        status: SESSION_STATUS.done,
+        mode: 10,
+        minutes: 30,
+        endsAt,
+        ...said,
+        paidWith: 'token',
+        place: `Discord: ${userName}`,
+        fee: FEE,
+        bookedAt,
+        closedAt: endsAt,
+      });
+      await spendToken(tx, { userId: playerId, sessionId, note: SESSION_NOTE }, bookedAt);
+    });
+    await setTerms(db, coach.id, {
+      ...terms,
+      hours: weekdays.map((weekday) => ({ weekday, ...EVENINGS })),
+      daysOff: [],
+      bufferMinutes: 15,
+      noticeHours: 12,
+      takesRecordings: true,
+      answersWithinDays: 2,
+      place: `Discord: ${userName}`,
+    });
+  }
+}

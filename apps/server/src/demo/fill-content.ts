@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import type { PhotoPurpose } from '@datacoach/contract';
+import sharp from 'sharp';
+import { findUserByEmail } from '../features/auth/user.repository.ts';
+import { storePhoto } from '../features/content-photos/content-photos.ts';
+import { createEvent } from '../features/discord-events/manage-events.ts';
+import { createSlide } from '../features/homepage/carousel.ts';
+import { pageOfSlides } from '../features/homepage/carousel-slide.repository.ts';
+import { wallClockOf } from '../platform/clock/wall-clock.ts';
+import type { Platform } from '../platform/platform.ts';
+import { DEMO_ACCOUNTS } from './demo-accounts.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const ZONE = 'Europe/Berlin';
+
+/** Banners and Discord events as an administrator would have made them, with drawn pictures. */
+export async function fillContent({ database: { db }, blobs }: Platform, today: Date): Promise<void> {
+  const admin = DEMO_ACCOUNTS.find(({ userType }) => userType === 'Admin')!;
+  const { id: administratorId } = (await findUserByEmail(db, admin.email))!;
+  const clock = { now: () => today };
+  const context = { db, clock, blobs };
+  if ((await pageOfSlides(db, 'current', today, 0)).total > 0) return;
+  const photo = async (purpose: PhotoPurpose, hue: number) =>
+    (await storePhoto(context, administratorId, purpose, await pitchPicture(hue))).fileUrl;
+  const banner = { linkLabel: null, startsAt: null, endsAt: null, isHidden: false };
+  await createSlide(
+    context,
+    {
+      ...banner,
+      title: 'An hour with a coach',
+      text: 'He watches your last twenty games first, and leaves you homework.',
+      link: '/coaching',
+      linkLabel: 'Look at the coaches',
+      photoUrl: await photo('carousel', 200),
+    },
+    administratorId,
+  );
+  await createSlide(
+    context,
+    {
+      ...banner,
+      title: 'New: ask your games',
+      text: 'Twenty-four questions, answered from what you really did.',
+      link: '/questions',
+      photoUrl: await photo('carousel', 30),
+    },
+    administratorId,
+  );
+  await createSlide(
+    context,
+    {
+      ...banner,
+      title: 'Season start',
+      text: 'Confirm your ranks so that you are compared with the right players.',
+      link: '/profile',
+      photoUrl: null,
+      startsAt: new Date(today.getTime() + 20 * DAY_MS).toISOString(),
+    },
+    administratorId,
+  );
+  const event = { timeZone: ZONE, link: 'https://discord.gg/datacoach' };
+  await createEvent(
+    context,
+    {
+      ...event,
+      title: 'Replay night',
+      text: 'Bring a game that you lost: two coaches look at it with you.',
+      date: wallClockOf(new Date(today.getTime() + 3 * DAY_MS), ZONE).date,
+      time: '20:00',
+      minutes: 90,
+      photoUrl: await photo('discordEvent', 260),
+    },
+    administratorId,
+  );
+  await createEvent(
+    context,
+    {
+      ...event,
+      title: 'Community cup, 2v2',
+      text: 'Every rank plays; teams are drawn so that they are even.',
+      date: wallClockOf(new Date(today.getTime() + 16 * DAY_MS), ZONE).date,
+      time: '18:00',
+      minutes: 240,
+      photoUrl: null,
+    },
+    administratorId,
+  );
+}
+
+/** Half a pitch with light of one hue. */
+function pitchPicture(hue: number): Promise<Buffer> {
+  const id = randomUUID();
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="1280" height="560">
+    <defs><radialGradient id="${id}" cx="70%" cy="40%" r="80%">
+      <stop offset="0" stop-color="hsl(${hue} 55% 42%)"/><stop offset="1" stop-color="hsl(${hue} 45% 10%)"/>
+    </radialGradient></defs>
+    <rect width="1280" height="560" fill="url(#${id})"/>
+    <g fill="none" stroke="hsl(${hue} 60% 80% / 0.5)" stroke-width="4">
+      <path d="M0 520H1280M640 520V40M60 40H1220V520H60z"/><circle cx="640" cy="280" r="120"/>
+      <path d="M60 180H200V380H60M1220 180H1080V380H1220"/>
+    </g>
+    <circle cx="910" cy="230" r="46" fill="hsl(${hue} 30% 90%)"/>
+  </svg>`;
+  return sharp(Buffer.from(drawing)).png().toBuffer();
+}

@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { findUserByEmail, insertUser } from '../features/auth/user.repository.ts';
+import { createCampaign } from '../features/referrals/manage-campaigns.ts';
+import { reverseReferral } from '../features/referrals/manage-referrals.ts';
+import { lockReferral, saveReferral } from '../features/referrals/qualifying.repository.ts';
+import { recordCodeUse } from '../features/referrals/record-code-use.ts';
+import { countClick } from '../features/referrals/referral.repository.ts';
+import { ownCode } from '../features/referrals/referral-code.ts';
+import { isHeld, rewardReferrer } from '../features/referrals/reward-referrer.ts';
+import type { Platform } from '../platform/platform.ts';
+import { DEMO_ACCOUNTS } from './demo-accounts.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+/** Friends of the demo's player, by how far they have come; those who signed up in the last days are on the way. */
+const FRIENDS = [
+  { userName: 'Mira', daysAgo: 40, qualified: true, flag: null, isReversed: false },
+  { userName: 'Tomo', daysAgo: 31, qualified: true, flag: 'same-household', isReversed: false },
+  { userName: 'Juno', daysAgo: 24, qualified: false, flag: 'same-device', isReversed: true },
+  { userName: 'Pelle', daysAgo: 9, qualified: true, flag: null, isReversed: false },
+  { userName: 'Kiri', daysAgo: 4, qualified: false, flag: null, isReversed: false },
+] as const;
+
+/** A campaign, and friends who came by the player's code, by the product's own rules. */
+export async function fillReferrals(
+  { database: { db }, config }: Platform,
+  playerId: string,
+  today: Date,
+): Promise<void> {
+  let now = new Date(today.getTime() - 45 * DAY_MS);
+  const clock = { now: () => now };
+  const administrator = await findUserByEmail(
+    db,
+    DEMO_ACCOUNTS.find(({ userType }) => userType === 'Admin')!.email,
+  );
+  if (await findUserByEmail(db, emailOf(FRIENDS[0].userName))) return;
+  await createCampaign({ db, clock }, administrator!.id, {
+    name: 'Season of friends',
+    startsAt: new Date(today.getTime() - 12 * DAY_MS).toISOString(),
+    endsAt: new Date(today.getTime() + 18 * DAY_MS).toISOString(),
+    tokens: 2,
+    days: 30,
+  });
+  const { publicUrl } = config;
+  const { code } = await ownCode({ db, clock, publicUrl, networkMark: () => null }, playerId);
+  for (let clicks = 0; clicks < 17; clicks++) await countClick(db, code);
+  for (const { userName, daysAgo, qualified, flag, isReversed } of FRIENDS) {
+    now = new Date(today.getTime() - daysAgo * DAY_MS);
+    const email = emailOf(userName);
+    const friend = await insertUser(db, {
+      id: randomUUID(),
+      email,
+      emailKey: email,
+      userName,
+      referralCode: code,
+      createdAt: now,
+    });
+    if (!friend) continue;
+    const use = { typed: code, friend, source: 'sign-up', networkMark: null } as const;
+    await recordCodeUse({ db, clock }, use);
+    now = new Date(Math.min(today.getTime(), now.getTime() + 6 * DAY_MS));
+    await db.transaction(async (tx) => {
+      const row = await lockReferral(tx, friend.id);
+      if (!row) return;
+      const change = {
+        flags: flag === null ? [] : [flag],
+        ...(qualified && { qualifiedAt: now, qualifiedBy: 'games' as const }),
+      };
+      await saveReferral(tx, friend.id, change);
+      const changed = { ...row, ...change };
+      if (qualified && !isHeld(changed)) await rewardReferrer(tx, changed, now);
+    });
+    if (isReversed) {
+      await reverseReferral(
+        { db, clock },
+        administrator!.id,
+        friend.id,
+        'Both accounts upload from one computer.',
+      );
+    }
+  }
+}
+
+function emailOf(userName: string): string {
+  return `${userName.toLowerCase()}@demo.example`;
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import type { ReviewComment } from '@datacoach/contract';
+import { findUserByEmail } from '../features/auth/user.repository.ts';
+import { readDecisiveMoments } from '../features/gamedata/index.ts';
+import { saveReview, setHomework, shareReview } from '../features/match-reviews/change-review.ts';
+import { listReviewsOf, whoPlayed } from '../features/match-reviews/match-review.repository.ts';
+import { newestStates } from '../features/replays/replay.repository.ts';
+import { readReplays } from '../features/replays/replay-list.repository.ts';
+import type { Platform } from '../platform/platform.ts';
+import { DEMO_ACCOUNTS } from './demo-accounts.ts';
+
+/** The demo's coach has reviewed the player's newest game: its worst and its best moment, with drawings. */
+export async function fillReview(
+  { database: { db } }: Platform,
+  playerId: string,
+  today: Date,
+): Promise<void> {
+  const { email } = DEMO_ACCOUNTS.find(({ userType }) => userType === 'Coach')!;
+  const coach = await findUserByEmail(db, email);
+  if (!coach || (await listReviewsOf(db, coach.id, today)).length > 0) return;
+  const newest = await newestStates(db, playerId, 1);
+  const [replay] = await readReplays(
+    db,
+    newest.map(({ id }) => id),
+  );
+  const matchId = replay?.matchId;
+  const player = matchId ? (await whoPlayed(db, matchId, [playerId])).get(playerId) : undefined;
+  if (!matchId || player === undefined) return;
+  const { worst, best } = await readDecisiveMoments(db, matchId, player);
+  const comments = [
+    worst &&
+      commentAt(worst.event, player, 'Here. Before you go: who is behind you? If nobody is, wait a second.'),
+    best && commentAt(best.event, player, 'This is how it looks when you wait. More of that.'),
+  ].filter((one) => one !== null);
+  if (comments.length === 0) return;
+  const context = { db, clock: { now: () => today } };
+  await saveReview(context, coach.id, matchId, { revision: 0, title: 'When to go, when to wait', comments });
+  await shareReview(context, coach.id, matchId, [playerId]);
+  await setHomework(context, coach.id, matchId, { commentId: comments[0]!.id, playerId });
+}
+
+type Event = NonNullable<Awaited<ReturnType<typeof readDecisiveMoments>>['worst']>['event'];
+
+function commentAt({ time, clock, x, y }: Event, player: string, text: string): ReviewComment {
+  return {
+    id: randomUUID(),
+    time,
+    clock,
+    seconds: 4,
+    text,
+    camera: 'stand',
+    player: null,
+    pose: null,
+    marks: [
+      { id: randomUUID(), kind: 'ring', colour: 'yellow', player },
+      { id: randomUUID(), kind: 'zone', colour: 'pink', centre: { x: x * 0.5, y: y * 0.7 }, radius: 700 },
+    ],
+  };
+}

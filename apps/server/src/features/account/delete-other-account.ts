@@ -1,0 +1,48 @@
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { recordAudit } from '../audit/index.ts';
+import { findUser, lockUser, type User } from '../auth/index.ts';
+import { endSessionsOf } from '../coaching/index.ts';
+import { deleteAccountRows } from './account.repository.ts';
+import type { AccountContext } from './account-context.ts';
+import { removeFiles } from './remove-files.ts';
+
+/**
+ * Deletes somebody's account with everything in it, and writes down that it was done. Throws ProblemError 403 for
+ * administrators and without the user name, 404.
+ */
+export async function deleteOtherAccount(
+  context: AccountContext,
+  callerId: string,
+  userId: string,
+  { confirmation, note }: { confirmation: string; note: string },
+): Promise<void> {
+  const { db, clock, logger } = context;
+  requireDeletable(await findUser(db, userId), confirmation);
+  await context.endPayments(userId);
+  await db.transaction(async (tx) => {
+    requireDeletable(await lockUser(tx, userId), confirmation);
+    await endSessionsOf(tx, userId, 'left', clock.now());
+    await deleteAccountRows(tx, userId);
+    await recordAudit(tx, {
+      actorId: callerId,
+      at: clock.now(),
+      action: 'delete-user',
+      targetKind: 'user',
+      targetId: userId,
+      note: note || null,
+    });
+  });
+  await removeFiles(context).catch((error: unknown) => {
+    logger.error({ err: error }, 'files of a deleted account');
+  });
+}
+
+function requireDeletable(user: User | null, confirmation: string): void {
+  if (!user) throw new ProblemError(404, 'not-found', 'There is no such account. It may have been deleted.');
+  if (user.userType === 'Admin') {
+    throw new ProblemError(403, 'is-administrator', 'Make the administrator a player first.');
+  }
+  if (confirmation !== user.userName) {
+    throw new ProblemError(403, 'not-confirmed', 'This is not the user name. Nothing has been deleted.');
+  }
+}

@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify';
+import type { AdministrationContext } from './administration-context.ts';
+import { flaggedMomentRoutes } from './flagged-moment.route.ts';
+import { overviewRoutes } from './overview.route.ts';
+import { usersRoutes } from './users.route.ts';
+
+export function administrationRoutes(app: FastifyInstance, context: AdministrationContext): void {
+  usersRoutes(app, context);
+  overviewRoutes(app, context);
+  flaggedMomentRoutes(app, context);
+}

@@ -1,0 +1,203 @@
+import type { UserType } from '@datacoach/contract';
+import type { Transaction } from '../../platform/database/database.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { recordAudit } from '../audit/index.ts';
+import {
+  emailKey,
+  endSignInsOf,
+  insertUser,
+  issueMailToken,
+  lockUser,
+  setBan,
+  type User,
+} from '../auth/index.ts';
+import { endSessionsOf } from '../coaching/index.ts';
+import { holdsEveryModule } from '../permissions/index.ts';
+import type { AdministrationContext } from './administration-context.ts';
+import { noSuchAccount } from './describe-user.ts';
+import { clearEpicName } from './user-facts.repository.ts';
+
+/** What a change writes down besides who, when and whom. */
+interface Change {
+  action: string;
+  before?: Readonly<Record<string, unknown>>;
+  after?: Readonly<Record<string, unknown>>;
+  note?: string;
+}
+
+/** Makes a change to an account, and writes it down; `change` answers null where there is nothing to change. */
+export async function changeUser(
+  { db, clock }: Pick<AdministrationContext, 'db' | 'clock'>,
+  callerId: string,
+  userId: string,
+  change: (tx: Transaction, user: User, now: Date) => Promise<Change | null>,
+): Promise<User> {
+  return db.transaction(async (tx) => {
+    const user = await lockUser(tx, userId);
+    if (!user) throw noSuchAccount();
+    const now = clock.now();
+    const made = await change(tx, user, now);
+    const target = { targetKind: 'user', targetId: userId };
+    if (made) {
+      await recordAudit(tx, { actorId: callerId, at: now, ...target, ...made, note: made.note || null });
+    }
+    return user;
+  });
+}
+
+/** Keeps an account out: every sign-in ends at once, and the owner is mailed why. Throws ProblemError 403, 404, 409. */
+export async function banUser(
+  context: AdministrationContext,
+  callerId: string,
+  userId: string,
+  reason: string,
+): Promise<void> {
+  const user = await changeUser(context, callerId, userId, async (tx, { userType, bannedAt }, now) => {
+    if (userType === 'Admin') {
+      throw new ProblemError(403, 'is-administrator', 'Make the administrator a player first.');
+    }
+    if (bannedAt) throw new ProblemError(409, 'banned-already', 'This account is banned already.');
+    await setBan(tx, userId, { bannedAt: now, banReason: reason });
+    await endSignInsOf(tx, userId, now);
+    await endSessionsOf(tx, userId, 'banned', now);
+    return { action: 'ban', note: reason };
+  });
+  const help = await context.supportMail();
+  mailTo(context, user, 'Your account is banned', [
+    'your account at DataCoach is banned. The reason:',
+    '',
+    reason,
+    ...(help ? ['', `If you think that this is wrong, write to ${help}.`] : []),
+  ]);
+}
+
+export async function unbanUser(
+  context: AdministrationContext,
+  callerId: string,
+  userId: string,
+): Promise<void> {
+  await changeUser(context, callerId, userId, async (tx, { bannedAt, banReason }) => {
+    if (!bannedAt) return null;
+    await setBan(tx, userId, { bannedAt: null, banReason: null });
+    return { action: 'lift-ban', before: { bannedAt: bannedAt.toISOString(), banReason } };
+  });
+}
+
+export async function signUserOut(
+  context: AdministrationContext,
+  callerId: string,
+  userId: string,
+): Promise<void> {
+  await changeUser(context, callerId, userId, async (tx, user, now) => {
+    await requireEveryModuleFor(tx, callerId, user);
+    await endSignInsOf(tx, userId, now);
+    return { action: 'sign-out-everywhere' };
+  });
+}
+
+/** Mails the link to set a new password. Throws ProblemError 404, 409 `no-email`. */
+export async function resetUserPassword(
+  context: AdministrationContext,
+  callerId: string,
+  userId: string,
+): Promise<void> {
+  const user = await changeUser(context, callerId, userId, async (_tx, { email }) => {
+    if (email === null) {
+      throw new ProblemError(
+        409,
+        'no-email',
+        'This account has no address: its owner signs in by Epic or Discord.',
+      );
+    }
+    return { action: 'reset-password' };
+  });
+  mailPasswordLink(
+    context,
+    user,
+    'Set a new password',
+    'an administrator sends you a link to set a new password:',
+  );
+}
+
+export async function resetEpicName(
+  context: AdministrationContext,
+  callerId: string,
+  userId: string,
+): Promise<void> {
+  await changeUser(context, callerId, userId, async (tx, { epicUserName }) => {
+    if (epicUserName === null) return null;
+    await clearEpicName(tx, userId);
+    return { action: 'reset-epic-name' };
+  });
+}
+
+/** Makes an account whose owner sets the password by a mail. Throws ProblemError 403, 409 `email-taken`. */
+export async function addUser(
+  context: AdministrationContext,
+  callerId: string,
+  { email, userName, userType }: { email: string; userName: string; userType: UserType },
+): Promise<string> {
+  const { db, clock } = context;
+  const user = await db.transaction(async (tx) => {
+    await requireEveryModuleFor(tx, callerId, { id: '', userType });
+    const createdAt = clock.now();
+    const added = await insertUser(tx, { email, emailKey: emailKey(email), userName, userType, createdAt });
+    if (!added) {
+      throw new ProblemError(409, 'email-taken', 'There is already an account with this e-mail address.');
+    }
+    const target = { targetKind: 'user', targetId: added.id };
+    await recordAudit(tx, {
+      actorId: callerId,
+      at: createdAt,
+      action: 'add-user',
+      ...target,
+      after: { userType },
+    });
+    return added;
+  });
+  mailPasswordLink(
+    context,
+    user,
+    'Your account at DataCoach',
+    'an administrator has made an account for you. Choose its password here:',
+  );
+  return user.id;
+}
+
+/** Throws ProblemError 403: what another administrator has is only for those who have every module. */
+async function requireEveryModuleFor(
+  tx: Transaction,
+  callerId: string,
+  { id, userType }: Pick<User, 'id' | 'userType'>,
+): Promise<void> {
+  if (userType !== 'Admin' || id === callerId || (await holdsEveryModule(tx, callerId))) return;
+  throw new ProblemError(403, 'not-permitted', 'This is for administrators who have every module.');
+}
+
+function mailPasswordLink(
+  context: AdministrationContext,
+  user: User,
+  subject: string,
+  sentence: string,
+): void {
+  mailTo(context, user, subject, async () => [
+    sentence,
+    '',
+    `${context.publicUrl}/user-login?reset=${await issueMailToken(context, user.id, 'reset-password')}`,
+    '',
+    'The link is good for one hour. After that, ask for another one at the log-in page.',
+  ]);
+}
+
+function mailTo(
+  { mailer }: AdministrationContext,
+  { email, userName }: User,
+  subject: string,
+  lines: readonly string[] | (() => Promise<readonly string[]>),
+): void {
+  if (email === null) return;
+  mailer.post(async () => {
+    const body = typeof lines === 'function' ? await lines() : lines;
+    return { to: email, subject, text: [`Hello ${userName},`, '', ...body, ''].join('\n') };
+  });
+}

@@ -1,0 +1,2 @@
+export { administrationRoutes } from './administration.route.ts';
+export { guardImpersonation } from './guard-impersonation.ts';

@@ -1,0 +1,179 @@
+import { type PlanName, REPLAY_STATUS, SESSION_STATUS } from '@datacoach/contract';
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/database.ts';
+import type { Period } from './period.ts';
+
+const COMPLETED = sql.raw(String(REPLAY_STATUS.completed));
+const FAILED = sql.raw(String(REPLAY_STATUS.errorOccurred));
+
+const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
+const within = ({ since, until }: Period, column: string) =>
+  sql`${sql.raw(column)} >= ${at(since)} and ${sql.raw(column)} < ${at(until)}`;
+
+/** Uploads by the day (UTC) on which they came. */
+export async function uploadsByDay(db: Executor, period: Period) {
+  const { rows } = await db.execute<{ day: string; uploads: number; completed: number; failed: number }>(sql`
+    select to_char(uploaded_at at time zone 'UTC', 'YYYY-MM-DD') as day, count(*)::integer as uploads,
+      (count(*) filter (where status = ${COMPLETED}))::integer as completed,
+      (count(*) filter (where status = ${FAILED}))::integer as failed
+    from replays where ${within(period, 'uploaded_at')} group by 1`);
+  return rows;
+}
+
+export async function signUpsByDay(db: Executor, period: Period) {
+  const { rows } = await db.execute<{ day: string; count: number }>(sql`
+    select to_char(created_at at time zone 'UTC', 'YYYY-MM-DD') as day, count(*)::integer as count
+    from users where ${within(period, 'created_at')} group by 1`);
+  return rows;
+}
+
+export async function activeByDay(db: Executor, { since, until }: Period) {
+  const { rows } = await db.execute<{ day: string; count: number }>(sql`
+    select to_char(day, 'YYYY-MM-DD') as day, count(*)::integer as count
+    from active_days where day >= ${since.toISOString()}::date and day < ${until.toISOString()}::date group by 1`);
+  return rows;
+}
+
+/** Accounts that were used on the last 1, 7 and 30 days, today among them. */
+export async function activeUsers(db: Executor, today: string) {
+  const { rows } = await db.execute<{ day: number; week: number; month: number }>(sql`
+    select (count(distinct user_id) filter (where day = ${today}::date))::integer as day,
+      (count(distinct user_id) filter (where day > ${today}::date - 7))::integer as week,
+      count(distinct user_id)::integer as month
+    from active_days where day > ${today}::date - 30 and day <= ${today}::date`);
+  return rows[0]!;
+}
+
+/** How many files of each build of the game were read and not, newest build first. */
+export async function outcomesByBuild(db: Executor, period: Period) {
+  const { rows } = await db.execute<{ build: string | null; completed: number; failed: number }>(sql`
+    select game_build as build,
+      (count(*) filter (where status = ${COMPLETED}))::integer as completed,
+      (count(*) filter (where status = ${FAILED}))::integer as failed
+    from replays where ${within(period, 'uploaded_at')} and status in (${COMPLETED}, ${FAILED})
+    group by 1 order by 1 desc nulls last limit 30`);
+  return rows;
+}
+
+export async function failuresByReason(db: Executor, period: Period) {
+  const { rows } = await db.execute<{
+    reason: string | null;
+    errorCode: string | null;
+    replays: number;
+    newestAt: Date | string;
+  }>(sql`
+    select status_reason as reason, error_code as "errorCode", count(*)::integer as replays,
+      max(uploaded_at) as "newestAt"
+    from replays where ${within(period, 'uploaded_at')} and status = ${FAILED}
+    group by 1, 2 order by 3 desc, 1 limit 30`);
+  return rows.map((row) => ({ ...row, newestAt: new Date(row.newestAt).toISOString() }));
+}
+
+/** When the oldest upload came that still waits; null when none does. */
+export async function oldestWaiting(db: Executor): Promise<Date | null> {
+  const { rows } = await db.execute<{ at: Date | string | null }>(
+    sql`select min(uploaded_at) as at from replays where status < ${COMPLETED}`,
+  );
+  const oldest = rows[0]?.at ?? null;
+  return oldest === null ? null : new Date(oldest);
+}
+
+/** Of players who signed up in the period: who has uploaded once, five times, and who pays for a plan. */
+export async function funnel(db: Executor, period: Period) {
+  const { rows } = await db.execute<{
+    signUps: number;
+    firstUpload: number;
+    fifthUpload: number;
+    paying: number;
+  }>(sql`
+    with joined as (
+      select id from users where ${within(period, 'created_at')} and user_type = 'Player'
+    ), uploaded as (
+      select owner_id as id, count(*) as files from replays
+      where owner_id in (select id from joined) group by 1
+    ), paid as (
+      select distinct user_id as id from invoices
+      where user_id in (select id from joined) and status in ('paid', 'refunded') and total > refunded
+    )
+    select count(*)::integer as "signUps",
+      (count(*) filter (where files >= 1))::integer as "firstUpload",
+      (count(*) filter (where files >= 5))::integer as "fifthUpload",
+      count(paid.id)::integer as paying
+    from joined left join uploaded on uploaded.id = joined.id left join paid on paid.id = joined.id`);
+  return rows[0]!;
+}
+
+export async function planMix(db: Executor, now: Date) {
+  const { rows } = await db.execute<{ planName: PlanName; accounts: number; onTrial: number }>(sql`
+    select users.plan_name as "planName", count(*)::integer as accounts,
+      (count(*) filter (where memberships.trial_ends_at > ${at(now)}))::integer as "onTrial"
+    from users left join memberships on memberships.user_id = users.id
+    where users.user_type <> 'Admin' group by 1`);
+  return rows;
+}
+
+/** What was paid in the period, less what went back. */
+export async function revenue(db: Executor, period: Period) {
+  const { rows } = await db.execute<{
+    currency: string;
+    net: string;
+    tax: string;
+    payments: number;
+    refunded: string;
+  }>(sql`
+    select currency, sum(net) as net, sum(tax) as tax, count(*)::integer as payments, sum(refunded) as refunded
+    from invoices where ${within(period, 'issued_at')} and status in ('paid', 'refunded') group by 1 order by 1`);
+  return rows.map(({ currency, payments, ...sums }) => ({
+    currency,
+    payments,
+    net: Number(sums.net),
+    tax: Number(sums.tax),
+    refunded: Number(sums.refunded),
+  }));
+}
+
+/** Sessions of the plan and tokens that were spent on coaching in the period, and those given back. */
+export async function coachingUse(db: Executor, period: Period) {
+  const { rows } = await db.execute<{ taken: number; givenBack: number }>(sql`
+    select (count(*) filter (where kind in ('session-taken', 'token-spent')))::integer as taken,
+      (count(*) filter (where kind in ('session-returned', 'token-returned')))::integer as "givenBack"
+    from membership_ledger
+    where kind in ('session-taken', 'token-spent', 'session-returned', 'token-returned') and ${within(period, 'at')}`);
+  return { ...rows[0]!, ...(await noShows(db, period)) };
+}
+
+/** Sessions of the period to which one of the two did not come. */
+async function noShows(db: Executor, period: Period) {
+  const { noShowPlayer, noShowCoach } = SESSION_STATUS;
+  const { rows } = await db.execute<{ playersMissing: number; coachesMissing: number }>(sql`
+    select (count(*) filter (where status = ${noShowPlayer}))::integer as "playersMissing",
+      (count(*) filter (where status = ${noShowCoach}))::integer as "coachesMissing"
+    from coach_sessions
+    where status in (${noShowPlayer}, ${noShowCoach}) and ${within(period, 'ends_at')}`);
+  return rows[0]!;
+}
+
+export async function storage(db: Executor, period: Period) {
+  const { rows } = await db.execute<{ files: number; bytes: string | null; newBytes: string | null }>(sql`
+    select count(*)::integer as files, sum(file_size) as bytes,
+      sum(file_size) filter (where ${within(period, 'uploaded_at')}) as "newBytes"
+    from replays`);
+  const { files, bytes, newBytes } = rows[0]!;
+  return { files, bytes: Number(bytes ?? 0), newBytes: Number(newBytes ?? 0) };
+}
+
+/** Trials and plans given for a time that end before a moment, soonest first. */
+export async function trialEndings(db: Executor, now: Date, before: Date) {
+  const { rows } = await db.execute<{
+    userId: string;
+    userName: string;
+    planName: PlanName;
+    endsAt: Date | string;
+  }>(sql`
+    select users.id as "userId", users.user_name as "userName", users.plan_name as "planName",
+      memberships.trial_ends_at as "endsAt"
+    from memberships join users on users.id = memberships.user_id
+    where memberships.trial_ends_at > ${at(now)} and memberships.trial_ends_at < ${at(before)}
+    order by memberships.trial_ends_at limit 50`);
+  return rows.map((row) => ({ ...row, endsAt: new Date(row.endsAt).toISOString() }));
+}

@@ -1,0 +1,124 @@
+import { type Overview, REPLAY_STATUS, SESSION_STATUS } from '@datacoach/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accountOfRole } from '../../testing/account-of-role.ts';
+import { call, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { damagedReplay, sampleReplay, sampleReplays } from '../../testing/sample-replay.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+
+let server: TestServer;
+let admin: TestAccount;
+const today = new Date().toISOString().slice(0, 10);
+beforeAll(async () => {
+  server = await startTestServer({ database: 'embedded', worker: true });
+  admin = await accountOfRole(server, 'Admin', 'Root');
+});
+afterAll(() => server.close());
+
+const send = (method: string, path: string, json?: unknown) =>
+  call(`${server.url}/api/v1/admin/${path}`, {
+    method,
+    token: admin.tokens.accessToken,
+    ...(json === undefined ? {} : { json }),
+  });
+const overview = async (from = today, to = today) =>
+  (await send('GET', `overview?from=${from}&to=${to}`)).body as Overview;
+
+test('the dashboard tells what was uploaded, read and used; failures of one reason run again', async () => {
+  const idle = await signUpAndIn(server.url, 'Idle');
+  const keen = await signUpAndIn(server.url, 'Keen');
+  for (const file of sampleReplays(5)) expect((await keen.upload(file)).status).toBe(201);
+  const broken = damagedReplay(sampleReplay());
+  await idle.upload(broken);
+  await keen.finishedReplays();
+  await idle.finishedReplays();
+  await send('POST', `users/${keen.tokens.user.id}/plan-grant`, { planName: 'Diamond', days: 7 });
+
+  const { noShowPlayer, noShowCoach, done } = SESSION_STATUS;
+  for (const status of [noShowPlayer, noShowCoach, noShowCoach, done]) {
+    await server.platform.database.pool.query(
+      `insert into coach_sessions
+        (coach_name, player_id, kind, status, mode, minutes, ends_at, aim, paid_with, place, fee, booked_at)
+        values ('Coach', $1, 'live', $2, 10, 45, now(), 'Kickoffs', 'plan', '', 0, now())`,
+      [keen.tokens.user.id, status],
+    );
+  }
+
+  const first = await overview();
+  expect(first.days).toEqual([
+    { day: today, uploads: 6, completed: 5, failed: 1, signUps: 3, activeUsers: 3 },
+  ]);
+  expect(first.builds.reduce((sum, { completed, failed }) => sum + completed + failed, 0)).toBe(6);
+  expect(first.builds[0]?.build).toMatch(/^\d{6}\.\d+\.\d+$/);
+  expect(first).toMatchObject({
+    queue: { replays: 0, minutes: 0, oldestMinutes: null },
+    funnel: { signUps: 2, firstUpload: 2, fifthUpload: 1, paying: 0 },
+    activeUsers: { day: 3, week: 3, month: 3 },
+    revenue: [],
+    coaching: { taken: 0, givenBack: 0, playersMissing: 1, coachesMissing: 2 },
+    trialEndings: [{ userName: 'Keen', planName: 'Diamond' }],
+    storage: { files: 6 },
+    flags: { events: 0, metrics: 0 },
+  });
+  expect(first.plans.find(({ planName }) => planName === 'Diamond')).toMatchObject({
+    accounts: 1,
+    onTrial: 1,
+  });
+  const [failure] = first.failures;
+  expect(failure).toMatchObject({ replays: 1, reason: expect.any(String) });
+
+  const again = (which?: object) =>
+    send('POST', 'failed-replays/run-again', { from: today, to: today, ...(which && { which }) });
+  expect((await again({ reason: 'Another reason', errorCode: null })).body).toEqual({ started: 0 });
+  const { reason, errorCode } = failure!;
+  expect((await again({ reason, errorCode })).body).toEqual({ started: 1 });
+  await idle.finishedReplays();
+  expect((await overview()).failures).toMatchObject([{ replays: 1, reason }]);
+  expect((await idle.finishedReplays())[0]).toMatchObject({ status: REPLAY_STATUS.errorOccurred });
+
+  // Nothing of another time, and only times that make sense.
+  expect(await overview('2020-01-01', '2020-01-02')).toMatchObject({ builds: [], failures: [] });
+  for (const [from, to] of [
+    ['2026-02-02', '2026-02-01'],
+    ['2020-01-01', '2026-01-01'],
+    ['yesterday', 'today'],
+  ]) {
+    expect((await send('GET', `overview?from=${from}&to=${to}`)).status).toBe(400);
+  }
+});
+
+test('a moment that a player calls wrong is open to administrators while he does, and each look is written down', async () => {
+  const ann = await signUpAndIn(server.url, 'Ann');
+  await ann.upload(sampleReplay());
+  const matchId = (await ann.finishedReplays())[0]!.matchId!;
+  const { body: list } = await ann.get(
+    `/api/v1/gamedata/event-list?matchId=${matchId}&kind=touch&player=all&mode=0`,
+  );
+  const { id, time } = (list as { items: { id: string; time: number }[] }).items[0]!;
+  expect((await send('GET', `flagged-events/${id}`)).status).toBe(404);
+  const flag = (method: string, json?: object) =>
+    call(`${server.url}/api/v1/gamedata/event/${id}/flag`, {
+      method,
+      token: ann.tokens.accessToken,
+      ...(json && { json }),
+    });
+  expect((await flag('PUT', { reason: 'wrong-player' })).status).toBe(200);
+
+  const { body: moment } = await send('GET', `flagged-events/${id}`);
+  expect(moment).toMatchObject({ kind: 'touch', reasons: ['wrong-player'] });
+  const { seconds, report } = moment as { seconds: number; report: { match: { recorderName: null } } };
+  expect(Math.abs(seconds - time)).toBeLessThan(0.01);
+  expect(report.match.recorderName).toBeNull();
+  for (const part of ['events', 'tracks']) {
+    expect((await send('GET', `flagged-events/${id}/${part}`)).status).toBe(200);
+  }
+  const { body: trail } = await send('GET', 'audit?targetKind=flagged-moment');
+  expect(trail).toMatchObject({
+    total: 1,
+    items: [{ action: 'look-at-flag', targetId: id, actor: { userName: 'Root' }, after: { kind: 'touch' } }],
+  });
+
+  expect((await flag('DELETE')).status).toBe(200);
+  for (const part of ['', '/events', '/tracks']) {
+    expect((await send('GET', `flagged-events/${id}${part}`)).status).toBe(404);
+  }
+});

@@ -1,0 +1,290 @@
+import {
+  type AdminUser,
+  type AdminUserRow,
+  type AuditEntry,
+  type SignedIn,
+  signedIn,
+} from '@datacoach/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accountOfRole } from '../../testing/account-of-role.ts';
+import {
+  type ApiAnswer,
+  call,
+  problemCode,
+  signUpAndIn,
+  type TestAccount,
+} from '../../testing/api-client.ts';
+import { BrowserSession } from '../../testing/browser-session.ts';
+import { MovingClock } from '../../testing/moving-clock.ts';
+import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
+import { mailedToken, readOutbox } from '../../testing/read-outbox.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { users } from '../auth/user.table.ts';
+import { playerIdentities } from '../identities/player-identity.table.ts';
+
+describe.each(DATABASE_KINDS)('users as administrators see them on %s', (database) => {
+  let server: TestServer;
+  let admin: TestAccount;
+  const clock = new MovingClock();
+  beforeAll(async () => {
+    server = await startTestServer({ database, clock });
+    admin = await accountOfRole(server, 'Admin', 'Root');
+  });
+  afterAll(() => server.close());
+
+  const send = (method: string, path: string, json?: unknown, by: TestAccount | string = admin) =>
+    call(`${server.url}/api/v1/admin/${path}`, {
+      method,
+      token: typeof by === 'string' ? by : by.tokens.accessToken,
+      ...(json === undefined ? {} : { json }),
+    });
+  const idOf = ({ tokens }: TestAccount) => tokens.user.id;
+  const list = async (query: string) => {
+    const { status, body } = await send('GET', `users?${query}`);
+    expect([query, status]).toEqual([query, 200]);
+    return body as { items: AdminUserRow[]; total: number; counts: Record<string, number> };
+  };
+  const names = async (query: string) => (await list(query)).items.map(({ userName }) => userName);
+  const auditOf = async (userId: string) =>
+    ((await send('GET', `users/${userId}/audit`)).body as { items: AuditEntry[] }).items;
+  const signIn = ({ email, password }: TestAccount): Promise<ApiAnswer> =>
+    call(`${server.url}/api/v1/auth/sign-in`, { method: 'POST', json: { email, password } });
+
+  const refreshAdmin = async () => {
+    admin = { ...admin, tokens: signedIn.parse((await signIn(admin)).body) };
+  };
+
+  test('the list is searched by name, address and platform id, narrowed, ordered and turned', async () => {
+    const ada = await signUpAndIn(server.url, 'Ada_50%');
+    clock.forward(1000);
+    const coach = await accountOfRole(server, 'Coach', 'Bert Coach');
+    const { db } = server.platform.database;
+    const linked = { name: 'ada', standing: 'verified', verifiedBy: 'epic', linkedAt: clock.now() } as const;
+    await db
+      .insert(playerIdentities)
+      .values({ userId: idOf(ada), identity: 'steam:76561198000000001', ...linked });
+    await db
+      .update(users)
+      .set({ platform: 5, lastSeenAt: new Date('2025-01-01') })
+      .where(eq(users.id, idOf(ada)));
+
+    for (const part of ['ada_', '50%25', ada.email.slice(4, 20), '7656119800', 'steam:765', 'STEAM:765']) {
+      expect([part, await names(`search=${part}`)]).toEqual([part, ['Ada_50%']]);
+    }
+    expect(await names('search=a%25b')).toEqual([]);
+    expect(await names('userType=Coach')).toEqual(['Bert Coach']);
+    expect(await names('plan=TeamPlan')).toEqual(['Bert Coach']);
+    expect(await names('platform=5')).toEqual(['Ada_50%']);
+    expect(await names('seen=long-ago')).toEqual(['Ada_50%']);
+    expect(await names('seen=day')).toEqual(expect.arrayContaining(['Root', 'Bert Coach']));
+    expect(await names('state=unconfirmed')).toEqual(['Ada_50%']);
+    expect(await names('sort=name&direction=up')).toEqual(['Ada_50%', 'Bert Coach', 'Root']);
+    expect(await names('sort=joined&direction=down')).toEqual(['Bert Coach', 'Ada_50%', 'Root']);
+    expect((await names('sort=seen&direction=down')).at(-1)).toBe('Ada_50%');
+    expect(await names('sort=plan&direction=up&pageIndex=1')).toEqual([]);
+    expect((await list('search=nobody')).counts).toMatchObject({ accounts: 3, newThisWeek: 3, banned: 0 });
+    for (const wrong of ['sort=size', 'state=gone', 'pageIndex=-1', 'platform=7']) {
+      expect((await send('GET', `users?${wrong}`)).status).toBe(400);
+    }
+    expect((await send('GET', `users/${idOf(coach)}`)).body).toMatchObject({
+      userName: 'Bert Coach',
+      signInWays: ['password'],
+      openSignIns: 1,
+    });
+  });
+
+  test('a ban ends every sign-in, is told at sign-in and by mail, and is lifted', async () => {
+    const player = await signUpAndIn(server.url, 'Rude');
+    const token = (
+      (
+        await call(`${server.url}/api/v1/tokens`, {
+          method: 'POST',
+          token: player.tokens.accessToken,
+          json: { name: 'cli', scope: 'upload' },
+        })
+      ).body as { token: string }
+    ).token;
+    const path = `users/${idOf(player)}/ban`;
+    expect(problemCode(await send('PUT', path, { reason: ' ' }))).toBe('invalid-request');
+    expect((await send('PUT', path, { reason: 'Insults in chat.' })).body).toMatchObject({
+      bannedAt: expect.any(String),
+      banReason: 'Insults in chat.',
+      openSignIns: 0,
+    });
+    expect(problemCode(await send('PUT', path, { reason: 'Again' }))).toBe('banned-already');
+
+    expect((await player.get('/api/profile/profile')).status).toBe(401);
+    expect((await call(`${server.url}/api/v1/tokens/owner`, { token })).status).toBe(401);
+    const refused = await signIn(player);
+    expect([refused.status, refused.body]).toMatchObject([
+      403,
+      { code: 'banned', messages: ['This account is banned: Insults in chat.'] },
+    ]);
+    const browser = await new BrowserSession(server.url).signIn(player.email, player.password);
+    expect(problemCode(browser)).toBe('banned');
+    // Who does not know the password does not learn of the ban.
+    expect(problemCode(await signIn({ ...player, password: 'wrong password' }))).toBe('wrong-credentials');
+    expect((await readOutbox(server, player.email)).join()).toContain('Insults in chat.');
+    expect(await names('state=banned')).toEqual(['Rude']);
+
+    expect((await send('DELETE', path)).body).toMatchObject({ bannedAt: null, banReason: null });
+    expect((await signIn(player)).status).toBe(200);
+    expect(
+      (await auditOf(idOf(player))).map(({ action, note, actor }) => [action, note, actor?.userName]),
+    ).toEqual([
+      ['lift-ban', null, 'Root'],
+      ['ban', 'Insults in chat.', 'Root'],
+    ]);
+    expect(problemCode(await send('PUT', `users/${idOf(admin)}/ban`, { reason: 'No' }))).toBe(
+      'is-administrator',
+    );
+  });
+
+  test('sign out everywhere, a link for a new password, the Epic name, an account made for somebody', async () => {
+    const player = await signUpAndIn(server.url, 'Forgetful');
+    await server.platform.database.db
+      .update(users)
+      .set({ epicUserName: 'wrong' })
+      .where(eq(users.id, idOf(player)));
+    const one = `users/${idOf(player)}`;
+    expect((await send('POST', `${one}/sign-out`)).body).toMatchObject({ openSignIns: 0 });
+    expect((await player.get('/api/profile/profile')).status).toBe(401);
+    expect((await send('POST', `${one}/reset-epic-name`)).body).toMatchObject({ epicUserName: null });
+    expect((await send('POST', `${one}/reset-password`)).status).toBe(200);
+    const reset = async (email: string) =>
+      call(`${server.url}/api/v1/auth/reset-password`, {
+        method: 'POST',
+        json: { token: await mailedToken(server, email, 'reset'), password: 'another long one' },
+      });
+    expect((await reset(player.email)).status).toBe(200);
+    expect((await signIn({ ...player, password: 'another long one' })).status).toBe(200);
+    expect((await auditOf(idOf(player))).map(({ action }) => action)).toEqual([
+      'reset-password',
+      'reset-epic-name',
+      'sign-out-everywhere',
+    ]);
+
+    const guest = { email: 'guest@example.org', userName: 'Guest', userType: 'Coach' };
+    for (const wrong of [
+      { ...guest, email: 'no' },
+      { ...guest, userName: 'x' },
+      { ...guest, userType: 'King' },
+    ]) {
+      expect((await send('POST', 'users', wrong)).status).toBe(400);
+    }
+    const made = await send('POST', 'users', guest);
+    expect([made.status, made.body]).toMatchObject([201, { userName: 'Guest', signInWays: [] }]);
+    expect(problemCode(await send('POST', 'users', guest))).toBe('email-taken');
+    expect((await reset(guest.email)).status).toBe(200);
+    const opened = await signIn({ ...player, email: guest.email, password: 'another long one' });
+    expect(signedIn.parse(opened.body).userType).toBe('Coach');
+    expect((await send('GET', `users/${crypto.randomUUID()}`)).status).toBe(404);
+  });
+
+  test('plan, replays and tokens are given as rows of the ledger', async () => {
+    const player = await signUpAndIn(server.url, 'Lucky');
+    const one = `users/${idOf(player)}`;
+    const { replayLimit } = (await send('GET', one)).body as AdminUser;
+    for (const [path, wrong] of [
+      ['plan-grant', { planName: 'Basic', days: 10 }],
+      ['plan-grant', { planName: 'Diamond', days: 0 }],
+      ['replay-grant', { replays: 0 }],
+      ['token-grant', { tokens: 1000 }],
+    ] as const) {
+      expect([path, (await send('POST', `${one}/${path}`, wrong)).status]).toEqual([path, 400]);
+    }
+    expect((await send('POST', `${one}/replay-grant`, { replays: 25 })).body).toMatchObject({
+      replayLimit: replayLimit + 25,
+    });
+    const restriction = await player.get('/api/v1/filestorage/replay-upload-restriction');
+    expect(restriction.body).toMatchObject({ fileUploadLimitCount: replayLimit + 25 });
+    expect((await list('search=Lucky')).items[0]).toMatchObject({ replayLimit: replayLimit + 25 });
+    expect((await send('POST', `${one}/token-grant`, { tokens: 2 })).body).toMatchObject({
+      coachingTokens: 2,
+    });
+    const given = await send('POST', `${one}/plan-grant`, {
+      planName: 'Diamond',
+      days: 10,
+      note: 'Won a cup',
+    });
+    const { planName, trialEndsAt } = given.body as AdminUser;
+    const days = (Date.parse(trialEndsAt ?? '') - clock.now().getTime()) / 86_400_000;
+    expect([planName, days]).toEqual(['Diamond', expect.closeTo(10, 2)]);
+    expect(problemCode(await send('POST', `${one}/plan-grant`, { planName: 'Platinum', days: 99 }))).toBe(
+      'plan-not-larger',
+    );
+    expect(await names('state=trial')).toContain('Lucky');
+    const kinds = ((await send('GET', `${one}/ledger`)).body as { kind: string }[]).map(({ kind }) => kind);
+    expect(kinds).toEqual(['plan-granted', 'token-granted', 'replays-granted', 'joined']);
+    clock.forward(11 * 86_400_000);
+    await refreshAdmin();
+    expect((await send('GET', one)).body).toMatchObject({ planName: 'Basic', trialEndsAt: null });
+  });
+
+  test('looking on is of no administrator, ends, is written down, and leaves money and account alone', async () => {
+    const player = await signUpAndIn(server.url, 'Watched');
+    const other = await accountOfRole(server, 'Admin', 'Second');
+    const lastSeen = async () => ((await send('GET', `users/${idOf(player)}`)).body as AdminUser).lastSeenAt;
+    const seen = await lastSeen();
+    const begin = (userId: string, reason: string) =>
+      send('POST', `users/${userId}/impersonation`, { reason });
+    expect(problemCode(await begin(idOf(other), 'curious'))).toBe('is-administrator');
+    expect((await begin(idOf(player), '')).status).toBe(400);
+    const { accessToken } = (await begin(idOf(player), 'Ticket 12')).body as Pick<SignedIn, 'accessToken'>;
+    const asPlayer = (method: string, path: string, json?: unknown) =>
+      call(`${server.url}${path}`, { method, token: accessToken, ...(json === undefined ? {} : { json }) });
+    expect((await asPlayer('GET', '/api/profile/profile')).body).toMatchObject({ userName: 'Watched' });
+    expect((await send('GET', 'users', undefined, accessToken)).status).toBe(403);
+    for (const [method, path, json] of [
+      ['GET', '/api/v1/account/export', undefined],
+      ['DELETE', '/api/v1/account', { confirmation: player.password }],
+      ['POST', '/api/v1/auth/change-password', { newPassword: 'taken over!' }],
+      ['POST', '/api/v1/tokens', { name: 'mine', scope: 'upload' }],
+    ] as const) {
+      expect([path, problemCode(await asPlayer(method, path, json))]).toEqual([path, 'looking-on']);
+    }
+    expect((await asPlayer('PUT', '/api/profile/update-device-choice?deviceChoice=desktop')).status).toBe(
+      200,
+    );
+    expect((await auditOf(idOf(player))).map(({ action, after, note }) => [action, after, note])).toEqual([
+      ['act-as', { method: 'PUT', call: 'updateDeviceChoice' }, null],
+      ['begin-impersonation', null, 'Ticket 12'],
+    ]);
+    // The owner's own last visit is not the administrator's.
+    expect(await lastSeen()).toBe(seen);
+    clock.forward(59 * 60_000);
+    expect((await asPlayer('GET', '/api/profile/profile')).status).toBe(200);
+    clock.forward(2 * 60_000);
+    expect((await asPlayer('GET', '/api/profile/profile')).status).toBe(401);
+    // Who is signed out everywhere looks on no longer.
+    await refreshAdmin();
+    const second = (await begin(idOf(player), 'Ticket 13')).body as { accessToken: string };
+    const root = { ...admin };
+    expect((await send('POST', `users/${idOf(admin)}/sign-out`, undefined, root)).status).toBe(200);
+    expect((await call(`${server.url}/api/profile/profile`, { token: second.accessToken })).status).toBe(401);
+    await refreshAdmin();
+  });
+
+  test('the file holds the whole list, and that it was taken is written down; deletion leaves no name', async () => {
+    const player = await signUpAndIn(server.url, '=SUM(1)');
+    const file = await send('GET', 'users-export?sort=name');
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'text/csv']);
+    const lines = String(file.body).trimEnd().split('\r\n');
+    expect(lines[0]).toMatch(/^id,name,e-mail,/);
+    expect(lines).toHaveLength(1 + (await list('')).total);
+    expect(lines.filter((line) => line.includes("'=SUM(1)"))).toHaveLength(1);
+
+    const one = `users/${idOf(player)}`;
+    expect(problemCode(await send('DELETE', one, { confirmation: 'SUM' }))).toBe('not-confirmed');
+    expect((await send('DELETE', one, { confirmation: '=SUM(1)', note: 'asked by mail' })).status).toBe(200);
+    expect((await send('GET', one)).status).toBe(404);
+    const trail = (await send('GET', 'audit')).body as { items: AuditEntry[]; targetKinds: string[] };
+    expect(trail.items.slice(0, 2)).toMatchObject([
+      { action: 'delete-user', targetId: idOf(player), targetName: null, note: 'asked by mail' },
+      { action: 'export-users', targetKind: 'users', actor: { userName: 'Root' } },
+    ]);
+    expect(trail.targetKinds).toEqual(expect.arrayContaining(['user', 'users']));
+    expect(JSON.stringify(trail)).not.toContain(player.email);
+  });
+});

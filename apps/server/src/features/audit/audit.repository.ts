@@ -1,0 +1,70 @@
+import { AUDIT_PAGE_SIZE } from '@datacoach/contract';
+import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Executor } from '../../platform/database/database.ts';
+import { users } from '../auth/user.table.ts';
+import { auditEntries } from './audit-entry.table.ts';
+
+export interface AuditFilter {
+  /** One kind, or any of several. */
+  targetKind?: string | readonly string[] | undefined;
+  targetId?: string | undefined;
+  actorId?: string | undefined;
+}
+
+function fits({ targetKind, targetId, actorId }: AuditFilter): SQL | undefined {
+  return and(
+    targetKind === undefined ? undefined : inArray(auditEntries.targetKind, [targetKind].flat()),
+    targetId === undefined ? undefined : eq(auditEntries.targetId, targetId),
+    actorId === undefined ? undefined : eq(auditEntries.actorId, actorId),
+  );
+}
+
+const targets = alias(users, 'targets');
+
+/** Newest first, with the names of those who are still there. */
+export function pageOfAudit(db: Executor, filter: AuditFilter, pageIndex: number) {
+  const newest = db
+    .select()
+    .from(auditEntries)
+    .where(fits(filter))
+    .orderBy(desc(auditEntries.id))
+    .limit(AUDIT_PAGE_SIZE)
+    .offset(pageIndex * AUDIT_PAGE_SIZE)
+    .as('newest');
+  return db
+    .select({
+      id: newest.id,
+      at: newest.at,
+      actorId: newest.actorId,
+      action: newest.action,
+      targetKind: newest.targetKind,
+      targetId: newest.targetId,
+      before: newest.before,
+      after: newest.after,
+      note: newest.note,
+      actorName: users.userName,
+      targetName: targets.userName,
+    })
+    .from(newest)
+    .leftJoin(users, eq(users.id, newest.actorId))
+    .leftJoin(targets, and(eq(newest.targetKind, 'user'), sql`${targets.id}::text = ${newest.targetId}`))
+    .orderBy(desc(newest.id));
+}
+
+export async function countAudit(db: Executor, filter: AuditFilter): Promise<number> {
+  const rows = await db.select({ entries: count() }).from(auditEntries).where(fits(filter));
+  return rows[0]?.entries ?? 0;
+}
+
+/** Kinds of targets that there are entries of: a step for each kind, not for each row. */
+export async function auditKinds(db: Executor): Promise<string[]> {
+  const { rows } = await db.execute<{ kind: string }>(sql`
+    with recursive kinds as (
+      (select target_kind as kind from audit_entries order by target_kind limit 1)
+      union all
+      select (select target_kind from audit_entries where target_kind > kinds.kind order by target_kind limit 1)
+      from kinds where kinds.kind is not null
+    ) select kind from kinds where kind is not null`);
+  return rows.map(({ kind }) => kind);
+}

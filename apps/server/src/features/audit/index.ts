@@ -1,0 +1,3 @@
+export { auditKinds } from './audit.repository.ts';
+export { describeAudit } from './describe-audit.ts';
+export { recordAudit } from './record-audit.ts';

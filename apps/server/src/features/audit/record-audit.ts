@@ -1,0 +1,23 @@
+import type { Transaction } from '../../platform/database/database.ts';
+import { type AuditState, auditEntries } from './audit-entry.table.ts';
+
+export interface AuditRecord {
+  /** The administrator who did it. */
+  actorId: string;
+  at: Date;
+  /** Verb and thing, as `ban`, `save-goal`. */
+  action: string;
+  /** What it was done to: a kind, as `user`, and its id; null where there is only one of the kind. */
+  targetKind: string;
+  targetId: string | null;
+  /** What changed; null where there was or is nothing. Nobody's name or address: rows are never erased. */
+  before?: AuditState | null;
+  after?: AuditState | null;
+  /** Why, in the administrator's words. */
+  note?: string | null;
+}
+
+/** Writes down a change that an administrator makes, in the transaction that makes it. */
+export async function recordAudit(tx: Transaction, record: AuditRecord): Promise<void> {
+  await tx.insert(auditEntries).values(record);
+}

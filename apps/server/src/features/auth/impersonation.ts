@@ -1,0 +1,79 @@
+import { IMPERSONATION_MINUTES, signedIn } from '@datacoach/contract';
+import type { z } from 'zod';
+import { recordAudit } from '../audit/index.ts';
+import { issueAccessToken, readAccessToken } from './access-token.ts';
+import type { AuthContext } from './auth-context.ts';
+import { isFirstTime } from './describe-signed-in.ts';
+import { findLiveFamily, insertFamily, revokeFamily } from './refresh-family.repository.ts';
+import type { User } from './user.repository.ts';
+
+const LIFE_MS = IMPERSONATION_MINUTES * 60_000;
+
+/** The session of somebody whom an administrator looks on as: without a way to renew it. */
+export const lookedOn = signedIn.omit({ refreshToken: true });
+export type LookedOn = z.infer<typeof lookedOn>;
+
+type Impersonating = Pick<AuthContext, 'db' | 'clock' | 'keys'>;
+
+/** Lets an administrator look on as `user` for a while, and writes down that he does and why. */
+export async function beginImpersonation(
+  { db, clock, keys }: Impersonating,
+  impersonatorId: string,
+  user: User,
+  reason: string,
+): Promise<{ accessToken: string; accessTokenExpiry: number }> {
+  const now = clock.now();
+  const expiresAt = new Date(now.getTime() + LIFE_MS);
+  const family = await db.transaction(async (tx) => {
+    await recordAudit(tx, {
+      actorId: impersonatorId,
+      at: now,
+      action: 'begin-impersonation',
+      targetKind: 'user',
+      targetId: user.id,
+      note: reason,
+    });
+    return insertFamily(tx, { userId: user.id, impersonatorId, rotatedAt: now, expiresAt });
+  });
+  const claims = { userId: user.id, familyId: family.id };
+  const { token, expiry } = await issueAccessToken(keys.access, claims, now, LIFE_MS);
+  return { accessToken: token, accessTokenExpiry: expiry };
+}
+
+/** The session behind a token of `beginImpersonation`; null unless it is this administrator's and goes on. */
+export async function readImpersonation(
+  context: Impersonating,
+  impersonatorId: string,
+  accessToken: string,
+): Promise<LookedOn | null> {
+  const found = await findImpersonation(context, accessToken);
+  if (found?.family.impersonatorId !== impersonatorId) return null;
+  const { user, family } = found;
+  return {
+    accessToken,
+    accessTokenExpiry: family.expiresAt.getTime(),
+    userType: user.userType,
+    firstTimeLogin: isFirstTime(user),
+    user: { id: user.id, email: user.email ?? '', name: user.userName, isAdmin: false },
+  };
+}
+
+/** Ends what `beginImpersonation` has begun, and writes it down; nothing when it is over. */
+export async function endImpersonation(context: Impersonating, accessToken: string): Promise<void> {
+  const found = await findImpersonation(context, accessToken);
+  const actorId = found?.family.impersonatorId;
+  if (!found || !actorId) return;
+  const { db, clock } = context;
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    await revokeFamily(tx, found.family.id, now);
+    const target = { targetKind: 'user', targetId: found.user.id };
+    await recordAudit(tx, { actorId, at: now, action: 'end-impersonation', ...target });
+  });
+}
+
+async function findImpersonation({ db, clock, keys }: Impersonating, accessToken: string) {
+  const now = clock.now();
+  const claims = await readAccessToken(keys.access, accessToken, now);
+  return claims && findLiveFamily(db, claims.familyId, now);
+}

@@ -1,0 +1,42 @@
+import type { FolderFilter } from '@datacoach/contract';
+import { resultOf } from './describe-folder.ts';
+import type { FolderView, ViewedGame } from './folder-view.ts';
+
+/** Players a side by match size and by mode (specification section 3). */
+const SIZES: Readonly<Record<number, number>> = { 5: 1, 10: 2, 15: 3 };
+
+export interface Chosen {
+  view: FolderView;
+  games: ViewedGame[];
+  /** Whether a side of a game is asked for. */
+  counts: (game: ViewedGame, side: 0 | 1) => boolean;
+}
+
+/** The games of a folder that a filter lets through, and the sides of them. */
+export function chooseGames(view: FolderView, filter: FolderFilter, matchId?: string): Chosen {
+  const { Team, Result, mode, matchSize, opponent, from, to } = filter;
+  const games = view.games.filter((game) => {
+    const { digest, playedAt, teams } = game;
+    if (matchId !== undefined && game.matchId !== matchId) return false;
+    if (Team !== 0 && !teams.includes(Team)) return false;
+    if (opponent !== undefined && !teams.includes(opponent)) return false;
+    if (mode !== 0 && (digest.mode !== 'soccar' || digest.teamSize !== SIZES[mode])) return false;
+    if (matchSize !== 0 && digest.teamSize !== SIZES[matchSize]) return false;
+    if (from !== undefined && (playedAt === null || playedAt < new Date(from))) return false;
+    if (to !== undefined && (playedAt === null || playedAt > new Date(to))) return false;
+    return Result === 0 || resultFor(game, Team) === Result;
+  });
+  return { view, games, counts: (game, side) => Team === 0 || game.teams[side] === Team };
+}
+
+/** Of the named team; of ours where none is named. */
+function resultFor(game: ViewedGame, team: string | 0): 5 | 10 | null {
+  if (team === 0) return resultOf(game);
+  return resultOf({ digest: game.digest, own: game.teams[0] === team ? 0 : 1 });
+}
+
+/** What every answer says of its sample. */
+export function basisOf({ view: { folder }, games }: Chosen) {
+  const { files, processed, failed } = folder;
+  return { files, processed, failed, games: games.length };
+}

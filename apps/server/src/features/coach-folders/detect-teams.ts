@@ -1,0 +1,116 @@
+/** Those who played on one side of a game. */
+export interface Lineup {
+  /** What the two sides of a game have in common. */
+  matchId: string;
+  side: 0 | 1;
+  /** Ids of players. */
+  players: readonly string[];
+  /** The team's own name, where it has one. */
+  teamName: string | null;
+}
+
+export interface DetectedTeam {
+  /** The same as long as its most frequent player stays that. */
+  key: string;
+  /** Its own name in most of its games; null where it has none. */
+  name: string | null;
+  lineups: Lineup[];
+  /** Games of each player, most first. */
+  players: { id: string; games: number }[];
+}
+
+/** Of the smaller line-up's players, so many must be the same. */
+const SHARED = 2 / 3;
+
+/**
+ * Line-ups of the same team: those that share two of three players, one by one or over others between them, never both
+ * sides of a game. Most games first.
+ */
+export function detectTeams(lineups: readonly Lineup[]): DetectedTeam[] {
+  const groups: Lineup[][] = [];
+  for (const lineup of lineups) {
+    if (lineup.players.length === 0) continue;
+    const near = groups.filter(
+      (group) => !meets(group, [lineup]) && group.some((known) => isSameTeam(known, lineup)),
+    );
+    const home = near[0];
+    if (!home) {
+      groups.push([lineup]);
+      continue;
+    }
+    home.push(lineup);
+    for (const other of near.slice(1)) {
+      // What stood apart until this line-up joins it is one team, unless the two have met.
+      if (meets(home, other)) continue;
+      home.push(...other);
+      groups.splice(groups.indexOf(other), 1);
+    }
+  }
+  const teams = groups
+    .map(describe)
+    .sort((a, b) => b.lineups.length - a.lineups.length || compare(a.key, b.key));
+  const taken = new Set<string>();
+  for (const team of teams) {
+    // A guest may be the most frequent player of two teams.
+    const own = team.players.find(({ id }) => !taken.has(id))?.id ?? `${team.key} ${taken.size}`;
+    team.key = own;
+    taken.add(own);
+  }
+  return teams;
+}
+
+function isSameTeam(a: Lineup, b: Lineup): boolean {
+  const shared = a.players.filter((player) => b.players.includes(player)).length;
+  return shared >= Math.ceil(SHARED * Math.min(a.players.length, b.players.length));
+}
+
+function meets(a: readonly Lineup[], b: readonly Lineup[]): boolean {
+  const games = new Set(a.map(({ matchId }) => matchId));
+  return b.some(({ matchId }) => games.has(matchId));
+}
+
+function describe(lineups: Lineup[]): DetectedTeam {
+  const players = tally(lineups.flatMap((lineup) => lineup.players)).map(([id, games]) => ({ id, games }));
+  const names = tally(lineups.flatMap(({ teamName }) => teamName ?? []));
+  return { key: players[0]!.id, name: names[0]?.[0] ?? null, lineups, players };
+}
+
+/** Most first, then by word. */
+function tally(words: readonly string[]): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return [...counts].sort(([a, n], [b, m]) => m - n || compare(a, b));
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/**
+ * Which of the teams is ours: the one with most of the players that the coach has named, else of his roster, else the one
+ * with most games, with more recordings where two have as many. Null without teams.
+ */
+export function chooseOwnTeam(
+  teams: readonly DetectedTeam[],
+  named: readonly string[] | null,
+  roster: ReadonlySet<string>,
+  recorders: readonly string[],
+): string | null {
+  const has = (team: DetectedTeam, ids: ReadonlySet<string>) =>
+    team.players.reduce((sum, { id, games }) => sum + (ids.has(id) ? games : 0), 0);
+  const byNamed = most(teams, (team) => has(team, new Set(named ?? [])));
+  if (byNamed) return byNamed.key;
+  const byRoster = most(teams, (team) => has(team, roster));
+  if (byRoster) return byRoster.key;
+  const recorded = (team: DetectedTeam) =>
+    recorders.filter((id) => team.players.some((player) => player.id === id)).length;
+  const first = teams[0];
+  if (!first) return null;
+  const equals = teams.filter(({ lineups }) => lineups.length === first.lineups.length);
+  return (most(equals, recorded) ?? first).key;
+}
+
+/** Null where nobody has any. */
+function most(teams: readonly DetectedTeam[], of: (team: DetectedTeam) => number): DetectedTeam | null {
+  let best: DetectedTeam | null = null;
+  for (const team of teams) if (of(team) > (best ? of(best) : 0)) best = team;
+  return best;
+}

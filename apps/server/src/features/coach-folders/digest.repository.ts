@@ -1,0 +1,79 @@
+import { INVITATION_STATUS } from '@datacoach/contract';
+import { and, countDistinct, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/database.ts';
+import { matches, matchPlayers } from '../gamedata/match.table.ts';
+import { playerIdentities } from '../identities/player-identity.table.ts';
+import { replays } from '../replays/replay.table.ts';
+import { teamInvitations } from '../team/team-invitation.table.ts';
+import { matchDigests } from './replay-folder.table.ts';
+
+/** Digests of matches as they are stored; `digest` is null where it is missing or of an older analysis. */
+export async function readStored(
+  db: Executor,
+  matchIds: readonly string[],
+): Promise<{ matchId: string; updatedAt: Date; digest: string | null }[]> {
+  if (matchIds.length === 0) return [];
+  return db
+    .select({ matchId: matches.id, updatedAt: matches.updatedAt, digest: matchDigests.digest })
+    .from(matches)
+    .leftJoin(
+      matchDigests,
+      and(eq(matchDigests.matchId, matches.id), eq(matchDigests.madeFrom, matches.updatedAt)),
+    )
+    .where(inArray(matches.id, [...matchIds]));
+}
+
+/** Matches whose digest is of another format. */
+export async function otherFormats(db: Executor, format: number): Promise<string[]> {
+  const beginning = `{"format":${format},`;
+  const rows = await db
+    .select({ matchId: matchDigests.matchId })
+    .from(matchDigests)
+    // Unlike `like`, `left` unpacks no more of a long text than it takes.
+    .where(sql`left(${matchDigests.digest}, ${beginning.length}) <> ${beginning}`);
+  return rows.map(({ matchId }) => matchId);
+}
+
+export async function keepDigest(
+  db: Executor,
+  row: { matchId: string; madeFrom: Date; digest: string },
+): Promise<void> {
+  const { madeFrom, digest } = row;
+  // The match may have gone meanwhile.
+  await db.execute(sql`
+    insert into ${matchDigests} (match_id, made_from, digest)
+    select id, ${madeFrom.toISOString()}::timestamptz, ${digest} from ${matches} where id = ${row.matchId}
+    on conflict (match_id) do update set made_from = excluded.made_from, digest = excluded.digest`);
+}
+
+export async function isInFolder(db: Executor, matchId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: replays.id })
+    .from(replays)
+    .where(and(eq(replays.matchId, matchId), isNotNull(replays.folderId)))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Whether several members of a coach's team played in one team of the match. */
+export async function joinsMembers(db: Executor, matchId: string): Promise<boolean> {
+  const rows = await db
+    .select({ coachId: teamInvitations.coachId })
+    .from(matchPlayers)
+    .innerJoin(
+      playerIdentities,
+      and(eq(playerIdentities.identity, matchPlayers.identity), eq(playerIdentities.standing, 'verified')),
+    )
+    .innerJoin(
+      teamInvitations,
+      and(
+        eq(teamInvitations.playerId, playerIdentities.userId),
+        eq(teamInvitations.status, INVITATION_STATUS.accepted),
+      ),
+    )
+    .where(eq(matchPlayers.matchId, matchId))
+    .groupBy(teamInvitations.coachId, matchPlayers.team)
+    .having(gt(countDistinct(playerIdentities.userId), 1))
+    .limit(1);
+  return rows.length > 0;
+}

@@ -1,0 +1,69 @@
+import type { Chosen } from './choose-games.ts';
+import { HIDDEN_NAME, type Side, sideOf, type ViewedGame } from './folder-view.ts';
+import type { DigestPlayer } from './game-digest.ts';
+
+export interface Appearance {
+  game: ViewedGame;
+  player: DigestPlayer;
+}
+
+/** A player in the games that count. */
+export interface Person {
+  playerId: string;
+  name: string;
+  team: string;
+  side: Side;
+  games: number;
+  appearances: Appearance[];
+}
+
+export const SIDE_ORDER: readonly Side[] = ['us', 'them', 'other'];
+
+/** Who played on the sides that count, ours first, then by games; bots aside. */
+export function peopleOf({ view, games, counts }: Chosen): Person[] {
+  const people = new Map<string, Person>();
+  for (const game of games) {
+    for (const player of game.digest.players) {
+      if (player.bot || !counts(game, player.team)) continue;
+      const team = game.teams[player.team] ?? '';
+      const known = people.get(`${player.id} ${team}`);
+      const person = known ?? {
+        playerId: player.id,
+        name: view.names.get(player.id) || HIDDEN_NAME,
+        team,
+        side: sideOf(view, team),
+        games: 0,
+        appearances: [],
+      };
+      person.games += 1;
+      person.appearances.push({ game, player });
+      people.set(`${player.id} ${team}`, person);
+    }
+  }
+  return [...people.values()].sort(
+    (a, b) =>
+      SIDE_ORDER.indexOf(a.side) - SIDE_ORDER.indexOf(b.side) ||
+      b.games - a.games ||
+      a.name.localeCompare(b.name, 'en'),
+  );
+}
+
+export const shownPerson = ({ playerId, name, team, side, games }: Person) => ({
+  playerId,
+  name,
+  team,
+  side,
+  games,
+});
+
+/** Figures of games add up by what each stands on (decisions/0004). */
+export function figureOf(appearances: readonly Appearance[], number: number) {
+  let [sum, over] = [0, 0];
+  for (const { player } of appearances) {
+    const value = player.values[number];
+    if (value === null || value === undefined) continue;
+    sum += value * player.overs[number]!;
+    over += player.overs[number]!;
+  }
+  return { value: over > 0 ? sum / over : null, over };
+}

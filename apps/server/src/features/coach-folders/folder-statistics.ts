@@ -1,0 +1,238 @@
+import { METRICS, PLACEMENTS, SHOT_HEIGHTS, SHOT_TYPES } from '@datacoach/analysis/metadata';
+import type { ChanceSums, FolderShot } from '@datacoach/contract';
+import { basisOf, type Chosen } from './choose-games.ts';
+import { chancesOf, chancesOfSide, resultOf } from './describe-folder.ts';
+import { type Appearance, figureOf, type Person, peopleOf, shownPerson } from './folder-people.ts';
+import { type FolderView, HIDDEN_NAME, sideOf, type ViewedGame } from './folder-view.ts';
+import type { DigestPlayer, ShotCounts } from './game-digest.ts';
+
+/** What a coach looks at first, in the order of the table. */
+export const USUAL_METRICS = [
+  'goals',
+  'assists',
+  'shots',
+  'saves',
+  'xg',
+  'goalsPrevented',
+  'demolitionsInflicted',
+  'bcpm',
+  'timeZeroPct',
+  'avgSpeed',
+  'supersonicPct',
+  'timeBehindBall',
+  'doubleCommits',
+  'turnovers',
+  'challengeWinPct',
+] as const;
+
+export function playersOfFolder(chosen: Chosen) {
+  return peopleOf(chosen).map(shownPerson);
+}
+
+/** Figures of players over games add up by what each stands on (decisions/0004). */
+export function sumStatistics(
+  chosen: Chosen,
+  playerIds: readonly string[] | undefined,
+  metricKeys: readonly string[] | undefined,
+) {
+  const wanted = new Set(metricKeys ?? USUAL_METRICS);
+  const metrics = METRICS.filter(({ key }) => wanted.has(key));
+  const ordered = metricKeys ? metrics : metrics.toSorted((a, b) => usualPlace(a.key) - usualPlace(b.key));
+  const people = peopleOf(chosen).filter(({ playerId }) => playerIds?.includes(playerId) ?? true);
+  return {
+    ...basisOf(chosen),
+    metricKeys: ordered.map(({ key }) => key),
+    players: people.map((person) => ({
+      ...shownPerson(person),
+      wins: person.appearances.filter(({ game: { digest }, player: { team } }) => {
+        return digest.score[team] > digest.score[team === 0 ? 1 : 0];
+      }).length,
+      liveSeconds: person.appearances.reduce((sum, { player }) => sum + player.liveSeconds, 0),
+      values: Object.fromEntries(
+        ordered.map(({ key, number }) => [key, figureOf(person.appearances, number)]),
+      ),
+    })),
+  };
+}
+
+const usualPlace = (key: string): number => (USUAL_METRICS as readonly string[]).indexOf(key);
+
+const metricNumber = (key: string): number => METRICS.find((metric) => metric.key === key)!.number;
+const XG = metricNumber('xg');
+const FINISHING = metricNumber('goalsMinusXg');
+const PREVENTED = metricNumber('goalsPrevented');
+
+/** Sum over games of a metric that is a count of the match. */
+function totalOf(appearances: readonly Appearance[], number: number): number {
+  return appearances.reduce((sum, { player }) => sum + (player.values[number] ?? 0), 0);
+}
+
+function chanceSums(appearances: readonly Appearance[]): ChanceSums {
+  return {
+    shots: appearances.reduce((sum, { player }) => sum + player.shots, 0),
+    goals: appearances.reduce((sum, { player }) => sum + player.goals, 0),
+    xg: totalOf(appearances, XG),
+    // Not the goals less these: own goals of the opponents stand on the scoreboard (rulings A26).
+    finishing: totalOf(appearances, FINISHING),
+    prevented: totalOf(appearances, PREVENTED),
+  };
+}
+
+/** Without games of which the play was not recorded: their goals have no chances beside them. */
+function recordedOf(chosen: Chosen): Chosen {
+  return { ...chosen, games: chosen.games.filter(({ digest }) => digest.play !== null) };
+}
+
+export function sumChances(chosen: Chosen) {
+  const people = peopleOf(recordedOf(chosen));
+  return {
+    ...basisOf(chosen),
+    teams: teamsOf(chosen, people).map(({ team, side, members }) => {
+      const appearances = members.flatMap((person) => person.appearances);
+      const sides = new Map(
+        appearances.map(({ game, player }) => [`${game.matchId} ${player.team}`, { game, player }]),
+      );
+      const xg = [...sides.values()].reduce(
+        (sum, { game, player }) => sum + chancesOfSide(game.digest.play, player.team),
+        0,
+      );
+      const games = new Set(appearances.map(({ game }) => game.matchId)).size;
+      const sums = chanceSums(appearances);
+      return { team, side, games, ...sums, xg, finishing: sums.finishing + sums.xg - xg };
+    }),
+    players: people.map((person) => ({ ...shownPerson(person), ...chanceSums(person.appearances) })),
+  };
+}
+
+function teamsOf({ view }: Chosen, people: readonly Person[]) {
+  const byTeam = Map.groupBy(people, ({ team }) => team);
+  return [...byTeam].map(([team, members]) => ({ team, side: sideOf(view, team), members }));
+}
+
+/** Shots that a picture can still tell apart. */
+const MOST_SHOTS = 400;
+
+export function sumShotTypes(chosen: Chosen) {
+  const people = peopleOf(chosen);
+  const shots = chosen.games.flatMap((game) => shotsOf(chosen, game));
+  return {
+    ...basisOf(chosen),
+    teams: teamsOf(chosen, people).map(({ team, side, members }) => {
+      const players = members.flatMap(({ appearances }) => appearances.map(({ player }) => player));
+      return {
+        team,
+        side,
+        types: addRows(SHOT_TYPES, players, ({ types }) => types),
+        heights: addRows(SHOT_HEIGHTS, players, ({ heights }) => heights),
+        placements: addRows(PLACEMENTS, players, ({ placements }) => placements),
+      };
+    }),
+    shots: shots.slice(-MOST_SHOTS),
+  };
+}
+
+function addRows(
+  kinds: readonly { readonly code: number }[],
+  players: readonly DigestPlayer[],
+  rowsOf: (player: DigestPlayer) => readonly ShotCounts[],
+) {
+  return kinds.flatMap(({ code }) => {
+    const row = { code, shots: 0, onTarget: 0, goals: 0, saved: 0, assisted: 0, xg: 0 };
+    for (const player of players) {
+      for (const [kind, shots, onTarget, goals, saved, assisted, xg] of rowsOf(player)) {
+        if (kind !== code) continue;
+        row.shots += shots;
+        row.onTarget += onTarget;
+        row.goals += goals;
+        row.saved += saved;
+        row.assisted += assisted;
+        row.xg += xg;
+      }
+    }
+    return row.shots > 0 ? [row] : [];
+  });
+}
+
+function shotsOf({ view, counts }: Chosen, game: ViewedGame): FolderShot[] {
+  const { digest, matchId, teams } = game;
+  return (digest.play?.shots ?? []).flatMap((shot) => {
+    if (!counts(game, shot.team)) return [];
+    const player = shot.player === null ? null : (digest.players[shot.player] ?? null);
+    const team = teams[shot.team] ?? '';
+    return [
+      {
+        matchId,
+        team,
+        side: sideOf(view, team),
+        playerId: player?.id ?? null,
+        name: player ? view.names.get(player.id) || HIDDEN_NAME : '',
+        player: player?.key ?? null,
+        time: shot.time,
+        clock: shot.clock,
+        x: shot.x,
+        y: shot.y,
+        xg: shot.xg,
+        outcome: shot.outcome,
+      },
+    ];
+  });
+}
+
+export function sumMechanics(chosen: Chosen) {
+  const people = peopleOf(recordedOf(chosen));
+  const add = (appearances: readonly Appearance[]) => {
+    const sums = new Map<number, { code: number; attempts: number; successes: number }>();
+    for (const { player } of appearances) {
+      for (const [code, attempts, successes] of player.mechanics) {
+        const row = sums.get(code) ?? { code, attempts: 0, successes: 0 };
+        row.attempts += attempts;
+        row.successes += successes;
+        sums.set(code, row);
+      }
+    }
+    return [...sums.values()].sort((a, b) => a.code - b.code);
+  };
+  return {
+    ...basisOf(chosen),
+    teams: teamsOf(chosen, people).map(({ team, side, members }) => ({
+      team,
+      side,
+      mechanics: add(members.flatMap(({ appearances }) => appearances)),
+    })),
+    players: people.map((person) => ({ ...shownPerson(person), mechanics: add(person.appearances) })),
+  };
+}
+
+/** Us and them, game by game; the attempts of the one game where it is alone. */
+export function drawChances(chosen: Chosen, single: boolean) {
+  const { games, view } = chosen;
+  const total = { us: 0, them: 0 };
+  const points = games.flatMap((game) => {
+    const { own, digest, playedAt, matchId } = game;
+    const xg = own === null ? null : chancesOf(digest, own);
+    if (own === null || xg === null) return [];
+    total.us += xg.us;
+    total.them += xg.them;
+    return [
+      {
+        matchId,
+        playedAt: playedAt?.toISOString() ?? null,
+        result: resultOf(game),
+        goals: { us: digest.score[own], them: digest.score[own === 0 ? 1 : 0] },
+        xg,
+        total: { ...total },
+      },
+    ];
+  });
+  const only = single ? games[0] : undefined;
+  return { ...basisOf(chosen), points, race: only && only.own !== null ? raceOf(view, only) : null };
+}
+
+function raceOf(view: FolderView, { digest, own }: ViewedGame) {
+  return (digest.play?.race ?? []).map(({ time, clock, overtime, team, player, xg, total, goal }) => {
+    const side = team === own ? ('us' as const) : ('them' as const);
+    const id = player === null ? null : digest.players[player]?.id;
+    const name = id ? view.names.get(id) || HIDDEN_NAME : '';
+    return { time, clock: { seconds: clock, overtime }, side, name, xg, total, goal };
+  });
+}

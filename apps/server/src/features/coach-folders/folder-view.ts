@@ -1,0 +1,125 @@
+import { INVITATION_STATUS, type SIDES } from '@datacoach/contract';
+import type { Database } from '../../platform/database/database.ts';
+import { sentBy } from '../team/index.ts';
+import { chooseOwnTeam, type DetectedTeam, detectTeams, type Lineup } from './detect-teams.ts';
+import { type FolderFile, identitiesOfAccounts, readFiles } from './folder-file.repository.ts';
+import type { GameDigest } from './game-digest.ts';
+import { openFolder } from './manage-folders.ts';
+import { readDigests } from './read-digests.ts';
+import type { CountedFolder } from './replay-folder.repository.ts';
+
+export type Side = (typeof SIDES)[number];
+
+/** A game of a folder, seen from our team where it plays. */
+export interface ViewedGame {
+  matchId: string;
+  playedAt: Date | null;
+  digest: GameDigest;
+  /** Keys of the teams of blue and orange. */
+  teams: readonly [string | null, string | null];
+  /** Which of the two is ours; null where neither is. */
+  own: 0 | 1 | null;
+}
+
+/** Everything that the figures of a folder begin with. */
+export interface FolderView {
+  folder: CountedFolder;
+  files: FolderFile[];
+  /** Each match once, oldest first. */
+  games: ViewedGame[];
+  teams: DetectedTeam[];
+  ownTeam: string | null;
+  /** Names by player's id, as the newest game has them; '' for who has hidden his in any. */
+  names: ReadonlyMap<string, string>;
+}
+
+/** Throws ProblemError 404. */
+export async function viewFolder(db: Database, coachId: string, folderId: string): Promise<FolderView> {
+  const folder = await openFolder(db, coachId, folderId);
+  const files = await readFiles(db, folderId);
+  const matchIds = [...new Set(files.flatMap(({ matchId }) => matchId ?? []))];
+  const digests = await readDigests(db, matchIds);
+  const teams = detectTeams(lineupsOf(matchIds, digests));
+  const recorders = [...digests.values()].flatMap(({ recorder }) => recorder ?? []);
+  const ownTeam = chooseOwnTeam(teams, folder.ownPlayers, await rosterOf(db, coachId), recorders);
+  const keyOf = new Map(
+    teams.flatMap(({ key, lineups }) =>
+      lineups.map(({ matchId, side }) => [`${matchId} ${side}`, key] as const),
+    ),
+  );
+  const games = matchIds.flatMap((matchId): ViewedGame[] => {
+    const digest = digests.get(matchId);
+    if (!digest) return [];
+    const [blue, orange] = [keyOf.get(`${matchId} 0`) ?? null, keyOf.get(`${matchId} 1`) ?? null];
+    const own = ownTeam === null ? null : blue === ownTeam ? 0 : orange === ownTeam ? 1 : null;
+    const playedAt = files.find((file) => file.matchId === matchId)?.playedAt ?? null;
+    return [{ matchId, playedAt, digest, teams: [blue, orange], own }];
+  });
+  return { folder, files, games, teams, ownTeam, names: namesOf(games) };
+}
+
+/** Both sides of each match in the order of these: which team a guest's line-up joins depends on what went before. */
+export function lineupsOf(matchIds: readonly string[], digests: ReadonlyMap<string, GameDigest>): Lineup[] {
+  return matchIds.flatMap((matchId) => {
+    const digest = digests.get(matchId);
+    if (!digest) return [];
+    return ([0, 1] as const).map((side) => ({
+      matchId,
+      side,
+      players: playersOf(digest, side),
+      teamName: digest.teamNames[side],
+    }));
+  });
+}
+
+/** People of one side; bots play for nobody. */
+export function playersOf({ players }: GameDigest, side: 0 | 1): string[] {
+  return players.filter(({ team, bot }) => team === side && !bot).map(({ id }) => id);
+}
+
+/** The verified players of the coach's members. */
+async function rosterOf(db: Database, coachId: string): Promise<ReadonlySet<string>> {
+  const members = (await sentBy(db, coachId)).filter(
+    ({ invitation }) => invitation.status === INVITATION_STATUS.accepted,
+  );
+  return new Set(
+    await identitiesOfAccounts(
+      db,
+      members.map(({ other }) => other.id),
+    ),
+  );
+}
+
+function namesOf(games: readonly ViewedGame[]): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const { digest } of games) {
+    for (const { id, name } of digest.players) {
+      // Nobody is shown by an older name than the one that he hides (rulings A34).
+      names.set(id, names.get(id) === '' ? '' : name);
+    }
+  }
+  return names;
+}
+
+/** Whose team it is: ours, the one of the opponents that a game is against, or a third. */
+export function sideOf(view: FolderView, key: string | null): Side {
+  if (key === null || view.ownTeam === null) return 'other';
+  if (key === view.ownTeam) return 'us';
+  const met = view.games.some(({ own, teams }) => own !== null && teams[own === 0 ? 1 : 0] === key);
+  return met ? 'them' : 'other';
+}
+
+/** The team's own name, else its players'. */
+export function teamLabel(view: FolderView, key: string | null): string {
+  const team = view.teams.find((one) => one.key === key);
+  if (!team) return 'Unknown team';
+  if (team.name) return team.name;
+  const size = Math.max(...team.lineups.map(({ players }) => players.length));
+  return team.players
+    .slice(0, size)
+    .map(({ id }) => view.names.get(id) || HIDDEN_NAME)
+    .join(', ');
+}
+
+/** For who hides his name in the game (rulings A34). */
+export const HIDDEN_NAME = 'name hidden by player';

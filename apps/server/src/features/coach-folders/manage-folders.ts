@@ -1,0 +1,164 @@
+import type { DeletedFolder, ReplayFolder } from '@datacoach/contract';
+import type { Clock } from '../../platform/clock/clock.ts';
+import { announce } from '../../platform/database/announce.ts';
+import type { Database, Executor, Transaction } from '../../platform/database/database.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { forgetWitnesses } from '../replays/index.ts';
+import {
+  type CountedFolder,
+  countFolders,
+  type FolderRow,
+  findFolder,
+  findFolderByName,
+  insertFolder,
+  listDeletedFolders,
+  listFolders,
+  lockFoldersOf,
+  reopenFolder,
+  takeExpiredFiles,
+  updateFolder,
+} from './replay-folder.repository.ts';
+
+/** How long a deleted folder can be brought back. */
+const UNDO_MS = 60 * 60_000;
+/** Deleted for good in one transaction. */
+const AT_ONCE = 50;
+const MOST_FOLDERS = 500;
+
+interface Context {
+  db: Database;
+  clock: Clock;
+}
+
+/** Throws ProblemError 409 for a name that is taken, and at 500 folders. */
+export async function createFolder(
+  { db, clock }: Context,
+  coachId: string,
+  name: string,
+): Promise<ReplayFolder> {
+  const row = await db.transaction(async (tx) => {
+    await lockFoldersOf(tx, coachId);
+    await refuseTaken(tx, coachId, name, null);
+    return addFolder(tx, coachId, name, clock.now());
+  });
+  return describeFolder({ ...row, files: 0, processed: 0, failed: 0 });
+}
+
+/** The folder of this name, made when there is none: once, however many ask. Throws ProblemError 409 at 500 folders. */
+export function folderCalled({ db, clock }: Context, coachId: string, name: string): Promise<string> {
+  return db.transaction(async (tx) => {
+    await lockFoldersOf(tx, coachId);
+    const known = await findFolderByName(tx, coachId, name);
+    return (known ?? (await addFolder(tx, coachId, name, clock.now()))).id;
+  });
+}
+
+async function addFolder(
+  tx: Transaction,
+  coachId: string,
+  name: string,
+  createdAt: Date,
+): Promise<FolderRow> {
+  if ((await countFolders(tx, coachId)) >= MOST_FOLDERS) {
+    throw new ProblemError(409, 'too-many-folders', `You have ${MOST_FOLDERS} folders. Delete one first.`);
+  }
+  return insertFolder(tx, { coachId, name, createdAt });
+}
+
+/** Throws ProblemError 404, 409. */
+export async function renameFolder(
+  { db }: Context,
+  coachId: string,
+  id: string,
+  name: string,
+): Promise<ReplayFolder> {
+  await refuseTaken(db, coachId, name, id);
+  if (!(await updateFolder(db, coachId, id, { name }))) throw noSuchFolder();
+  return describeFolder(await openFolder(db, coachId, id));
+}
+
+/** Throws ProblemError 404. */
+export async function deleteFolder(
+  { db, clock }: Context,
+  coachId: string,
+  id: string,
+): Promise<DeletedFolder> {
+  const folder = await openFolder(db, coachId, id);
+  const deletedAt = clock.now();
+  await db.transaction(async (tx) => {
+    await updateFolder(tx, coachId, id, { deletedAt });
+    await announce(tx, { topic: 'replays', userId: coachId });
+  });
+  return describeDeleted({ ...folder, deletedAt });
+}
+
+/** Throws ProblemError 404 when its time is over, 409 when its name is taken by now. */
+export async function restoreFolder(
+  { db, clock }: Context,
+  coachId: string,
+  id: string,
+): Promise<ReplayFolder> {
+  const since = new Date(clock.now().getTime() - UNDO_MS);
+  const deleted = (await listDeletedFolders(db, coachId, since)).find((folder) => folder.id === id);
+  if (!deleted) throw noSuchFolder();
+  await refuseTaken(db, coachId, deleted.name, id);
+  if (!(await reopenFolder(db, coachId, id, since))) throw noSuchFolder();
+  return describeFolder(await openFolder(db, coachId, id));
+}
+
+export async function readFolders(
+  { db, clock }: Context,
+  coachId: string,
+  page: { index: number; size: number },
+): Promise<{ items: ReplayFolder[]; total: number; deleted: DeletedFolder[] }> {
+  const since = new Date(clock.now().getTime() - UNDO_MS);
+  const { rows, total } = await listFolders(db, coachId, page);
+  const deleted = await listDeletedFolders(db, coachId, since);
+  return { items: rows.map(describeFolder), total, deleted: deleted.map(describeDeleted) };
+}
+
+/** Throws ProblemError 404 for a folder that is not the coach's: of others' he learns nothing. */
+export async function openFolder(db: Executor, coachId: string, id: string): Promise<CountedFolder> {
+  const folder = await findFolder(db, coachId, id);
+  if (!folder) throw noSuchFolder();
+  return folder;
+}
+
+/** Lets go for good what was deleted more than `UNDO_MS` ago. */
+export async function removeDeletedFolders({ db, clock }: Context): Promise<void> {
+  const before = new Date(clock.now().getTime() - UNDO_MS);
+  for (;;) {
+    const gone = await db.transaction(async (tx) => {
+      const expired = await takeExpiredFiles(tx, before, AT_ONCE);
+      await forgetWitnesses(tx, expired);
+      return expired.length;
+    });
+    if (gone < AT_ONCE) return;
+  }
+}
+
+export function describeFolder({
+  id,
+  name,
+  createdAt,
+  files,
+  processed,
+  failed,
+}: CountedFolder): ReplayFolder {
+  return { folderId: id, name, createdAt: createdAt.toISOString(), files, processed, failed };
+}
+
+function describeDeleted({ id, name, files, deletedAt }: CountedFolder): DeletedFolder {
+  const until = new Date(deletedAt!.getTime() + UNDO_MS).toISOString();
+  return { folderId: id, name, files, until };
+}
+
+async function refuseTaken(db: Executor, coachId: string, name: string, own: string | null): Promise<void> {
+  const same = await findFolderByName(db, coachId, name);
+  if (!same || same.id === own) return;
+  throw new ProblemError(409, 'folder-exists', `You have a folder called ${same.name} already.`);
+}
+
+function noSuchFolder(): ProblemError {
+  return new ProblemError(404, 'folder-not-found', 'There is no such folder among yours.');
+}

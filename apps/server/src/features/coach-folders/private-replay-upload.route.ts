@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import { ENDPOINTS, FOLDER_FILES, MAX_REPLAY_BYTES } from '@datacoach/contract';
+import type { FastifyInstance } from 'fastify';
+import {
+  checkUploadHead,
+  multipartScope,
+  readUploadedFile,
+  uploadBodyLimit,
+} from '../../platform/http/multipart-upload.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { limitedTo, type RateLimits } from '../../platform/http/rate-limits.ts';
+import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { requireTeamPlan } from '../membership/index.ts';
+import { refuseOtherTypes, tooLarge, uploadReplay, withinQuota } from '../replays/index.ts';
+import { describeGame } from './describe-folder.ts';
+import type { FoldersContext } from './folders-context.ts';
+import { folderCalled, openFolder } from './manage-folders.ts';
+import { findFolderByName } from './replay-folder.repository.ts';
+
+/** One file into a folder, under the rules of every upload. */
+export async function privateReplayUploadRoute(
+  app: FastifyInstance,
+  context: FoldersContext,
+  limits: RateLimits,
+): Promise<void> {
+  await multipartScope(app, MAX_REPLAY_BYTES, (scope) => {
+    registerEndpoint(
+      scope,
+      ENDPOINTS.privateReplayUpload,
+      async ({ request, query, caller }) => {
+        await requireTeamPlan(context, caller.userId);
+        checkUploadHead(request, MAX_REPLAY_BYTES, tooLarge);
+        const folderId = await folderFor(caller.userId, query);
+        const upload = { id: randomUUID(), ownerId: caller.userId, folderId };
+        const { replay, isNew } = await withinQuota(context, upload, async () => {
+          const file = await readUploadedFile(request, ENDPOINTS.privateReplayUpload.fileField, tooLarge);
+          refuseOtherTypes(file);
+          return uploadReplay(context, upload, file);
+        });
+        return answer(isNew ? 201 : 200, { ...describeGame(null, replay), folderId: replay.folderId! });
+      },
+      { config: limitedTo(limits.upload), bodyLimit: uploadBodyLimit(MAX_REPLAY_BYTES) },
+    );
+  });
+
+  /** The folder, or what makes it when the file has been taken. Throws ProblemError 400 without either, 404, 409. */
+  async function folderFor(
+    coachId: string,
+    { folderId, folderName }: { folderId?: string | undefined; folderName?: string | undefined },
+  ): Promise<string | (() => Promise<string>)> {
+    if (folderId === undefined && folderName === undefined) {
+      throw new ProblemError(400, 'no-folder', 'Say into which folder the file goes.');
+    }
+    const id = folderId ?? (await findFolderByName(context.db, coachId, folderName!))?.id;
+    if (id === undefined) return () => folderCalled(context, coachId, folderName!);
+    const { files, name } = await openFolder(context.db, coachId, id);
+    if (files < FOLDER_FILES) return id;
+    throw new ProblemError(409, 'folder-full', `${name} has ${FOLDER_FILES} files. Use another folder.`);
+  }
+}

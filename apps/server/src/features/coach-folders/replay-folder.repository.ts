@@ -1,0 +1,171 @@
+import { REPLAY_STATUS } from '@datacoach/contract';
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, notExists, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { users } from '../auth/user.table.ts';
+import { deletedReplays } from '../replays/deleted-replay.table.ts';
+import { replays } from '../replays/replay.table.ts';
+import { replayFolders } from './replay-folder.table.ts';
+
+export type FolderRow = typeof replayFolders.$inferSelect;
+
+export interface CountedFolder extends FolderRow {
+  files: number;
+  processed: number;
+  failed: number;
+}
+
+const ENDED = [REPLAY_STATUS.completed, REPLAY_STATUS.errorOccurred];
+
+// Written out: of a single table the columns that are selected lose its name.
+const counted = (condition: ReturnType<typeof sql>) =>
+  sql<number>`(select count(*) from ${replays} file where file.folder_id = replay_folders.id and ${condition})::integer`;
+const COUNTED = {
+  id: replayFolders.id,
+  coachId: replayFolders.coachId,
+  name: replayFolders.name,
+  ownPlayers: replayFolders.ownPlayers,
+  createdAt: replayFolders.createdAt,
+  deletedAt: replayFolders.deletedAt,
+  files: counted(sql`true`),
+  processed: counted(sql`file.status in (${ENDED[0]}, ${ENDED[1]})`),
+  failed: counted(sql`file.status = ${REPLAY_STATUS.errorOccurred}`),
+};
+
+const isOpen = (coachId: string) => and(eq(replayFolders.coachId, coachId), isNull(replayFolders.deletedAt));
+
+export async function insertFolder(
+  db: Executor,
+  folder: typeof replayFolders.$inferInsert,
+): Promise<FolderRow> {
+  const [row] = await db.insert(replayFolders).values(folder).returning();
+  return row!;
+}
+
+/** Keeps who else makes a folder for the coach waiting until the transaction ends. */
+export async function lockFoldersOf(tx: Transaction, coachId: string): Promise<void> {
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, coachId)).for('update');
+}
+
+/** The coach's folder, unless it is deleted. */
+export async function findFolder(db: Executor, coachId: string, id: string): Promise<CountedFolder | null> {
+  const rows = await db
+    .select(COUNTED)
+    .from(replayFolders)
+    .where(and(isOpen(coachId), eq(replayFolders.id, id)));
+  return rows[0] ?? null;
+}
+
+/** The coach's oldest folder of a name, whatever its case. */
+export async function findFolderByName(
+  db: Executor,
+  coachId: string,
+  name: string,
+): Promise<FolderRow | null> {
+  const rows = await db
+    .select()
+    .from(replayFolders)
+    .where(and(isOpen(coachId), sql`lower(${replayFolders.name}) = lower(${name})`))
+    .orderBy(asc(replayFolders.createdAt))
+    .limit(1);
+  return rows[0] ?? null;
+}
+
+/** A page of the coach's folders, newest first, and how many there are. */
+export async function listFolders(
+  db: Executor,
+  coachId: string,
+  page: { index: number; size: number },
+): Promise<{ rows: CountedFolder[]; total: number }> {
+  const rows = await db
+    .select(COUNTED)
+    .from(replayFolders)
+    .where(isOpen(coachId))
+    .orderBy(desc(replayFolders.createdAt), asc(replayFolders.id))
+    .limit(page.size)
+    .offset(page.index * page.size);
+  const [all] = await db.select({ total: count() }).from(replayFolders).where(isOpen(coachId));
+  return { rows, total: all?.total ?? 0 };
+}
+
+/** Those deleted after `since`, newest first. */
+export function listDeletedFolders(db: Executor, coachId: string, since: Date): Promise<CountedFolder[]> {
+  return db
+    .select(COUNTED)
+    .from(replayFolders)
+    .where(and(eq(replayFolders.coachId, coachId), gt(replayFolders.deletedAt, since)))
+    .orderBy(desc(replayFolders.deletedAt));
+}
+
+/** False when it is not the coach's, or deleted. */
+export async function updateFolder(
+  db: Executor,
+  coachId: string,
+  id: string,
+  values: Partial<Pick<FolderRow, 'name' | 'ownPlayers' | 'deletedAt'>>,
+): Promise<boolean> {
+  const rows = await db
+    .update(replayFolders)
+    .set(values)
+    .where(and(isOpen(coachId), eq(replayFolders.id, id)))
+    .returning({ id: replayFolders.id });
+  return rows.length > 0;
+}
+
+/** Takes the deletion back of one deleted after `since`; false when there is none. */
+export async function reopenFolder(db: Executor, coachId: string, id: string, since: Date): Promise<boolean> {
+  const rows = await db
+    .update(replayFolders)
+    .set({ deletedAt: null })
+    .where(
+      and(
+        eq(replayFolders.coachId, coachId),
+        eq(replayFolders.id, id),
+        isNotNull(replayFolders.deletedAt),
+        gt(replayFolders.deletedAt, since),
+      ),
+    )
+    .returning({ id: replayFolders.id });
+  return rows.length > 0;
+}
+
+/**
+ * Takes files of folders that were deleted before `before` off the list, some at a time; then the folders that are empty
+ * and whose files nobody can bring back any more.
+ */
+export async function takeExpiredFiles(
+  tx: Transaction,
+  before: Date,
+  limit: number,
+): Promise<{ matchId: string | null; blobKey: string }[]> {
+  const { rows } = await tx.execute<{ match_id: string | null; blob_key: string }>(sql`
+    delete from ${replays} where id in (
+      select file.id from ${replays} file join ${replayFolders} folder on folder.id = file.folder_id
+      where folder.deleted_at <= ${before.toISOString()}::timestamptz
+      order by file.id limit ${limit} for update of file skip locked)
+    returning match_id, blob_key`);
+  const one = { one: sql`1` };
+  const files = tx.select(one).from(replays).where(eq(replays.folderId, replayFolders.id));
+  const aside = tx
+    .select(one)
+    .from(deletedReplays)
+    .where(sql`${deletedReplays.row} ->> 'folder_id' = ${replayFolders.id}::text`);
+  await tx
+    .delete(replayFolders)
+    .where(and(lte(replayFolders.deletedAt, before), notExists(files), notExists(aside)));
+  return rows.map((row) => ({ matchId: row.match_id, blobKey: row.blob_key }));
+}
+
+/** How many folders a coach has. */
+export async function countFolders(db: Executor, coachId: string): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(replayFolders).where(isOpen(coachId));
+  return row?.total ?? 0;
+}
+
+/** Everything that an account has in folders, for its export. */
+export function foldersOf(db: Executor, coachId: string): Promise<FolderRow[]> {
+  return db
+    .select()
+    .from(replayFolders)
+    .where(eq(replayFolders.coachId, coachId))
+    .orderBy(asc(replayFolders.createdAt));
+}

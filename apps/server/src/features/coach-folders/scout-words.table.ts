@@ -1,0 +1,29 @@
+/** Words that a coach who does not play can read out, by the engine's keys. */
+
+/** Spots of the kickoff as the taker sees them. */
+export const SPAWN_WORDS = [
+  { key: 'diagonalLeft', label: 'Diagonal, left' },
+  { key: 'diagonalRight', label: 'Diagonal, right' },
+  { key: 'offCentreLeft', label: 'Beside the middle, left' },
+  { key: 'offCentreRight', label: 'Beside the middle, right' },
+  { key: 'farCentre', label: 'Straight behind the middle' },
+] as const;
+
+/** "goes by …". */
+export const APPROACH_WORDS: Readonly<Record<string, string>> = {
+  speedFlip: 'speed flip',
+  diagonalFlip: 'diagonal flip',
+  frontFlip: 'front flip',
+  boostIntoBall: 'boost alone',
+  fake: 'fake',
+  other: 'another way',
+};
+
+/** "The others mostly …". */
+export const SUPPORT_WORDS: Readonly<Record<string, string>> = {
+  ball: 'go for the ball too',
+  cheat: 'follow close behind the taker',
+  boost: 'fetch the corner boost',
+  backPost: 'go back to the far post',
+  other: 'wait in midfield',
+};

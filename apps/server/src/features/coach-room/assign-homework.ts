@@ -1,0 +1,177 @@
+import { type GoalMetricCode, goalMetric, SCORE_MODES } from '@datacoach/analysis';
+import { checkOf, type ENDPOINTS } from '@datacoach/contract';
+import type { z } from 'zod';
+import type { Transaction } from '../../platform/database/database.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { findUser, type User } from '../auth/index.ts';
+import { addNotification } from '../notifications/index.ts';
+import type { ModeCode } from '../scores/index.ts';
+import { type Member, membersOf } from '../team/index.ts';
+import { beginFor, beginningOf, openPlans, runningTitle } from '../training-plans/index.ts';
+import { chooseGoal, readGoals } from '../weekly-goals/index.ts';
+import type { CoachRoomContext } from './coach-room-context.ts';
+import { insertHomework } from './homework.repository.ts';
+
+type Wanted = z.output<typeof ENDPOINTS.assignHomework.body>;
+type Answer = z.input<(typeof ENDPOINTS.assignHomework.responses)[200]>;
+
+/** What became of it for one player; `words` say why not, or what else happens. */
+interface Outcome {
+  isDone: boolean;
+  words: string | null;
+}
+
+/**
+ * Sets a plan or a goal for members. What cannot be set for one of them is said, and the others get it. Throws
+ * ProblemError 404 for somebody who is no member, and for a plan that the coach cannot set.
+ */
+export async function assignHomework(
+  context: CoachRoomContext,
+  coachId: string,
+  { playerIds, mode, homework }: Wanted,
+): Promise<Answer> {
+  const members = await membersOf(context.db, coachId);
+  const chosen = [...new Set(playerIds)].map((id) => {
+    const member = members.find(({ player }) => player.id === id);
+    if (!member) throw new ProblemError(404, 'not-in-team', 'This player is not in your team.');
+    return member;
+  });
+  const coach = (await findUser(context.db, coachId))?.userName ?? '';
+  const setter = { coachId, coach };
+  if (homework.kind === 'goal') {
+    const { label } = goalMetric(homework.metric);
+    return {
+      title: label,
+      results: await forEach(chosen, (member) => setGoal(context, setter, member, homework.metric, mode)),
+    };
+  }
+  const { planId } = homework;
+  const row = (await openPlans(context, coachId)).find(({ plan }) => plan.id === planId);
+  if (!row) throw new ProblemError(404, 'plan-not-found', 'There is no such training plan for your team.');
+  return {
+    title: row.content.title,
+    results: await forEach(chosen, (member) => setPlan(context, setter, member, planId, mode)),
+  };
+}
+
+/**
+ * Sets a plan that the player's membership opens, or a goal, for anybody; `metric`: what shows whether it helps, of a plan
+ * what its first week watches. Throws ProblemError 404.
+ */
+export async function setHomework(
+  context: CoachRoomContext,
+  coachId: string,
+  player: User,
+  { homework, mode }: Pick<Wanted, 'homework' | 'mode'>,
+): Promise<Outcome & { title: string; metric: string | null }> {
+  const setter = { coachId, coach: (await findUser(context.db, coachId))?.userName ?? '' };
+  if (homework.kind === 'goal') {
+    const { label, metric } = goalMetric(homework.metric);
+    return { title: label, metric, ...(await setGoal(context, setter, { player }, homework.metric, mode)) };
+  }
+  const row = (await openPlans(context, player.id)).find(({ plan }) => plan.id === homework.planId);
+  if (!row) throw new ProblemError(404, 'plan-not-found', 'There is no such training plan for this player.');
+  const outcome = await setPlan(context, setter, { player }, homework.planId, mode);
+  return { title: row.content.title, metric: checkOf(row.content.weeks[0]!).metric, ...outcome };
+}
+
+async function forEach(
+  members: readonly Member[],
+  set: (member: Member) => Promise<Outcome>,
+): Promise<Answer['results']> {
+  const results: Answer['results'] = [];
+  for (const member of members) {
+    const { id: playerId, userName } = member.player;
+    results.push({ playerId, userName, ...(await set(member)) });
+  }
+  return results;
+}
+
+interface Setter {
+  coachId: string;
+  coach: string;
+}
+
+async function setPlan(
+  context: CoachRoomContext,
+  setter: Setter,
+  { player }: Pick<Member, 'player'>,
+  planId: string,
+  mode: ModeCode,
+): Promise<Outcome> {
+  const running = await runningTitle(context, player.id);
+  if (running?.planId === planId) return { isDone: false, words: 'It runs already.' };
+  const beginning = await orRefused(beginningOf(context, player.id, { planId, mode }));
+  if (beginning instanceof ProblemError)
+    return { isDone: false, words: 'It is not part of this player’s plan.' };
+  await context.db.transaction(async (tx) => {
+    await beginFor(context, tx, beginning);
+    await note(context, tx, setter, player.id, {
+      planId,
+      goalMetric: null,
+      mode: beginning.mode,
+      title: beginning.title,
+    });
+  });
+  return { isDone: true, words: running && `${running.title} stands still meanwhile.` };
+}
+
+async function setGoal(
+  context: CoachRoomContext,
+  setter: Setter,
+  { player }: Pick<Member, 'player'>,
+  metric: GoalMetricCode,
+  mode: ModeCode,
+): Promise<Outcome> {
+  const { as: kind, label } = goalMetric(metric);
+  const { goals, upcoming, thisWeek } = await readGoals(context, player.id);
+  const same = [...goals, ...upcoming].some((goal) => goal.metric === metric && goal.mode === mode);
+  if (same) return { isDone: false, words: 'The player has this goal already.' };
+  const isTaken = thisWeek.isRest || goals.some((goal) => goal.kind === kind);
+  if (isTaken && upcoming.some((goal) => goal.kind === kind)) {
+    return { isDone: false, words: `The player has a ${kind} goal in both weeks.` };
+  }
+  const chosen = await orRefused(chooseGoal(context, player.id, { metric, mode, nextWeek: isTaken }));
+  if (chosen instanceof ProblemError) {
+    const { label: name } = SCORE_MODES.find(({ code }) => code === mode)!;
+    return { isDone: false, words: `Too few ${name} games for a target.` };
+  }
+  await context.db.transaction((tx) =>
+    note(context, tx, setter, player.id, { planId: null, goalMetric: metric, mode, title: label }),
+  );
+  return { isDone: true, words: isTaken ? 'From next Monday on.' : null };
+}
+
+/** What a player's own state forbids is told, not thrown. */
+async function orRefused<T>(work: Promise<T>): Promise<T | ProblemError> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof ProblemError && (error.statusCode === 403 || error.statusCode === 409)) return error;
+    throw error;
+  }
+}
+
+/** Remembers who set it, and tells the player. */
+async function note(
+  { clock }: CoachRoomContext,
+  tx: Transaction,
+  { coachId, coach }: Setter,
+  playerId: string,
+  what: { planId: string | null; goalMetric: GoalMetricCode | null; mode: ModeCode; title: string },
+): Promise<void> {
+  const now = clock.now();
+  const id = await insertHomework(tx, { coachId, playerId, ...what, setAt: now });
+  const isPlan = what.planId !== null;
+  const news = {
+    userId: playerId,
+    kind: 'homework',
+    values: {
+      name: coach,
+      what: isPlan ? `Training plan: ${what.title}. It has begun.` : `Weekly goal: ${what.title}.`,
+    },
+    path: isPlan ? '/training-plans' : '/dashboard?goals=week',
+    onceKey: `homework:${id}`,
+  } as const;
+  await addNotification(tx, news, now);
+}

@@ -1,0 +1,79 @@
+import { checkOf, ENDPOINTS } from '@datacoach/contract';
+import type { FastifyInstance } from 'fastify';
+import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { requireTeamPlan } from '../membership/index.ts';
+import { openPlans } from '../training-plans/index.ts';
+import { assignHomework } from './assign-homework.ts';
+import type { CoachRoomContext } from './coach-room-context.ts';
+import { readPlayerMoments } from './player-moments.ts';
+import { summarizePerformance, summarizeTenGames } from './player-performance.ts';
+import { addNote, changeNote, describeProfile } from './player-profile.ts';
+import { readTeamBoard, readTeamPolr } from './team-board.ts';
+import { readChemistry } from './team-chemistry.ts';
+import { readTeamHomework } from './team-homework.ts';
+
+export function coachRoomRoutes(app: FastifyInstance, context: CoachRoomContext): void {
+  registerEndpoint(app, ENDPOINTS.getTeamPolrScore, async ({ caller, query }) => {
+    await requireTeamPlan(context, caller.userId);
+    return answer(200, await readTeamPolr(context, caller.userId, query.mode));
+  });
+  registerEndpoint(app, ENDPOINTS.getTeamBoard, async ({ caller, query }) => {
+    await requireTeamPlan(context, caller.userId);
+    return answer(200, await readTeamBoard(context, caller.userId, query.mode));
+  });
+  registerEndpoint(app, ENDPOINTS.getTeamChemistry, async ({ caller, query }) => {
+    await requireTeamPlan(context, caller.userId);
+    return answer(200, await readChemistry(context, caller.userId, query.mode));
+  });
+  registerEndpoint(app, ENDPOINTS.getPlayerProfile, async ({ caller, query }) =>
+    answer(200, await describeProfile(context, caller.userId, query.playerId)),
+  );
+  registerEndpoint(app, ENDPOINTS.addPlayerNote, async ({ caller, body }) =>
+    answer(201, await addNote(context, caller.userId, body)),
+  );
+  registerEndpoint(app, ENDPOINTS.changePlayerNote, async ({ caller, params, body }) =>
+    answer(200, await changeNote(context, caller.userId, params.noteId, body.text)),
+  );
+  registerEndpoint(app, ENDPOINTS.deletePlayerNote, async ({ caller, params }) =>
+    answer(200, await changeNote(context, caller.userId, params.noteId, null)),
+  );
+  registerEndpoint(app, ENDPOINTS.getPlayerPerformanceSummary, async ({ caller, query }) => {
+    await requireTeamPlan(context, caller.userId);
+    return answer(200, await summarizePerformance(context, caller.userId, query.playerId, query.mode));
+  });
+  registerEndpoint(app, ENDPOINTS.getPlayerTenGamesSummary, async ({ caller, query }) => {
+    await requireTeamPlan(context, caller.userId);
+    return answer(200, await summarizeTenGames(context, caller.userId, query.playerId, query.mode));
+  });
+  registerEndpoint(app, ENDPOINTS.getPlayerMoments, async ({ caller, query }) => {
+    await requireTeamPlan(context, caller.userId);
+    return answer(200, { items: await readPlayerMoments(context, caller.userId, query) });
+  });
+  registerEndpoint(app, ENDPOINTS.getTeamHomework, async ({ caller }) => {
+    await requireTeamPlan(context, caller.userId);
+    return answer(200, await readTeamHomework(context, caller.userId));
+  });
+  registerEndpoint(app, ENDPOINTS.getHomeworkChoices, async ({ caller, query }) => {
+    await requireTeamPlan(context, caller.userId);
+    const plans = await openPlans(context, caller.userId);
+    const fitting = plans.filter(
+      ({ content: { mode } }) => !query.mode || mode === null || mode === query.mode,
+    );
+    return answer(200, {
+      plans: fitting.map(({ plan, content }) => ({
+        id: plan.id,
+        title: content.title,
+        summary: content.summary,
+        tiers: content.tiers,
+        mode: content.mode,
+        weeks: content.weeks.length,
+        minutesPerDay: content.minutesPerDay,
+        metrics: content.weeks.map((week) => checkOf(week).metric),
+      })),
+    });
+  });
+  registerEndpoint(app, ENDPOINTS.assignHomework, async ({ caller, body }) => {
+    await requireTeamPlan(context, caller.userId);
+    return answer(200, await assignHomework(context, caller.userId, body));
+  });
+}

@@ -1,0 +1,366 @@
+import { makeScoreGame, reviewPlayer, teamPolr } from '@datacoach/analysis';
+import {
+  type CoachedProfile,
+  type PerformanceSummary,
+  type PlayerHomework,
+  TEN_GAMES,
+  type TeamBoard,
+  type TeamChemistry,
+  type TeamInvitation,
+  type TeamPolrScore,
+  type TenGamesSummary,
+} from '@datacoach/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accountOfRole } from '../../testing/account-of-role.ts';
+import { call, problemCode, type TestAccount } from '../../testing/api-client.ts';
+import { MovingClock } from '../../testing/moving-clock.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { type StoredGame, storeGames } from '../../testing/store-games.ts';
+import { playerIdentity } from '../gamedata/index.ts';
+import { referenceBooks, referenceFor } from '../scores/index.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const DOUBLES = 10;
+const PLATINUM_2 = 11;
+const clock = new MovingClock();
+let server: TestServer;
+let coach: TestAccount;
+let otherCoach: TestAccount;
+let ann: TestAccount;
+let bo: TestAccount;
+let joined: Date;
+/** Ann's, before and after she joined. */
+let earlier: StoredGame[];
+let later: StoredGame[];
+
+const idOf = (account: TestAccount) => account.tokens.user.id;
+const send = (account: TestAccount, method: string, path: string, json?: object) =>
+  call(`${server.url}/api/v1/${path}`, {
+    method,
+    token: account.tokens.accessToken,
+    ...(json ? { json } : {}),
+  });
+async function done<T>(answer: ReturnType<typeof send>): Promise<T> {
+  const { status, body } = await answer;
+  expect([status, status < 300 ? null : body]).toEqual([status, null]);
+  return body as T;
+}
+const read = <T>(path: string, account = coach) => done<T>(send(account, 'GET', `coach/${path}`));
+const ofPlayer = (path: string, who: TestAccount) => `${path}?playerId=${idOf(who)}&mode=${DOUBLES}`;
+const board = () => read<TeamBoard>(`team-board?mode=${DOUBLES}`);
+const memberOf = async (who: TestAccount) =>
+  (await board()).members.find(({ playerId }) => playerId === idOf(who))!;
+
+async function join(who: TestAccount, by = coach): Promise<string> {
+  const { id } = await done<TeamInvitation>(send(by, 'POST', `coach/invite-player?playerId=${idOf(who)}`));
+  await done(send(who, 'POST', 'coach/invitation-respond', { invitationId: id, invitationStatus: 10 }));
+  return id;
+}
+const play = (who: TestAccount, daysAfterJoining: number, games: number) =>
+  storeGames(
+    server.platform.database,
+    idOf(who),
+    `steam:${idOf(who)}`,
+    Array.from({ length: games }, (_, n) => ({
+      times: 0.6 + n / 20,
+      score: n % 3 === 0 ? ([1, 2] as const) : ([4, 1] as const),
+      playedAt: new Date(joined.getTime() + daysAfterJoining * DAY_MS + n * 600_000),
+    })),
+  );
+
+let invitationOfAnn: string;
+beforeAll(async () => {
+  server = await startTestServer({
+    database: 'embedded',
+    clock,
+    config: { accessTokenMs: 90 * DAY_MS, refreshTokenMs: 90 * DAY_MS },
+  });
+  coach = await accountOfRole(server, 'Coach', 'Carla');
+  otherCoach = await accountOfRole(server, 'Coach', 'Otto');
+  [ann, bo] = [await accountOfRole(server, 'Player', 'Ann'), await accountOfRole(server, 'Player', 'Bo')];
+  await server.platform.database.pool.query(`update users set doubles_mode_rank = 'platinum-2'`);
+  joined = new Date(Math.floor(clock.now().getTime() / 1000) * 1000);
+  earlier = await play(ann, -10, 4);
+  invitationOfAnn = await join(ann);
+  await join(bo);
+  clock.forward(2 * DAY_MS);
+  later = await play(ann, 1, 12);
+});
+afterAll(() => server.close());
+
+test('a coach sees what a member has played since joining, further back as the member allows, nothing private', async () => {
+  expect((await memberOf(ann)).games).toBe(later.length);
+  const allow = (sight: string) =>
+    done<TeamInvitation>(send(ann, 'PUT', 'coach/sight', { invitationId: invitationOfAnn, sight }));
+  expect((await allow('month')).seesFrom).toBe(
+    new Date(Date.parse((await allow('joined')).seesFrom!) - 30 * DAY_MS).toISOString(),
+  );
+  await allow('all');
+  expect((await memberOf(ann)).games).toBe(later.length + earlier.length);
+  await allow('month');
+  expect((await memberOf(ann)).games).toBe(later.length + earlier.length);
+  await allow('joined');
+  expect((await memberOf(ann)).games).toBe(later.length);
+  // Nobody opens the games of another.
+  const stranger = await send(bo, 'PUT', 'coach/sight', { invitationId: invitationOfAnn, sight: 'all' });
+  expect([stranger.status, problemCode(stranger)]).toEqual([404, 'not-found']);
+
+  const { pool } = server.platform.database;
+  await pool.query(`update replays set visibility = 'private' where id = $1`, [later[0]!.replayId]);
+  expect((await memberOf(ann)).games).toBe(later.length - 1);
+  const match = (game: StoredGame) => send(coach, 'GET', `gamedata/match/${game.matchId}`);
+  expect((await match(later[0]!)).status).toBe(404);
+  await pool.query('update replays set visibility = null');
+  // Their clips open in the viewer, games of before do not; no other coach sees either.
+  expect((await match(later[0]!)).status).toBe(200);
+  expect((await match(earlier[0]!)).status).toBe(404);
+  expect((await send(otherCoach, 'GET', `gamedata/match/${later[0]!.matchId}`)).status).toBe(404);
+});
+
+const asEngine = (games: readonly StoredGame[]) =>
+  games.map(({ result, me }) => makeScoreGame(result.report as never, result.insight as never, me)!);
+
+test('POLR of the team is the engine’s, who has no games is named', async () => {
+  const polr = await read<TeamPolrScore>(`team-polr-score?mode=${DOUBLES}`);
+  const { book } = await referenceFor(referenceBooks(server.platform.database.db), DOUBLES, PLATINUM_2);
+  const review = reviewPlayer(asEngine(later), PLATINUM_2, book);
+  const expected = teamPolr([{ name: 'Ann', polr: review.polr, card: review.card }]);
+  expect(polr.value).toBeCloseTo(expected.value!, 4);
+  expect([polr.weakest, polr.games, polr.missing]).toEqual([expected.weakest, later.length, ['Bo']]);
+  expect(polr.members.map(({ userName }) => userName)).toEqual(['Ann']);
+  expect(polr.spread![0]).toBeCloseTo(polr.value!, 6);
+  expect((await board()).polr).toEqual(polr);
+  // Modes are never blended.
+  const standard = await read<TeamPolrScore>('team-polr-score?mode=15');
+  expect([standard.value, standard.missing]).toEqual([null, ['Ann', 'Bo']]);
+});
+
+test('the board says in plain words what each needs and what the team should train', async () => {
+  const { members, focus, mode } = await read<TeamBoard>('team-board');
+  expect(mode).toBe(DOUBLES);
+  const [first, second] = members;
+  expect([first!.userName, second!.userName, second!.need, second!.form]).toEqual([
+    'Ann',
+    'Bo',
+    null,
+    'unknown',
+  ]);
+  expect(first!.need!.say).toMatch(/\.$/);
+  expect(first!.series).toHaveLength(later.length);
+  // Twelve games, each better than the one before.
+  expect(['rising', 'steady']).toContain(first!.form);
+  expect(focus[0]!.players.map(({ userName }) => userName)).toEqual(['Ann']);
+  expect(focus.map(({ metric }) => metric)).toContain(first!.need!.metric);
+});
+
+test('summary and last ten games are the sums of the engine’s figures', async () => {
+  const summary = await read<PerformanceSummary>(ofPlayer('player-performance-summary', ann));
+  const won = later.filter((_, n) => n % 3 !== 0).length;
+  expect([summary.games, summary.won, summary.lost]).toEqual([12, won, 12 - won]);
+  expect(summary.polr!.status).toMatch(/full|provisional/);
+  expect(summary.categories).toHaveLength(5);
+  expect(summary.needs.length).toBeGreaterThan(0);
+
+  const { games, means } = await read<TenGamesSummary>(ofPlayer('player-ten-games-summary', ann));
+  const lastTen = later.slice(-TEN_GAMES).reverse();
+  expect(games.map(({ matchId }) => matchId)).toEqual(lastTen.map(({ matchId }) => matchId));
+  const shots = asEngine(lastTen).map(({ metrics }) => metrics.shots!.value!);
+  expect(games.map(({ own }) => own.shots)).toEqual(shots.map((value) => expect.closeTo(value, 4)));
+  expect(means.shots).toBeCloseTo(shots.reduce((sum, value) => sum + value, 0) / TEN_GAMES, 4);
+  expect(games[0]!.goals).toEqual({ own: 4, other: 1 });
+  const { items } = await read<{ items: unknown[] }>(
+    `${ofPlayer('player-moments', ann)}&metric=${summary.needs[0]!.metric}`,
+  );
+  expect(items.length).toBeLessThanOrEqual(3);
+});
+
+test('notes are the coach’s own', async () => {
+  const note = { playerId: idOf(ann), text: ' Calls too late. ' };
+  const written = await done<CoachedProfile>(send(coach, 'POST', 'coach/player-notes', note));
+  expect(written.notes.map(({ text }) => text)).toEqual(['Calls too late.']);
+  const { id } = written.notes[0]!;
+  for (const [method, body] of [
+    ['PUT', { text: 'mine' }],
+    ['DELETE', undefined],
+  ] as const) {
+    const foreign = await send(otherCoach, method, `coach/player-notes/${id}`, body);
+    expect([foreign.status, problemCode(foreign)]).toEqual([404, 'not-found']);
+  }
+  await done(send(coach, 'PUT', `coach/player-notes/${id}`, { text: 'Calls in time now.' }));
+  const { notes, ranks } = await read<CoachedProfile>(`player-profile?playerId=${idOf(ann)}`);
+  expect([notes[0]!.text, ranks.doubles]).toEqual(['Calls in time now.', 'platinum-2']);
+  expect((await send(coach, 'POST', 'coach/player-notes', { ...note, text: ' ' })).status).toBe(400);
+  const gone = await done<CoachedProfile>(send(coach, 'DELETE', `coach/player-notes/${id}`));
+  expect(gone.notes).toEqual([]);
+});
+
+test('a plan or a goal is set for players, who are told; what cannot be set is said', async () => {
+  const { plans } = await read<{ plans: { id: string; title: string }[] }>(
+    `homework-choices?mode=${DOUBLES}`,
+  );
+  const assign = (homework: object, playerIds = [idOf(ann), idOf(bo)]) =>
+    send(coach, 'POST', 'coach/assign-homework', { playerIds, mode: DOUBLES, homework });
+  type Outcome = { results: { userName: string; isDone: boolean; words: string | null }[] };
+  const [first, second] = plans;
+  const set = await done<Outcome>(assign({ kind: 'plan', planId: first!.id }));
+  expect(set.results.map(({ isDone }) => isDone)).toEqual([true, true]);
+  const again = await done<Outcome>(assign({ kind: 'plan', planId: first!.id }, [idOf(ann)]));
+  expect(again.results).toMatchObject([{ isDone: false, words: 'It runs already.' }]);
+  const other = await done<Outcome>(assign({ kind: 'plan', planId: second!.id }, [idOf(ann)]));
+  expect(other.results[0]!.words).toBe(`${first!.title} stands still meanwhile.`);
+  const told = await send(ann, 'GET', 'notifications');
+  expect(JSON.stringify(told.body)).toContain(`Training plan: ${second!.title}. It has begun.`);
+
+  // 45 Kickoff win rate needs games of one's own; 55 is a habit that everybody has.
+  const goal = await done<Outcome>(assign({ kind: 'goal', metric: 55 }));
+  expect(goal.results.map(({ isDone }) => isDone)).toContain(true);
+  const twice = await done<Outcome>(assign({ kind: 'goal', metric: 55 }, [idOf(ann)]));
+  expect(twice.results).toMatchObject([{ isDone: false, words: 'The player has this goal already.' }]);
+  const skill = await done<Outcome>(assign({ kind: 'goal', metric: 45 }, [idOf(bo)]));
+  expect(skill.results).toMatchObject([{ isDone: false, words: 'Too few Doubles games for a target.' }]);
+
+  const homework = await read<PlayerHomework[]>('team-homework');
+  expect(homework.map(({ userName, plan }) => [userName, plan?.title, plan?.isOwn])).toEqual([
+    ['Ann', second!.title, true],
+    ['Bo', first!.title, true],
+  ]);
+  expect(homework[0]!.goals).toMatchObject([{ metric: 55, isOwn: true }]);
+  const nowhere = await assign({ kind: 'plan', planId: crypto.randomUUID() });
+  expect(problemCode(nowhere)).toBe('plan-not-found');
+  const stranger = await assign({ kind: 'goal', metric: 55 }, [idOf(otherCoach)]);
+  expect(problemCode(stranger)).toBe('not-in-team');
+});
+
+test('chemistry counts games in which two members were in one team', async () => {
+  expect((await read<TeamChemistry>(`team-chemistry?mode=${DOUBLES}`)).pairs).toEqual([]);
+  // Bo is the mate of every one of Ann's games.
+  const mate = later[0]!.result.report.players.find(({ key, team }) => team === 0 && key !== later[0]!.me)!;
+  await server.platform.database.pool.query(
+    `insert into player_identities (user_id, identity, name, standing, linked_at) values ($1, $2, 'Bo', 'verified', now())`,
+    [idOf(bo), playerIdentity(mate)],
+  );
+  // The sample knows a whole match of Ann alone: for Bo it would be too short to count.
+  expect((await read<TeamChemistry>(`team-chemistry?mode=${DOUBLES}`)).games).toBe(0);
+  await server.platform.database.pool.query(
+    `update played_games set counts_for = '{score}' where identity = $1`,
+    [playerIdentity(mate)],
+  );
+  const { games, pairs, lineUps } = await read<TeamChemistry>(`team-chemistry?mode=${DOUBLES}`);
+  expect([games, pairs.length, lineUps]).toEqual([later.length, 1, []]);
+  const [pair] = pairs;
+  const margin = later.reduce((sum, _, n) => sum + (n % 3 === 0 ? -1 : 3), 0);
+  const seconds = later.reduce((sum, { result }) => sum + result.report.match.liveSeconds, 0);
+  expect(pair!.goalDifference).toBeCloseTo((margin * 300) / seconds, 4);
+  expect([pair!.games, pair!.won, pair!.recorded]).toEqual([12, 8, 12]);
+  const own = later.reduce((sum, { result }) => sum + result.insight!.teams[0]!.metrics.xg!.value!, 0);
+  expect(own).toBeGreaterThan(0);
+  expect(pair!.xg!.own).toBeCloseTo((own * 300) / seconds, 4);
+  expect(pair!.players.map(({ userName }) => userName).sort()).toEqual(['Ann', 'Bo']);
+
+  // What somebody uploaded who was not seen in it yet stays his own, whoever else of the team plays there.
+  const cy = await accountOfRole(server, 'Player', 'Cy');
+  await join(cy);
+  const { pool } = server.platform.database;
+  await pool.query(
+    `insert into player_identities (user_id, identity, name, standing, linked_at) values ($1, 'steam:90', 'Cy', 'verified', now())`,
+    [idOf(cy)],
+  );
+  await pool.query('update replays set owner_id = $1 where match_id = $2', [idOf(cy), later[0]!.matchId]);
+  const left = await read<TeamChemistry>(`team-chemistry?mode=${DOUBLES}`);
+  expect([left.games, left.pairs[0]!.games]).toEqual([later.length - 1, later.length - 1]);
+  await pool.query('update replays set owner_id = $1 where match_id = $2', [idOf(ann), later[0]!.matchId]);
+  await done(send(coach, 'DELETE', `coach/remove-player-from-team?playerId=${idOf(cy)}`));
+});
+
+test('another coach reaches nobody, nor does the own one who has left', async () => {
+  const paths = [
+    'player-profile',
+    'player-performance-summary',
+    'player-ten-games-summary',
+    'player-moments',
+  ];
+  const metric = 'metric=doubleCommits';
+  const refused = async (who: TestAccount) => {
+    for (const path of paths) {
+      const answer = await send(who, 'GET', `coach/${ofPlayer(path, ann)}&${metric}`);
+      expect([path, answer.status, problemCode(answer)]).toEqual([path, 404, 'not-in-team']);
+    }
+    const note = await send(who, 'POST', 'coach/player-notes', { playerId: idOf(ann), text: 'x' });
+    expect(problemCode(note)).toBe('not-in-team');
+  };
+  await refused(otherCoach);
+  expect((await read<TeamBoard>('team-board', otherCoach)).members).toEqual([]);
+  await done(
+    send(ann, 'POST', 'coach/invitation-respond', { invitationId: invitationOfAnn, invitationStatus: 20 }),
+  );
+  await refused(coach);
+  expect((await board()).members.map(({ userName }) => userName)).toEqual(['Bo']);
+  expect((await read<TeamChemistry>(`team-chemistry?mode=${DOUBLES}`)).games).toBe(0);
+  expect((await send(coach, 'GET', `gamedata/match/${later[0]!.matchId}`)).status).toBe(404);
+  const homework = await read<PlayerHomework[]>('team-homework');
+  expect(homework.map(({ userName }) => userName)).toEqual(['Bo']);
+});
+
+test('nobody is reached who has not said yes, has said no, or is out again', async () => {
+  const asked = await Promise.all(
+    ['Asked', 'Declined', 'Removed', 'Never'].map((name) => accountOfRole(server, 'Player', name)),
+  );
+  const [pending, declined, removed] = asked as [TestAccount, TestAccount, TestAccount];
+  await done(send(coach, 'POST', `coach/invite-player?playerId=${idOf(pending)}`));
+  const { id } = await done<TeamInvitation>(
+    send(coach, 'POST', `coach/invite-player?playerId=${idOf(declined)}`),
+  );
+  await done(send(declined, 'POST', 'coach/invitation-respond', { invitationId: id, invitationStatus: 15 }));
+  await join(removed);
+  await done(send(coach, 'DELETE', `coach/remove-player-from-team?playerId=${idOf(removed)}`));
+  for (const who of asked) {
+    const goal = { playerIds: [idOf(who)], mode: DOUBLES, homework: { kind: 'goal', metric: 55 } };
+    const calls = [
+      send(coach, 'GET', `coach/player-profile?playerId=${idOf(who)}`),
+      send(coach, 'GET', `coach/${ofPlayer('player-performance-summary', who)}`),
+      send(coach, 'GET', `coach/${ofPlayer('player-ten-games-summary', who)}`),
+      send(coach, 'GET', `coach/${ofPlayer('player-moments', who)}&metric=doubleCommits`),
+      send(coach, 'POST', 'coach/player-notes', { playerId: idOf(who), text: 'x' }),
+      send(coach, 'POST', 'coach/assign-homework', goal),
+    ];
+    for (const answer of await Promise.all(calls)) {
+      expect([answer.status, problemCode(answer)]).toEqual([404, 'not-in-team']);
+    }
+    const replays = await send(coach, 'GET', `filestorage/get-replay/${idOf(who)}?userType=15`);
+    expect(replays.status).toBe(404);
+  }
+  const names = (await board()).members.map(({ userName }) => userName);
+  expect(names).toEqual(['Bo']);
+  const { players } = await read<{ players: { userName: string }[] }>('team-players-list');
+  expect(players.map(({ userName }) => userName)).toEqual(['Bo']);
+});
+
+test('without the plan nothing of the games is told; who is in the team and the notes stay', async () => {
+  const holds = (plan: string) =>
+    server.platform.database.pool.query('update users set plan_name = $1 where id = $2', [plan, idOf(coach)]);
+  await holds('Basic');
+  const closed = [
+    'team-polr-score',
+    'team-board',
+    'team-chemistry',
+    'team-homework',
+    'homework-choices',
+    ofPlayer('player-performance-summary', bo),
+    ofPlayer('player-ten-games-summary', bo),
+    `${ofPlayer('player-moments', bo)}&metric=doubleCommits`,
+  ];
+  for (const path of closed) {
+    const answer = await send(coach, 'GET', `coach/${path}`);
+    expect([path, answer.status, problemCode(answer)]).toEqual([path, 403, 'team-plan-needed']);
+  }
+  const homework = { playerIds: [idOf(bo)], mode: DOUBLES, homework: { kind: 'goal', metric: 55 } };
+  expect(problemCode(await send(coach, 'POST', 'coach/assign-homework', homework))).toBe('team-plan-needed');
+  const review = { title: '', comments: [], revision: 0 };
+  const saved = await send(coach, 'PUT', `coach/match-reviews/${later[0]!.matchId}`, review);
+  expect(problemCode(saved)).toBe('team-plan-needed');
+  await done(send(coach, 'POST', 'coach/player-notes', { playerId: idOf(bo), text: 'Stays.' }));
+  const { notes } = await read<CoachedProfile>(`player-profile?playerId=${idOf(bo)}`);
+  expect(notes.map(({ text }) => text)).toEqual(['Stays.']);
+  await holds('TeamPlan');
+  expect((await board()).members.map(({ userName }) => userName)).toEqual(['Bo']);
+});

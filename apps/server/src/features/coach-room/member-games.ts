@@ -1,0 +1,42 @@
+import { DEFAULT_WINDOW, SCORE_MODES } from '@datacoach/analysis';
+import type { Executor } from '../../platform/database/database.ts';
+import { identitiesOf } from '../identities/index.ts';
+import { listOwnGames, type ModeCode, type OwnScoredGame, readOwnScoredGames } from '../scores/index.ts';
+import type { Member } from '../team/index.ts';
+
+/** Games of a player that decide which mode is meant where none is named. */
+const LAST_GAMES = 40;
+const DOUBLES = 10;
+
+/** The newest games of a member that his coach may see, oldest first. */
+export function memberGames(
+  db: Executor,
+  { player, seesFrom }: Member,
+  mode: ModeCode,
+  limit = DEFAULT_WINDOW,
+): Promise<OwnScoredGame[]> {
+  return readOwnScoredGames(db, player.id, { mode, limit, from: seesFrom, forCoach: true });
+}
+
+/** How many of the members' last games, as far as their coach sees them, are of each mode. */
+export async function countModes(
+  db: Executor,
+  members: readonly Member[],
+): Promise<{ mode: ModeCode; games: number }[]> {
+  const sizes: number[] = [];
+  for (const { player, seesFrom } of members) {
+    const own = { userId: player.id, identities: await identitiesOf(db, player.id) };
+    const filter = { play: 'public', mode: 0, from: seesFrom, forCoach: true } as const;
+    for (const { teamSize } of await listOwnGames(db, own, filter, LAST_GAMES)) sizes.push(teamSize);
+  }
+  return SCORE_MODES.map(({ code, teamSize }) => ({
+    mode: code,
+    games: sizes.filter((size) => size === teamSize).length,
+  }));
+}
+
+/** The mode with most games; Doubles without any. */
+export function mostPlayed(modes: readonly { mode: ModeCode; games: number }[]): ModeCode {
+  const best = modes.reduce((most, one) => (one.games > most.games ? one : most));
+  return best.games > 0 ? best.mode : DOUBLES;
+}

@@ -1,0 +1,154 @@
+import { type MetricScore, PLAIN_WORDS, type PlayerReview, rankName } from '@datacoach/analysis';
+import {
+  type PerformanceSummary,
+  type SummaryFigure,
+  TEN_GAMES,
+  type TenGamesSummary,
+} from '@datacoach/contract';
+import { type ModeCode, type OwnScoredGame, resultOf } from '../scores/index.ts';
+import type { Member } from '../team/index.ts';
+import type { CoachRoomContext } from './coach-room-context.ts';
+import { findMember } from './find-member.ts';
+import { countModes, mostPlayed } from './member-games.ts';
+import { formOf, reviewMember, wordsOf } from './review-member.ts';
+
+const LISTED = 3;
+/** Scores from which a metric is called a strength (0-100 against the own rank, 50 is typical). */
+const STRONG = 60;
+
+async function memberAndMode(
+  { db }: CoachRoomContext,
+  coachId: string,
+  playerId: string,
+  wanted: ModeCode | undefined,
+): Promise<{ member: Member; mode: ModeCode }> {
+  const member = await findMember(db, coachId, playerId);
+  return { member, mode: wanted ?? mostPlayed(await countModes(db, [member])) };
+}
+
+/** How a member played lately, as far as his coach sees it. Throws ProblemError 404. */
+export async function summarizePerformance(
+  context: CoachRoomContext,
+  coachId: string,
+  playerId: string,
+  wanted: ModeCode | undefined,
+): Promise<PerformanceSummary> {
+  const { member, mode } = await memberAndMode(context, coachId, playerId, wanted);
+  const { rank, games, review, needs } = await reviewMember(context, member, mode);
+  const polr = review?.polr;
+  const isShown = polr != null && polr.value !== null && polr.interval !== null && polr.status !== 'hidden';
+  const ended = (result: 'won' | 'lost') => games.filter(({ score }) => score.result === result).length;
+  return {
+    playerId,
+    mode,
+    rank: rank && { id: rank.id, name: rank.name },
+    comparedWith: review ? rankName(review.comparedTier) : null,
+    games: games.length,
+    won: ended('won'),
+    lost: ended('lost'),
+    from: games[0]?.game.playedAt.toISOString() ?? null,
+    to: games.at(-1)?.game.playedAt.toISOString() ?? null,
+    polr: isShown
+      ? {
+          value: polr.value!,
+          interval: polr.interval!,
+          rank: polr.rank,
+          status: polr.status === 'full' ? 'full' : 'provisional',
+        }
+      : null,
+    reasons: polr?.reasons ?? [],
+    ...formOf(review),
+    categories: (review?.card.categories ?? []).map(({ category, label, score, reason }) => ({
+      category,
+      label,
+      polr: isShown ? categoryPolr(polr, category) : null,
+      score,
+      reason,
+    })),
+    strengths: strengthsOf(review),
+    needs: needs.slice(0, LISTED).map(({ score }) => figureOf(score)),
+  };
+}
+
+/** POLR of a category, 0-70: 0 is one, none is null. */
+export function categoryPolr(
+  { categories }: { categories: readonly { category: string; value: number }[] },
+  wanted: string,
+): number | null {
+  return categories.find(({ category }) => category === wanted)?.value ?? null;
+}
+
+/** Weighted metrics far above the rank, best first. */
+export function strengthsOf(review: PlayerReview | null): SummaryFigure[] {
+  return (review?.card.metrics ?? [])
+    .filter(({ metric, score }) => metric in PLAIN_WORDS && score !== null && score >= STRONG)
+    .sort((a, b) => b.score! - a.score!)
+    .slice(0, LISTED)
+    .map(figureOf);
+}
+
+function figureOf(score: MetricScore): SummaryFigure {
+  const { value, reference, per5 } = score;
+  return { ...wordsOf(score), value, reference, per5, score: score.score ?? 0 };
+}
+
+/** Counts of the scoreboard, and expected goals. */
+const SHOWN = ['goals', 'assists', 'saves', 'shots', 'xg'] as const;
+
+/** The last ten games one by one, newest first. Throws ProblemError 404. */
+export async function summarizeTenGames(
+  context: CoachRoomContext,
+  coachId: string,
+  playerId: string,
+  wanted: ModeCode | undefined,
+): Promise<TenGamesSummary> {
+  const { member, mode } = await memberAndMode(context, coachId, playerId, wanted);
+  const { games: window, review } = await reviewMember(context, member, mode);
+  const games = window
+    .map((one, place) => describeGame(one, review?.singles[place] ?? null))
+    .slice(-TEN_GAMES)
+    .reverse();
+  const mean = (of: (game: (typeof games)[number]) => number | null) => {
+    const known = games.map(of).filter((value) => value !== null);
+    return known.length === 0 ? null : known.reduce((sum, value) => sum + value, 0) / known.length;
+  };
+  return {
+    playerId,
+    mode,
+    games,
+    means: {
+      goals: mean(({ own }) => own.goals),
+      assists: mean(({ own }) => own.assists),
+      saves: mean(({ own }) => own.saves),
+      shots: mean(({ own }) => own.shots),
+      xg: mean(({ own }) => own.xg),
+      score: mean(({ score }) => score),
+    },
+  };
+}
+
+function describeGame(
+  { game, score }: OwnScoredGame,
+  single: number | null,
+): TenGamesSummary['games'][number] {
+  const { matchId, playedAt, mapName, playlistName, playerKey, team, blueScore, orangeScore } = game;
+  const [own, other] = team === 0 ? [blueScore, orangeScore] : [orangeScore, blueScore];
+  const figure = (key: (typeof SHOWN)[number]) => score.metrics[key]?.value ?? null;
+  return {
+    matchId,
+    playedAt: playedAt.toISOString(),
+    map: mapName,
+    playlist: playlistName,
+    result: resultOf(game),
+    goals: { own, other },
+    player: playerKey,
+    own: {
+      goals: figure('goals'),
+      assists: figure('assists'),
+      saves: figure('saves'),
+      shots: figure('shots'),
+      xg: figure('xg'),
+    },
+    score: single,
+  };
+}

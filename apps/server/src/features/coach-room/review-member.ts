@@ -1,0 +1,69 @@
+import {
+  type MetricScore,
+  type Opportunity,
+  PLAIN_WORDS,
+  type PlayerReview,
+  reviewPlayer,
+  weaknesses,
+} from '@datacoach/analysis';
+import type { BoardMember, PlayerNeed } from '@datacoach/contract';
+import { type ModeCode, type OwnScoredGame, rankIn, referenceFor } from '../scores/index.ts';
+import type { Member } from '../team/index.ts';
+import type { CoachRoomContext } from './coach-room-context.ts';
+import { memberGames } from './member-games.ts';
+
+/** A recommendation needs that many games (product-decisions 11). */
+const GAMES_NEEDED = 5;
+
+/** A member's last games of a mode, as the engine reviews them. */
+export interface MemberReview {
+  member: Member;
+  rank: ReturnType<typeof rankIn>;
+  /** Oldest first. */
+  games: OwnScoredGame[];
+  /** Null without games. */
+  review: PlayerReview | null;
+  /** What he can gain most with, one a category. */
+  needs: Opportunity[];
+}
+
+export async function reviewMember(
+  { db, books }: CoachRoomContext,
+  member: Member,
+  mode: ModeCode,
+): Promise<MemberReview> {
+  const games = await memberGames(db, member, mode);
+  const rank = rankIn(member.player, mode);
+  if (games.length === 0) return { member, rank, games, review: null, needs: [] };
+  const { rank: tier, book } = await referenceFor(books, mode, rank?.tier ?? null);
+  const scores = games.map(({ score }) => score);
+  const review = reviewPlayer(scores, tier, book);
+  return {
+    member,
+    rank,
+    games,
+    review,
+    needs: games.length < GAMES_NEEDED ? [] : weaknesses(review.card),
+  };
+}
+
+/** `hidden` trends are changes that chance makes as well. */
+export function formOf(review: PlayerReview | null): Pick<BoardMember, 'form' | 'perTenGames'> {
+  const { perTenGames, games } = review?.trend ?? { perTenGames: null, games: 0 };
+  if (perTenGames !== null) return { form: perTenGames > 0 ? 'rising' : 'falling', perTenGames };
+  return { form: games < TREND_GAMES ? 'unknown' : 'steady', perTenGames: null };
+}
+
+/** A trend is told from ten games on (game-and-stats.md 7.8). */
+const TREND_GAMES = 10;
+
+/** A metric in words for somebody who does not play. */
+export function wordsOf({ metric, label }: Pick<MetricScore, 'metric' | 'label'>) {
+  const { about, problem, say } = PLAIN_WORDS[metric] ?? { about: label, problem: label, say: label };
+  return { metric, label, about, problem, say };
+}
+
+export function describeNeed({ score }: Opportunity): PlayerNeed {
+  const { value, reference, per5, comparedWith } = score;
+  return { ...wordsOf(score), value, reference, per5, comparedWith };
+}

@@ -1,0 +1,114 @@
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/database.ts';
+
+/** A member in a game that his coach may see. */
+export interface MemberInGame {
+  matchId: string;
+  playerId: string;
+  playerKey: string;
+  team: 0 | 1;
+  playedAt: Date;
+  blueScore: number;
+  orangeScore: number;
+}
+
+/** Who a member is in the games, and since when his coach sees them. */
+export interface SeenMember {
+  playerId: string;
+  identities: readonly string[];
+  seesFrom: Date;
+}
+
+/**
+ * The newest games of a team size in which at least two members played in one team, each since his coach sees him, and
+ * which one of these has uploaded himself and not made private; newest first, a row a member.
+ */
+export async function gamesTogether(
+  db: Executor,
+  members: readonly SeenMember[],
+  teamSize: number,
+  most: number,
+): Promise<MemberInGame[]> {
+  const known = members.flatMap(({ playerId, identities, seesFrom }) =>
+    identities.map((identity) => ({ identity, player_id: playerId, sees_from: seesFrom.toISOString() })),
+  );
+  if (known.length === 0) return [];
+  const { rows } = await db.execute<{
+    match_id: string;
+    player_id: string;
+    player_key: string;
+    team: number;
+    played_ms: string;
+    blue_score: number;
+    orange_score: number;
+  }>(sql`
+    with member as (
+      select * from jsonb_to_recordset(${JSON.stringify(known)}::jsonb)
+        as member(identity text, player_id uuid, sees_from timestamptz)
+    ), played as (
+      select game.match_id, member.player_id, game.player_key, game.team, game.played_at,
+        game.blue_score, game.orange_score,
+        count(*) over (partition by game.match_id, game.team) as mates,
+        count(*) over (partition by game.match_id, member.player_id) as selves,
+        bool_or(exists (
+          select 1 from replays witness
+          where witness.match_id = game.match_id and witness.visibility is distinct from 'private'
+            and witness.owner_id = member.player_id)) over (partition by game.match_id) as is_shown
+      from member
+      join played_games game on game.identity = member.identity and game.played_at >= member.sees_from
+      where game.team_size = ${teamSize} and 'score' = any(game.counts_for)
+    ), ranked as (
+      select *, dense_rank() over (order by played_at desc, match_id) as place
+      from played where mates > 1 and selves = 1 and is_shown
+    )
+    select match_id, player_id, player_key, team, extract(epoch from played_at) * 1000 as played_ms,
+      blue_score, orange_score
+    from ranked where place <= ${most} order by place, player_id`);
+  return rows.map((row) => ({
+    matchId: row.match_id,
+    playerId: row.player_id,
+    playerKey: row.player_key,
+    team: row.team === 0 ? 0 : 1,
+    playedAt: new Date(Number(row.played_ms)),
+    blueScore: row.blue_score,
+    orangeScore: row.orange_score,
+  }));
+}
+
+export interface GameTotals {
+  /** Live play, s. */
+  liveSeconds: number;
+  /** Expected goals of blue and orange; null where they are not known. */
+  xg: readonly [number, number] | null;
+}
+
+/** Length and expected goals of games: those of the teams, for rebounds of mates do not add up to more than a goal. */
+export async function readTotals(
+  db: Executor,
+  matchIds: readonly string[],
+): Promise<Map<string, GameTotals>> {
+  if (matchIds.length === 0) return new Map();
+  const xgOf = (team: 0 | 1) =>
+    sql`(figures.teams -> ${sql.raw(String(team))} -> 'metrics' -> 'xg' ->> 'value')::float8`;
+  const { rows } = await db.execute<{
+    match_id: string;
+    live_seconds: number;
+    blue: number | null;
+    orange: number | null;
+  }>(sql`
+    select matches.id as match_id, matches.live_seconds, ${xgOf(0)} as blue, ${xgOf(1)} as orange
+    from matches
+    left join lateral (
+      select report.insight -> 'teams' as teams from match_reports report
+      where report.match_id = matches.id offset 0) figures on true
+    where matches.id = any(${sql.param(`{${matchIds.join(',')}}`)}::uuid[])`);
+  return new Map(
+    rows.map(({ match_id, live_seconds, blue, orange }) => [
+      match_id,
+      {
+        liveSeconds: live_seconds,
+        xg: blue === null || orange === null ? null : ([blue, orange] as const),
+      },
+    ]),
+  );
+}

@@ -1,0 +1,88 @@
+import { type BoardMember, TEAM_SEATS, type TeamBoard, type TeamPolrScore } from '@datacoach/contract';
+import type { ModeCode } from '../scores/index.ts';
+import { membersOf } from '../team/index.ts';
+import type { CoachRoomContext } from './coach-room-context.ts';
+import { countModes, mostPlayed } from './member-games.ts';
+import { describeNeed, formOf, type MemberReview, reviewMember, wordsOf } from './review-member.ts';
+import { teamPolrScore } from './team-polr-score.ts';
+
+/** What to train this week: three things, not thirty. */
+const FOCUSED = 3;
+
+interface ReviewedTeam {
+  mode: ModeCode;
+  reviews: MemberReview[];
+}
+
+async function reviewTeam(
+  context: CoachRoomContext,
+  coachId: string,
+  wanted: ModeCode | undefined,
+): Promise<ReviewedTeam> {
+  const members = await membersOf(context.db, coachId);
+  const mode = wanted ?? mostPlayed(await countModes(context.db, members));
+  const reviews: MemberReview[] = [];
+  for (const member of members) reviews.push(await reviewMember(context, member, mode));
+  return { mode, reviews };
+}
+
+export async function readTeamPolr(
+  context: CoachRoomContext,
+  coachId: string,
+  wanted: ModeCode | undefined,
+): Promise<TeamPolrScore> {
+  const { mode, reviews } = await reviewTeam(context, coachId, wanted);
+  return teamPolrScore(mode, reviews);
+}
+
+/** Each member's last games, and what the roster can gain most with. */
+export async function readTeamBoard(
+  context: CoachRoomContext,
+  coachId: string,
+  wanted: ModeCode | undefined,
+): Promise<TeamBoard> {
+  const { mode, reviews } = await reviewTeam(context, coachId, wanted);
+  return {
+    mode,
+    seats: TEAM_SEATS,
+    polr: teamPolrScore(mode, reviews),
+    members: reviews.map(describeMember),
+    focus: focusOf(reviews),
+  };
+}
+
+function describeMember({ member: { player }, rank, games, review, needs }: MemberReview): BoardMember {
+  const polr = review?.polr;
+  const isShown = polr != null && polr.status !== 'hidden' && polr.value !== null;
+  return {
+    playerId: player.id,
+    userName: player.userName,
+    rank: rank && { id: rank.id, name: rank.name },
+    games: games.length,
+    won: games.filter(({ score }) => score.result === 'won').length,
+    polr: isShown ? { value: polr.value!, status: polr.status === 'full' ? 'full' : 'provisional' } : null,
+    ...formOf(review),
+    series: [...(review?.singles ?? [])],
+    categories: isShown ? polr.categories.map(({ category, value }) => ({ category, value })) : [],
+    need: needs[0] ? describeNeed(needs[0]) : null,
+  };
+}
+
+/** Metrics by what all members together can gain, most first; within one, who can gain most. */
+function focusOf(reviews: readonly MemberReview[]): TeamBoard['focus'] {
+  const found = reviews.flatMap(({ member: { player }, needs }) => needs.map((need) => ({ player, need })));
+  const gainOf = (some: typeof found) => some.reduce((sum, { need }) => sum + need.gain, 0);
+  return [...Map.groupBy(found, ({ need }) => need.score.metric).values()]
+    .sort((a, b) => gainOf(b) - gainOf(a))
+    .slice(0, FOCUSED)
+    .map((some) => ({
+      ...wordsOf(some[0]!.need.score),
+      players: some
+        .toSorted((a, b) => b.need.gain - a.need.gain)
+        .map(({ player, need }) => ({
+          playerId: player.id,
+          userName: player.userName,
+          need: describeNeed(need),
+        })),
+    }));
+}

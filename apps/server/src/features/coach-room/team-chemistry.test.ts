@@ -1,0 +1,137 @@
+import { analyzeReplay } from '@datacoach/analysis';
+import type { MatchEvent, MatchInsight, MatchReport, TeamChemistry, Together } from '@datacoach/contract';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import {
+  announceMissingCorpus,
+  readSharedReplay,
+  sharedReplayNames,
+} from '../../../../../tooling/shared-corpus.ts';
+import { accountOfRole } from '../../testing/account-of-role.ts';
+import { call, type TestAccount } from '../../testing/api-client.ts';
+import { sampleReplay } from '../../testing/sample-replay.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { playerIdentity } from '../gamedata/index.ts';
+
+/** What the engine says of a file, and whom of its blue team our three accounts are. */
+interface Game {
+  report: MatchReport;
+  insight: MatchInsight;
+  events: readonly MatchEvent[];
+  keys: readonly string[];
+}
+
+const REAL = 'soccar-3v3-2026-03-ranked-standard-a';
+const STANDARD = 15;
+announceMissingCorpus('who plays well together in a real match');
+const FILES = [
+  sampleReplay({ seed: 411, seconds: 60, teamSize: 3 }),
+  ...(sharedReplayNames.includes(REAL) ? [new Uint8Array(readSharedReplay(REAL))] : []),
+];
+
+let server: TestServer;
+let games: readonly Game[];
+let members: readonly TestAccount[];
+let chemistry: TeamChemistry;
+beforeAll(async () => {
+  games = FILES.map((bytes) => {
+    const outcome = analyzeReplay(bytes, { events: true });
+    if (outcome.kind !== 'complete' || !outcome.events || !outcome.insight) throw new Error('no match');
+    const { report, events, insight } = outcome as unknown as Game;
+    return { report, events, insight, keys: blueOf(report).map(({ key }) => key) };
+  });
+  server = await startTestServer({ database: 'embedded', worker: true });
+  const coach = await accountOfRole(server, 'Coach');
+  members = [
+    await accountOfRole(server, 'Player', 'Ann'),
+    await accountOfRole(server, 'Player', 'Bo'),
+    await accountOfRole(server, 'Player', 'Cy'),
+  ];
+  const { pool } = server.platform.database;
+  for (const [place, member] of members.entries()) {
+    await pool.query(
+      `insert into team_invitations (coach_id, player_id, status, invited_at, answered_at, sees_from)
+       values ($1, $2, 10, now(), now(), 'epoch')`,
+      [coach.tokens.user.id, member.tokens.user.id],
+    );
+    for (const { report } of games) {
+      await pool.query(
+        `insert into player_identities (user_id, identity, name, standing, linked_at)
+         values ($1, $2, 'x', 'verified', now())`,
+        [member.tokens.user.id, playerIdentity(blueOf(report)[place]!)],
+      );
+    }
+  }
+  for (const bytes of FILES) expect((await members[0]!.upload(bytes)).status).toBe(201);
+  await members[0]!.finishedReplays();
+  // A minute of play is too short to count.
+  await pool.query(`update played_games set counts_for = '{score}'`);
+  // What chemistry reads of a game of members is there before anybody asks for it.
+  const digests = 'select match_id from match_digests';
+  await vi.waitFor(async () => expect((await pool.query(digests)).rows).toHaveLength(FILES.length), 20_000);
+  const answer = await call(`${server.url}/api/v1/coach/team-chemistry?mode=${STANDARD}`, {
+    token: coach.tokens.accessToken,
+  });
+  chemistry = answer.body as TeamChemistry;
+});
+afterAll(() => server.close());
+
+const blueOf = ({ players }: MatchReport) =>
+  players.filter(({ team, bot }) => team === 0 && !bot).slice(0, 3);
+const sum = (values: readonly (number | null | undefined)[]) =>
+  values.reduce<number>((total, value) => total + (value ?? 0), 0);
+
+/** All that is told of a pair or a line-up, added up from what the engine found. */
+function byHand(places: readonly number[]) {
+  const groups = games.map((game) => ({ ...game, group: new Set(places.map((place) => game.keys[place])) }));
+  const seconds = sum(games.map(({ report }) => report.match.liveSeconds));
+  const per5 = (total: number) => (total * 300) / seconds;
+  // A team's own: rebounds of mates count once, so the players' add up to more.
+  const xg = (team: 0 | 1) => sum(games.map(({ insight }) => insight.teams[team]!.metrics.xg!.value));
+  const commits = groups.flatMap(({ events, group }) =>
+    events.filter(
+      ({ kind, player, other }) => kind === 'doubleCommit' && group.has(player!) && group.has(other!),
+    ),
+  );
+  const waits = groups.flatMap(({ events, group }) => {
+    const own = events.filter(({ kind, team, player }) => kind === 'touch' && team === 0 && player !== null);
+    return own.slice(1).flatMap((touch, n) => {
+      const before = own[n]!;
+      const isHanded =
+        group.has(before.player!) && group.has(touch.player!) && before.player !== touch.player;
+      return isHanded && touch.time - before.time <= 5 ? [touch.time - before.time] : [];
+    });
+  });
+  waits.sort((a, b) => a - b);
+  const half = waits.length / 2;
+  const median = half % 1 ? waits[Math.floor(half)]! : (waits[half - 1]! + waits[half]!) / 2;
+  return {
+    games: games.length,
+    won: games.filter(({ report: { teams } }) => teams[0]!.score > teams[1]!.score).length,
+    goalDifference: per5(sum(games.map(({ report: { teams } }) => teams[0]!.score - teams[1]!.score))),
+    xg: { own: per5(xg(0)), other: per5(xg(1)) },
+    doubleCommits: per5(commits.length),
+    handOver: waits.length < 10 ? null : median,
+    clips: Math.min(3, commits.length),
+  };
+}
+
+function told({ games: count, won, goalDifference, xg, doubleCommits, handOver, clips }: Together) {
+  return { games: count, won, goalDifference, xg, doubleCommits, handOver, clips: clips.length };
+}
+
+const placeOf = (playerId: string) => members.findIndex(({ tokens }) => tokens.user.id === playerId);
+const close = (value: number | null) => (value === null ? null : expect.closeTo(value, 3));
+
+test.each(['pairs', 'lineUps'] as const)('%s are told as the engine’s events and figures add up', (which) => {
+  expect(chemistry[which]).toHaveLength(which === 'pairs' ? 3 : 1);
+  for (const together of chemistry[which]) {
+    const expected = byHand(together.players.map(({ playerId }) => placeOf(playerId)));
+    expect(told(together)).toEqual({
+      ...expected,
+      goalDifference: close(expected.goalDifference),
+      xg: { own: close(expected.xg.own), other: close(expected.xg.other) },
+      doubleCommits: close(expected.doubleCommits),
+      handOver: close(expected.handOver),
+    });
+  }
+});

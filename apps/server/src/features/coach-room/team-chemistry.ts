@@ -1,0 +1,238 @@
+import { SCORE_MODES, shrunkEffects } from '@datacoach/analysis';
+import type { TeamChemistry, TeamClip, Together } from '@datacoach/contract';
+import { readDigests } from '../coach-folders/index.ts';
+import { verifiedIdentitiesOf } from '../identities/index.ts';
+import type { ModeCode } from '../scores/index.ts';
+import { membersOf } from '../team/index.ts';
+import type { CoachRoomContext } from './coach-room-context.ts';
+import { handOverSeconds } from './hand-over.ts';
+import { countModes, mostPlayed } from './member-games.ts';
+import { type GameTotals, gamesTogether, type MemberInGame, readTotals } from './shared-game.repository.ts';
+
+/** Newest games together that are looked at, and in how many of those touches and double commits are. */
+const GAMES = 200;
+const RECORDINGS = 20;
+const CLIPS = 3;
+const FIVE_MINUTES = 300;
+/** A median of fewer says nothing. */
+const LEAST_HAND_OVERS = 10;
+
+/** A game of several members in one team. */
+interface SharedGame {
+  matchId: string;
+  playedAt: Date;
+  members: readonly MemberInGame[];
+  /** Own minus other. */
+  goals: number;
+  totals: GameTotals | undefined;
+  /** Null where it is not looked for, or was not recorded. */
+  play: Play | null;
+}
+
+interface Touch {
+  player: string;
+  team: 0 | 1;
+  time: number;
+}
+
+/** What is told of touches and double commits, by keys of players. */
+interface Play {
+  touches: readonly Touch[];
+  commits: readonly (Pick<TeamClip, 'time' | 'clock' | 'place'> & { late: string; first: string })[];
+}
+
+/** How members play together: every pair, and whole teams. */
+export async function readChemistry(
+  { db }: CoachRoomContext,
+  coachId: string,
+  wanted: ModeCode | undefined,
+): Promise<TeamChemistry> {
+  const members = await membersOf(db, coachId);
+  const mode = wanted ?? mostPlayed(await countModes(db, members));
+  const { teamSize } = SCORE_MODES.find(({ code }) => code === mode)!;
+  const nameOf = new Map(members.map(({ player }) => [player.id, player.userName]));
+  const seen = [];
+  for (const { player, seesFrom } of members) {
+    seen.push({ playerId: player.id, identities: await verifiedIdentitiesOf(db, player.id), seesFrom });
+  }
+  const rows = teamSize < 2 ? [] : await gamesTogether(db, seen, teamSize, GAMES);
+  const games = await describeGames(db, rows);
+  const pairs = groupsIn(games, pairsOf);
+  const lineUps = teamSize > 2 ? groupsIn(games, (ids) => (ids.length === teamSize ? [ids] : [])) : [];
+  return {
+    mode,
+    games: games.length,
+    pairs: describeAll(pairs, nameOf),
+    lineUps: describeAll(lineUps, nameOf),
+  };
+}
+
+async function describeGames(
+  db: CoachRoomContext['db'],
+  rows: readonly MemberInGame[],
+): Promise<SharedGame[]> {
+  const matchIds = [...new Set(rows.map(({ matchId }) => matchId))];
+  const totals = await readTotals(db, matchIds);
+  const digests = await readDigests(db, matchIds.slice(0, RECORDINGS));
+  // Members can meet: each team of a match is a game of its own.
+  return [...Map.groupBy(rows, ({ matchId, team }) => `${matchId} ${team}`).values()].map((members) => {
+    const { matchId, playedAt, team, blueScore, orangeScore } = members[0]!;
+    return {
+      matchId,
+      playedAt,
+      members,
+      goals: (blueScore - orangeScore) * (team === 0 ? 1 : -1),
+      totals: totals.get(matchId),
+      play: playOf(digests.get(matchId)),
+    };
+  });
+}
+
+type Digest = NonNullable<ReturnType<Awaited<ReturnType<typeof readDigests>>['get']>>;
+
+function playOf(digest: Digest | undefined): Play | null {
+  if (!digest?.play) return null;
+  const { players, play } = digest;
+  const touches: Touch[] = [];
+  for (let at = 0; at < play.touches.length; at += 2) {
+    const { key, team } = players[play.touches[at]!]!;
+    touches.push({ player: key, team, time: play.touches[at + 1]! });
+  }
+  const commits = play.doubleCommits.map(({ player, other, time, clock, x, y }) => ({
+    late: players[player]!.key,
+    first: players[other]!.key,
+    time,
+    clock,
+    place: { x, y },
+  }));
+  return { touches, commits };
+}
+
+interface Group {
+  playerIds: readonly string[];
+  games: SharedGame[];
+}
+
+function pairsOf(ids: readonly string[]): string[][] {
+  return ids.flatMap((one, place) => ids.slice(place + 1).map((other) => [one, other]));
+}
+
+function groupsIn(
+  games: readonly SharedGame[],
+  groupsOf: (ids: readonly string[]) => (readonly string[])[],
+): Group[] {
+  const groups = new Map<string, Group>();
+  for (const game of games) {
+    const ids = game.members.map(({ playerId }) => playerId).sort();
+    for (const playerIds of groupsOf(ids)) {
+      const key = playerIds.join();
+      const group = groups.get(key) ?? { playerIds, games: [] };
+      group.games.push(game);
+      groups.set(key, group);
+    }
+  }
+  return [...groups.values()];
+}
+
+/** Most games first. */
+function describeAll(groups: readonly Group[], nameOf: ReadonlyMap<string, string>): Together[] {
+  const differences = groups.map(({ games }) => games.map(per5));
+  const effects = shrunkEffects(differences);
+  const all = differences.flat();
+  const centre = all.length === 0 ? 0 : all.reduce((sum, value) => sum + value, 0) / all.length;
+  return groups
+    .map((group, place) => describe(group, centre + (effects[place]?.effect ?? 0), nameOf))
+    .sort((a, b) => b.games - a.games);
+}
+
+/** Goal difference of a game in five minutes of live play. */
+function per5({ goals, totals }: SharedGame): number {
+  return (goals * FIVE_MINUTES) / Math.max(totals?.liveSeconds ?? FIVE_MINUTES, FIVE_MINUTES / 2);
+}
+
+function describe(
+  { playerIds, games }: Group,
+  shrunk: number,
+  nameOf: ReadonlyMap<string, string>,
+): Together {
+  const seconds = games.reduce((sum, { totals }) => sum + (totals?.liveSeconds ?? FIVE_MINUTES), 0);
+  const rate = (total: number, over: number) => (over > 0 ? (total * FIVE_MINUTES) / over : 0);
+  const recorded = games.filter(({ play }) => play !== null);
+  const recordedSeconds = recorded.reduce(
+    (sum, { totals }) => sum + (totals?.liveSeconds ?? FIVE_MINUTES),
+    0,
+  );
+  const commits = recorded.flatMap((game) => commitsOf(game, playerIds, nameOf));
+  return {
+    players: playerIds.map((playerId) => ({ playerId, userName: nameOf.get(playerId) ?? '' })),
+    games: games.length,
+    won: games.filter(({ goals }) => goals > 0).length,
+    goalDifference: rate(
+      games.reduce((sum, { goals }) => sum + goals, 0),
+      seconds,
+    ),
+    shrunk,
+    xg: xgOf(games),
+    recorded: recorded.length,
+    doubleCommits: recorded.length === 0 ? null : rate(commits.length, recordedSeconds),
+    handOver: handOverOf(recorded, playerIds),
+    clips: commits.slice(0, CLIPS),
+  };
+}
+
+function xgOf(games: readonly SharedGame[]): Together['xg'] {
+  const known = games.flatMap(({ members, totals }) =>
+    totals?.xg ? [{ xg: totals.xg, seconds: totals.liveSeconds, team: members[0]!.team }] : [],
+  );
+  const seconds = known.reduce((sum, one) => sum + one.seconds, 0);
+  if (seconds <= 0) return null;
+  const total = (isOwn: boolean) =>
+    known.reduce((sum, { xg, team }) => sum + xg[isOwn ? team : team === 0 ? 1 : 0], 0);
+  return { own: (total(true) * FIVE_MINUTES) / seconds, other: (total(false) * FIVE_MINUTES) / seconds };
+}
+
+function keysOf({ members }: SharedGame, playerIds: readonly string[]): Map<string, string> {
+  return new Map(
+    members
+      .filter(({ playerId }) => playerIds.includes(playerId))
+      .map(({ playerKey, playerId }) => [playerKey, playerId]),
+  );
+}
+
+/** Double commits in which both are of the group. */
+function commitsOf(
+  game: SharedGame,
+  playerIds: readonly string[],
+  nameOf: ReadonlyMap<string, string>,
+): TeamClip[] {
+  const keys = keysOf(game, playerIds);
+  return (game.play?.commits ?? []).flatMap(({ late, first, time, clock, place }) => {
+    const [lateId, firstId] = [keys.get(late), keys.get(first)];
+    if (lateId === undefined || firstId === undefined) return [];
+    const userName = nameOf.get(lateId) ?? '';
+    return [
+      {
+        matchId: game.matchId,
+        time,
+        clock,
+        place,
+        player: late,
+        userName,
+        label: `${userName} follows ${nameOf.get(firstId) ?? ''} to the ball`,
+        playedAt: game.playedAt.toISOString(),
+      },
+    ];
+  });
+}
+
+function handOverOf(games: readonly SharedGame[], playerIds: readonly string[]): number | null {
+  const found = games
+    .flatMap((game) => {
+      const keys = new Set(keysOf(game, playerIds).keys());
+      return handOverSeconds(game.play?.touches ?? [], keys);
+    })
+    .sort((a, b) => a - b);
+  if (found.length < LEAST_HAND_OVERS) return null;
+  const middle = Math.floor(found.length / 2);
+  return found.length % 2 === 1 ? found[middle]! : (found[middle - 1]! + found[middle]!) / 2;
+}

@@ -1,0 +1,178 @@
+import { isCheckable } from '@datacoach/analysis';
+import {
+  type CoachSession,
+  type ENDPOINTS,
+  SESSION_STATUS,
+  type SessionKind,
+  type SessionStatus,
+} from '@datacoach/contract';
+import type { z } from 'zod';
+import type { Transaction } from '../../platform/database/database.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { lockMembership, lockSessionMeans, spendToken, takeSession } from '../membership/index.ts';
+import { chosenClips } from './brief-clips.ts';
+import { SESSION_NOTE } from './close-session.ts';
+import {
+  changeSession,
+  findSession,
+  freeQuarters,
+  insertSession,
+  lockCoachTime,
+  lockSession,
+  type SessionRow,
+  takenQuarters,
+  takeQuarters,
+} from './coach-session.repository.ts';
+import type { CoachingContext } from './coaching-context.ts';
+import { canMove, describeSession } from './describe-session.ts';
+import { quartersOf, slotsBetween } from './free-slots.ts';
+import { coachGone, sessionGone } from './list-coaches.ts';
+import { findOfferedCoach, type OfferedCoach } from './pro-coach.repository.ts';
+import { termsOf } from './session-terms.ts';
+import { tellSession } from './tell-session.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+type Wanted = z.output<typeof ENDPOINTS.bookSession.body>;
+
+/** Throws ProblemError 404, 409 `no-token` or `slot-taken`, 422 for a time, a number or clips that cannot be. */
+export async function bookSession(
+  { db, clock }: CoachingContext,
+  playerId: string,
+  wanted: Wanted,
+): Promise<CoachSession> {
+  const now = clock.now();
+  const { mode, aimMetric } = wanted;
+  if (aimMetric !== null && !isCheckable(aimMetric)) {
+    throw new ProblemError(422, 'not-a-metric', 'Nothing is measured by this name. Choose another number.');
+  }
+  const clips = wanted.clips && (await chosenClips(db, playerId, mode, wanted.clips));
+  const id = await db.transaction(async (tx) => {
+    const coach = await findOfferedCoach(tx, wanted.coachId);
+    if (!coach) throw coachGone();
+    await lockCoachTime(tx, wanted.coachId);
+    const { minutes, paysWith } = termsOf(wanted.kind, await lockSessionMeans(tx, playerId, now));
+    if (paysWith === null) {
+      throw new ProblemError(
+        409,
+        'no-token',
+        'You have no coaching session or token left. Buy a token first.',
+      );
+    }
+    const { terms } = coach.row;
+    if (!terms.modes.includes(mode)) {
+      throw new ProblemError(422, 'not-a-mode', 'This coach does not coach this mode.');
+    }
+    const startsAt = wanted.startsAt === null ? null : new Date(wanted.startsAt);
+    if (startsAt === null && !terms.takesRecordings) {
+      throw new ProblemError(422, 'not-a-slot', 'This coach answers no recordings.');
+    }
+    const session = await insertSession(tx, {
+      coachId: coach.user.id,
+      coachName: coach.user.userName,
+      playerId,
+      kind: wanted.kind,
+      status: firstStatus(wanted.kind),
+      mode,
+      minutes,
+      startsAt,
+      endsAt:
+        startsAt === null
+          ? new Date(now.getTime() + terms.answersWithinDays * DAY_MS)
+          : new Date(startsAt.getTime() + minutes * MINUTE_MS),
+      aim: wanted.aim,
+      aimMetric,
+      clips,
+      paidWith: paysWith,
+      place: terms.place,
+      fee: coach.row.fee,
+      bookedAt: now,
+    });
+    if (startsAt) await takeTime(tx, coach, session, startsAt, now);
+    const note = SESSION_NOTE;
+    const paid = { userId: playerId, sessionId: session.id, note };
+    await (paysWith === 'token' ? spendToken(tx, paid, now) : takeSession(tx, paid, now));
+    const key = 'booked';
+    await tellSession(
+      tx,
+      session,
+      'coach',
+      (when) =>
+        startsAt
+          ? `Booked for ${when(startsAt)}. Aim: ${session.aim}`
+          : `A recording is asked for until ${when(session.endsAt)}. Aim: ${session.aim}`,
+      { key, now },
+    );
+    return session.id;
+  });
+  return describeSession((await findSession(db, id))!, playerId, now);
+}
+
+/** Live sessions are booked at once; a recording waits until its coach takes it up. */
+function firstStatus(kind: SessionKind): SessionStatus {
+  return kind === 'live' ? SESSION_STATUS.booked : SESSION_STATUS.requested;
+}
+
+/** Throws ProblemError 404, 409 `too-late`, `slot-taken`, 422 `not-a-slot`. */
+export async function rescheduleSession(
+  { db, clock }: CoachingContext,
+  playerId: string,
+  wanted: { sessionId: string; startsAt: string },
+): Promise<CoachSession> {
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const session = await lockSession(tx, wanted.sessionId);
+    if (!session || session.playerId !== playerId) throw sessionGone();
+    if (!canMove(session, now) || session.coachId === null) {
+      throw new ProblemError(409, 'too-late', 'A session is moved until 24 hours before it begins.');
+    }
+    const coach = await findOfferedCoach(tx, session.coachId);
+    if (!coach) throw coachGone();
+    await lockCoachTime(tx, session.coachId);
+    await lockMembership(tx, playerId);
+    await freeQuarters(tx, session.id);
+    const startsAt = new Date(wanted.startsAt);
+    const before = session.startsAt!;
+    await takeTime(tx, coach, session, startsAt, now);
+    const endsAt = new Date(startsAt.getTime() + session.minutes * MINUTE_MS);
+    await changeSession(tx, session.id, { startsAt, endsAt });
+    const key = `moved:${session.version}`;
+    await tellSession(tx, session, 'coach', (when) => `Moved from ${when(before)} to ${when(startsAt)}.`, {
+      key,
+      now,
+    });
+  });
+  return describeSession((await findSession(db, wanted.sessionId))!, playerId, now);
+}
+
+/** Takes a time of coach and player. Throws ProblemError 422 where the coach does not offer it, 409 where it is taken. */
+async function takeTime(
+  tx: Transaction,
+  { user, row: { terms } }: OfferedCoach,
+  { id, playerId, minutes }: SessionRow,
+  startsAt: Date,
+  now: Date,
+): Promise<void> {
+  const to = new Date(startsAt.getTime() + 1);
+  const horizon = new Date(startsAt.getTime() + DAY_MS);
+  const taken = await takenQuarters(tx, [user.id, playerId], { from: startsAt, to: horizon });
+  const asked = { terms, minutes, from: startsAt, to, now };
+  const nobody = new Set<number>();
+  const [offered] = slotsBetween({ ...asked, coachTaken: nobody, playerTaken: nobody });
+  if (!offered?.isFree) {
+    throw new ProblemError(
+      422,
+      'not-a-slot',
+      'The coach has no time then, or it begins too soon. Choose another time.',
+    );
+  }
+  const [slot] = slotsBetween({ ...asked, coachTaken: taken(user.id), playerTaken: taken(playerId) });
+  const isTaken =
+    !slot?.isFree ||
+    !(await takeQuarters(tx, id, user.id, quartersOf(startsAt, minutes + terms.bufferMinutes))) ||
+    !(await takeQuarters(tx, id, playerId, quartersOf(startsAt, minutes)));
+  if (isTaken) {
+    throw new ProblemError(409, 'slot-taken', 'This time has just been taken. Choose another one.');
+  }
+}

@@ -1,0 +1,124 @@
+import { DEFAULT_WINDOW, SCORE_MODES } from '@datacoach/analysis';
+import { EVENT_CODES } from '@datacoach/analysis/metadata';
+import { type BriefClip, MOMENT_PAGE_SIZE, type OwnMoment } from '@datacoach/contract';
+import type { Database, Executor } from '../../platform/database/database.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import {
+  codesOf,
+  type DescribedEvent,
+  eventsAt,
+  listEvents,
+  parseEventId,
+  UNSIEVED,
+} from '../gamedata/index.ts';
+import { identitiesOf } from '../identities/index.ts';
+import { listOwnGames, type ModeCode } from '../scores/index.ts';
+
+/** Pick-ups of boost, jumps and flips: dozens a game, and seldom a moment to talk about. */
+const BOOST_GROUP = 25;
+const MOVEMENTS: ReadonlySet<string> = new Set(['flip', 'singleAerialJump', 'doubleAerialJump']);
+
+/** An event as a coach is shown it. */
+export function clipOf(
+  { id, matchId, time, player, label, team, x, y }: DescribedEvent,
+  playedAt: Date | null,
+): BriefClip {
+  return { id, matchId, time, player, label, team, x, y, playedAt: playedAt?.toISOString() ?? null };
+}
+
+/** A player's games of a mode that his coach may open, by match, newest first. */
+async function gamesForCoach(
+  db: Executor,
+  playerId: string,
+  mode: ModeCode,
+  wanted: { limit: number } | { matchIds: readonly string[] },
+) {
+  const own = { userId: playerId, identities: await identitiesOf(db, playerId) };
+  const filter = { play: 'public', mode, timed: true, forCoach: true } as const;
+  const games =
+    'limit' in wanted
+      ? await listOwnGames(db, own, filter, wanted.limit)
+      : await listOwnGames(db, own, { ...filter, matchIds: wanted.matchIds });
+  return new Map(games.map((game) => [game.matchId, game]));
+}
+
+/** What clips are chosen from: the player's own moments of his last games of a mode, newest games first. */
+export async function ownMoments(
+  db: Database,
+  playerId: string,
+  { mode, group, pageIndex }: { mode: ModeCode; group: number | undefined; pageIndex: number },
+): Promise<{ items: OwnMoment[]; pageIndex: number; pageSize: number; total: number }> {
+  const games = await gamesForCoach(db, playerId, mode, { limit: DEFAULT_WINDOW });
+  const { items, total } = await listEvents(db, {
+    matchIds: [...games.keys()],
+    player: { identities: await identitiesOf(db, playerId) },
+    codes: group === undefined ? MOMENT_CODES : codesOf(group),
+    kinds: null,
+    sieve: UNSIEVED,
+    descending: true,
+    page: { index: pageIndex, size: MOMENT_PAGE_SIZE },
+  });
+  return {
+    items: items.flatMap((event) => {
+      const game = games.get(event.matchId);
+      return game ? [{ ...clipOf(event, game.playedAt), map: game.mapName }] : [];
+    }),
+    pageIndex,
+    pageSize: MOMENT_PAGE_SIZE,
+    total,
+  };
+}
+
+/** Without what happens dozens of times a game. */
+const MOMENT_CODES = EVENT_CODES.filter(
+  ({ key, groups }) => !MOVEMENTS.has(key) && !(groups as readonly number[]).includes(BOOST_GROUP),
+).map(({ code }) => code);
+
+/**
+ * The clips that a player has chosen, in his order. Those that he has `kept` stay what they were when he chose them: a
+ * newer analysis numbers events anew. Throws ProblemError 422 for what is no moment of a game that the coach may open.
+ */
+export async function chosenClips(
+  db: Executor,
+  playerId: string,
+  mode: ModeCode,
+  ids: readonly string[],
+  kept: readonly BriefClip[] = [],
+): Promise<BriefClip[]> {
+  const places = [...new Set(ids)].map((id) => ({ id, place: parseEventId(id) }));
+  const matchIds = new Set(places.flatMap(({ place }) => place?.matchId ?? []));
+  const games = await gamesForCoach(db, playerId, mode, { matchIds: [...matchIds] });
+  const fresh = places.filter(({ id }) => !kept.some((clip) => clip.id === id));
+  const events = await eventsAt(
+    db,
+    fresh.flatMap(({ place }) => (place && games.has(place.matchId) ? [place] : [])),
+  );
+  return places.map(({ id, place }) => {
+    const game = place && games.get(place.matchId);
+    const event = events.find((one) => one.id === id);
+    const clip = kept.find((one) => one.id === id) ?? (event && game && clipOf(event, game.playedAt));
+    if (!clip || !game) throw notYours(mode);
+    return clip;
+  });
+}
+
+function notYours(mode: ModeCode): ProblemError {
+  const { label } = SCORE_MODES.find(({ code }) => code === mode)!;
+  return new ProblemError(
+    422,
+    'not-your-moment',
+    `Choose moments of your own ${label} games that you do not keep private: your coach cannot open others.`,
+  );
+}
+
+/** Of chosen clips those whose games the coach may still open. */
+export async function openClips(
+  db: Executor,
+  playerId: string,
+  mode: ModeCode,
+  clips: readonly BriefClip[],
+): Promise<BriefClip[]> {
+  if (clips.length === 0) return [];
+  const games = await gamesForCoach(db, playerId, mode, { matchIds: clips.map(({ matchId }) => matchId) });
+  return clips.filter(({ matchId }) => games.has(matchId));
+}

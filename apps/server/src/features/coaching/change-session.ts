@@ -1,0 +1,183 @@
+import {
+  COMPLAINT_MS,
+  type CoachSession,
+  refundOf,
+  SESSION_STATUS,
+  type SessionRefund,
+  type SessionStatus,
+} from '@datacoach/contract';
+import type { Transaction } from '../../platform/database/database.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { closeSession } from './close-session.ts';
+import {
+  changeSession,
+  findSession,
+  lockSession,
+  OPEN_STATUSES,
+  type SessionRow,
+} from './coach-session.repository.ts';
+import type { CoachingContext } from './coaching-context.ts';
+import { describeSession } from './describe-session.ts';
+import { sessionGone } from './list-coaches.ts';
+import { tellSession } from './tell-session.ts';
+
+type Room = Pick<CoachingContext, 'db' | 'clock'>;
+
+export const BACK: Readonly<Record<SessionRefund, string>> = {
+  whole: 'The session is given back.',
+  half: 'Half a token is given back.',
+  none: 'Nothing is given back.',
+};
+/** The same in the eyes of the coach. */
+export const EARNS: Readonly<Record<SessionRefund, string>> = {
+  whole: 'It earns you nothing.',
+  half: 'It earns you half your fee.',
+  none: 'It earns you your fee.',
+};
+/** How long after its beginning who is not there counts as absent. */
+const PATIENCE_MS = 10 * 60_000;
+
+const ended = () => new ProblemError(409, 'session-ended', 'This session has ended already.');
+
+/** Cancels before the session begins. Throws ProblemError 404, 409. */
+export function cancelSession(
+  context: Room,
+  userId: string,
+  { sessionId, reason }: { sessionId: string; reason: string },
+): Promise<CoachSession> {
+  return changed(context, userId, sessionId, async (tx, session, now) => {
+    if (!OPEN_STATUSES.includes(session.status)) throw ended();
+    if (session.startsAt !== null && session.startsAt <= now) {
+      throw new ProblemError(409, 'session-begun', 'The session has begun: it cannot be cancelled any more.');
+    }
+    const { startsAt } = session;
+    const by = userId === session.coachId ? 'coach' : 'player';
+    const refund = refundOf(session, by, now);
+    await closeSession(tx, session, { status: SESSION_STATUS.cancelled, refund, reason }, now);
+    const told = by === 'coach' ? 'player' : 'coach';
+    const money = (told === 'player' ? BACK : EARNS)[refund];
+    await tellSession(
+      tx,
+      session,
+      told,
+      (when) => `Cancelled${startsAt ? `, ${when(startsAt)}` : ''}: ${reason}. ${money}`,
+      { key: 'cancelled', now },
+    );
+  });
+}
+
+/** What coach and player say of a session. Throws ProblemError 403, 404, 409. */
+export function updateStatus(
+  context: Room,
+  userId: string,
+  { sessionId, status, answer }: { sessionId: string; status: SessionStatus; answer?: string | undefined },
+): Promise<CoachSession> {
+  return changed(context, userId, sessionId, async (tx, session, now) => {
+    const isCoach = userId === session.coachId;
+    if ((status === SESSION_STATUS.noShowCoach) === isCoach) {
+      throw new ProblemError(403, 'not-allowed', 'This is for the other one of you to say.');
+    }
+    if (status === SESSION_STATUS.noShowCoach) return missedByCoach(tx, session, now);
+    if (!OPEN_STATUSES.includes(session.status)) throw ended();
+    if (status === SESSION_STATUS.booked) return takeUp(tx, session, now);
+    if (session.startsAt !== null && session.startsAt > now) {
+      throw new ProblemError(409, 'session-ahead', 'The session has not begun yet.');
+    }
+    if (status === SESSION_STATUS.noShowPlayer) return missedByPlayer(tx, session, now);
+    if (session.kind === 'recording' && !answer) {
+      throw new ProblemError(409, 'answer-missing', 'Give the player your words or a link to the recording.');
+    }
+    await closeSession(tx, session, { status, refund: null, reason: null }, now);
+    if (answer) await changeSession(tx, session.id, { answer });
+    await tellSession(
+      tx,
+      session,
+      'player',
+      () => (answer ? `Your coach has answered: ${answer.slice(0, 200)}` : 'It is done. How was it?'),
+      { key: 'done', now },
+    );
+  });
+}
+
+async function takeUp(tx: Transaction, session: SessionRow, now: Date): Promise<void> {
+  if (session.kind !== 'recording' || session.status !== SESSION_STATUS.requested) {
+    throw new ProblemError(409, 'session-booked', 'This session is booked already.');
+  }
+  await changeSession(tx, session.id, { status: SESSION_STATUS.booked });
+  await tellSession(
+    tx,
+    session,
+    'player',
+    (when) => `Your recording is being made, until ${when(session.endsAt)}.`,
+    {
+      key: 'taken-up',
+      now,
+    },
+  );
+}
+
+async function missedByPlayer(tx: Transaction, session: SessionRow, now: Date): Promise<void> {
+  if (session.startsAt === null || now.getTime() < session.startsAt.getTime() + PATIENCE_MS) {
+    throw new ProblemError(409, 'session-ahead', 'Wait ten minutes for the player first.');
+  }
+  const ending = { status: SESSION_STATUS.noShowPlayer, refund: 'none', reason: null } as const;
+  await closeSession(tx, session, ending, now);
+  await tellSession(tx, session, 'player', () => `Your coach waited for you. ${BACK.none}`, {
+    key: 'missed',
+    now,
+  });
+}
+
+/** Gives the session back at once, also where the coach says that it is done. */
+async function missedByCoach(tx: Transaction, session: SessionRow, now: Date): Promise<void> {
+  const { startsAt, endsAt, status } = session;
+  const canBe = OPEN_STATUSES.includes(status) || status === SESSION_STATUS.done;
+  if (!canBe || now.getTime() > endsAt.getTime() + COMPLAINT_MS) throw ended();
+  if (startsAt === null ? now < endsAt : now.getTime() < startsAt.getTime() + PATIENCE_MS) {
+    throw new ProblemError(
+      409,
+      'session-ahead',
+      startsAt === null ? 'Your coach still has time for it.' : 'Wait ten minutes for the coach first.',
+    );
+  }
+  await closeAsMissed(tx, session, now);
+}
+
+/** The coach did not come, or did not answer in time. */
+export async function closeAsMissed(tx: Transaction, session: SessionRow, now: Date): Promise<void> {
+  const ending = { status: SESSION_STATUS.noShowCoach, refund: 'whole', reason: null } as const;
+  await closeSession(tx, session, ending, now);
+  const key = { key: 'coach-missed', now };
+  await tellSession(tx, session, 'player', () => `Your coach did not come. ${BACK.whole}`, key);
+  await tellSession(tx, session, 'coach', () => 'It counts as missed by you. The player has it back.', key);
+}
+
+/** Throws ProblemError 404, 409. */
+export function rateSession(
+  context: Room,
+  userId: string,
+  { sessionId, stars, text }: { sessionId: string; stars: number; text: string },
+): Promise<CoachSession> {
+  return changed(context, userId, sessionId, async (tx, session) => {
+    if (session.status !== SESSION_STATUS.done) {
+      throw new ProblemError(409, 'not-done', 'A session is rated once it is done.');
+    }
+    await changeSession(tx, sessionId, { stars, ratingText: text || null });
+  });
+}
+
+/** Changes a session of the caller's, which nobody else changes meanwhile, and describes it. */
+async function changed(
+  { db, clock }: Room,
+  userId: string,
+  sessionId: string,
+  change: (tx: Transaction, session: SessionRow, now: Date) => Promise<void>,
+): Promise<CoachSession> {
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const session = await lockSession(tx, sessionId);
+    if (!session || (session.playerId !== userId && session.coachId !== userId)) throw sessionGone();
+    await change(tx, session, now);
+  });
+  return describeSession((await findSession(db, sessionId))!, userId, now);
+}

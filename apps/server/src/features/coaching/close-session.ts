@@ -1,0 +1,72 @@
+import { SESSION_STATUS, type SessionRefund, type SessionStatus } from '@datacoach/contract';
+import type { Transaction } from '../../platform/database/database.ts';
+import { addTokens, refundToken, returnSession } from '../membership/index.ts';
+import { changeSession, freeQuarters, type SessionRow, setEarning } from './coach-session.repository.ts';
+
+/** In the ledger, which is never changed: nobody's name, who may leave. */
+export const SESSION_NOTE = 'Coaching session';
+
+interface Ending {
+  status: SessionStatus;
+  /** What comes back; null for a session that took place. */
+  refund: SessionRefund | null;
+  reason: string | null;
+}
+
+/** Part of the fee that a coach gets, by what the player gets back. */
+const EARNED: Readonly<Record<SessionRefund, number>> = { whole: 0, half: 0.5, none: 1 };
+const GIVEN: Readonly<Record<SessionRefund, number>> = { whole: 1, half: 0.5, none: 0 };
+
+/** Ends a session, which must be locked: its time is free again, what is due comes back, once, and the coach earns. */
+export async function closeSession(
+  tx: Transaction,
+  session: SessionRow,
+  { status, refund, reason }: Ending,
+  now: Date,
+): Promise<void> {
+  const { id, startsAt } = session;
+  const before = GIVEN[session.refund ?? 'none'];
+  const due = GIVEN[refund ?? 'none'] - before;
+  // What has come back stays the player's.
+  const kept = before > 0 && due <= 0 ? session.refund : refund;
+  await changeSession(tx, id, { status, refund: kept, reason, closedAt: now });
+  if (status === SESSION_STATUS.cancelled || (startsAt !== null && startsAt > now))
+    await freeQuarters(tx, id);
+  if (before > 0 && due > 0) await giveTokens(tx, session, due, now);
+  else if (refund !== null && due > 0) await giveBack(tx, session, refund, now);
+  await earn(tx, session, refund ?? 'none', now);
+}
+
+/** What the coach gets of his fee, by what comes back. */
+export async function earn(
+  tx: Transaction,
+  { id: sessionId, coachId, fee }: SessionRow,
+  refund: SessionRefund,
+  now: Date,
+): Promise<void> {
+  if (coachId === null) return;
+  await setEarning(tx, { sessionId, coachId, at: now, amount: Math.floor(fee * EARNED[refund]) });
+}
+
+async function giveBack(
+  tx: Transaction,
+  session: SessionRow,
+  refund: SessionRefund,
+  now: Date,
+): Promise<void> {
+  if (refund === 'none') return;
+  const { id: sessionId, paidWith } = session;
+  const note = SESSION_NOTE;
+  if (paidWith === 'token') {
+    await refundToken(tx, { sessionId, share: refund, note }, now);
+    return;
+  }
+  // Half of a plan's session is half a token, and one of a month that is over a whole one.
+  const isReturned = refund === 'whole' && (await returnSession(tx, { sessionId, note }, now));
+  if (!isReturned) await giveTokens(tx, session, GIVEN[refund], now);
+}
+
+async function giveTokens(tx: Transaction, session: SessionRow, tokens: number, now: Date): Promise<void> {
+  const given = { userId: session.playerId, tokens, subjectId: session.id, note: SESSION_NOTE };
+  await addTokens(tx, { ...given, kind: 'token-granted' }, now);
+}

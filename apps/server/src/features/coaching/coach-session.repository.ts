@@ -1,0 +1,240 @@
+import { SESSION_PAGE_SIZE, SESSION_STATUS, type SessionStatus, SLOT_STEP_MS } from '@datacoach/contract';
+import { and, asc, count, desc, eq, gt, inArray, isNull, lt, lte, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { users } from '../auth/user.table.ts';
+import { coachEarnings, coachSessionQuarters, coachSessions } from './coach-session.table.ts';
+
+export type SessionRow = typeof coachSessions.$inferSelect;
+export type NewSession = typeof coachSessions.$inferInsert;
+/** With the name that the player has now. */
+export type NamedSession = SessionRow & { playerName: string };
+
+/** Those that have not ended in one way or another. */
+export const OPEN_STATUSES: readonly SessionStatus[] = [SESSION_STATUS.requested, SESSION_STATUS.booked];
+const isOpen = inArray(coachSessions.status, [...OPEN_STATUSES]);
+
+const named = (db: Executor) =>
+  db
+    .select({ session: coachSessions, playerName: users.userName })
+    .from(coachSessions)
+    .innerJoin(users, eq(users.id, coachSessions.playerId))
+    .$dynamic();
+const flat = ({ session, playerName }: { session: SessionRow; playerName: string }): NamedSession => ({
+  ...session,
+  playerName,
+});
+
+export async function findSession(db: Executor, id: string): Promise<NamedSession | null> {
+  const [row] = await named(db).where(eq(coachSessions.id, id));
+  return row ? flat(row) : null;
+}
+
+/** Kept from others until the transaction ends. */
+export async function lockSession(tx: Transaction, id: string): Promise<SessionRow | null> {
+  const rows = await tx.select().from(coachSessions).where(eq(coachSessions.id, id)).for('update');
+  return rows[0] ?? null;
+}
+
+export async function insertSession(tx: Transaction, session: NewSession): Promise<SessionRow> {
+  const [row] = await tx.insert(coachSessions).values(session).returning();
+  return row!;
+}
+
+export async function changeSession(tx: Transaction, id: string, part: Partial<NewSession>): Promise<void> {
+  await tx
+    .update(coachSessions)
+    .set({ ...part, version: sql`${coachSessions.version} + 1` })
+    .where(eq(coachSessions.id, id));
+}
+
+/** Sessions of a player or coach: those to come, soonest first, or those that are over, newest first. */
+export async function pageOfSessions(
+  db: Executor,
+  whose: { userId: string } | { status: SessionStatus | undefined },
+  show: 'coming' | 'over' | 'all',
+  pageIndex: number,
+): Promise<{ rows: NamedSession[]; total: number }> {
+  const mine: SQL | undefined =
+    'userId' in whose
+      ? or(eq(coachSessions.playerId, whose.userId), eq(coachSessions.coachId, whose.userId))
+      : whose.status && eq(coachSessions.status, whose.status);
+  const where = and(mine, show === 'all' ? undefined : show === 'coming' ? isOpen : sql`not ${isOpen}`);
+  const order =
+    show === 'coming'
+      ? [asc(coachSessions.endsAt), asc(coachSessions.id)]
+      : [desc(coachSessions.endsAt), asc(coachSessions.id)];
+  const rows = await named(db)
+    .where(where)
+    .orderBy(...order)
+    .limit(SESSION_PAGE_SIZE)
+    .offset(pageIndex * SESSION_PAGE_SIZE);
+  const [counted] = await db.select({ total: count() }).from(coachSessions).where(where);
+  return { rows: rows.map(flat), total: counted?.total ?? 0 };
+}
+
+/** Quarters, ms, that touch a time and at which these are taken, by person; not those of the session `without`. */
+export async function takenQuarters(
+  db: Executor,
+  personIds: readonly string[],
+  { from, to, without = null }: { from: Date; to: Date; without?: string | null },
+): Promise<(personId: string) => ReadonlySet<number>> {
+  const rows =
+    personIds.length === 0
+      ? []
+      : await db
+          .select({ personId: coachSessionQuarters.personId, quarter: coachSessionQuarters.quarter })
+          .from(coachSessionQuarters)
+          .where(
+            and(
+              inArray(coachSessionQuarters.personId, [...personIds]),
+              gt(coachSessionQuarters.quarter, new Date(from.getTime() - SLOT_STEP_MS)),
+              lt(coachSessionQuarters.quarter, to),
+              without === null ? undefined : ne(coachSessionQuarters.sessionId, without),
+            ),
+          );
+  const byPerson = Map.groupBy(rows, ({ personId }) => personId);
+  return (personId) => new Set((byPerson.get(personId) ?? []).map(({ quarter }) => quarter.getTime()));
+}
+
+/** Takes quarters for a session, all or none: false when one of them is taken already. */
+export async function takeQuarters(
+  tx: Transaction,
+  sessionId: string,
+  personId: string,
+  quarters: readonly Date[],
+): Promise<boolean> {
+  const taken = await tx
+    .insert(coachSessionQuarters)
+    .values(quarters.map((quarter) => ({ personId, quarter, sessionId })))
+    .onConflictDoNothing()
+    .returning({ quarter: coachSessionQuarters.quarter });
+  return taken.length === quarters.length;
+}
+
+export async function freeQuarters(tx: Transaction, sessionId: string): Promise<void> {
+  await tx.delete(coachSessionQuarters).where(eq(coachSessionQuarters.sessionId, sessionId));
+}
+
+/** Others who take this coach's time wait until the transaction ends. */
+export async function lockCoachTime(tx: Transaction, coachId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`coach:${coachId}`}))`);
+}
+
+/** What a session earns its coach, from now on: nothing where it is 0. */
+export async function setEarning(tx: Transaction, earning: typeof coachEarnings.$inferInsert): Promise<void> {
+  const { amount } = earning;
+  await tx
+    .insert(coachEarnings)
+    .values(earning)
+    .onConflictDoUpdate({ target: coachEarnings.sessionId, set: { amount } });
+}
+
+/** By month on the clocks of a zone, newest first. */
+export async function earningsByMonth(db: Executor, coachId: string, timeZone: string) {
+  const month = sql<string>`to_char(${coachEarnings.at} at time zone ${timeZone}, 'YYYY-MM')`;
+  return db
+    .select({
+      month,
+      sessions: sql<number>`count(*)::integer`,
+      amount: sql<number>`sum(${coachEarnings.amount})::integer`,
+    })
+    .from(coachEarnings)
+    .where(and(eq(coachEarnings.coachId, coachId), sql`${coachEarnings.amount} > 0`))
+    .groupBy(sql`1`)
+    .orderBy(sql`1 desc`)
+    .limit(24);
+}
+
+export async function earnedInAll(db: Executor, coachId: string): Promise<number> {
+  const [row] = await db
+    .select({ amount: sql<number>`coalesce(sum(${coachEarnings.amount}), 0)::integer` })
+    .from(coachEarnings)
+    .where(eq(coachEarnings.coachId, coachId));
+  return row!.amount;
+}
+
+/** Booked live sessions that begin within a time. */
+export async function startingSessions(db: Executor, from: Date, to: Date): Promise<NamedSession[]> {
+  const rows = await named(db).where(
+    and(
+      eq(coachSessions.status, SESSION_STATUS.booked),
+      sql`${coachSessions.startsAt} > ${from.toISOString()}::timestamptz`,
+      sql`${coachSessions.startsAt} <= ${to.toISOString()}::timestamptz`,
+    ),
+  );
+  return rows.map(flat);
+}
+
+/** A player's sessions since a time that were done and of which nothing has been decided, newest first. */
+export function unsettledSessions(db: Executor, playerId: string, since: Date): Promise<SessionRow[]> {
+  return db
+    .select()
+    .from(coachSessions)
+    .where(
+      and(
+        eq(coachSessions.playerId, playerId),
+        gt(coachSessions.endsAt, since),
+        eq(coachSessions.status, SESSION_STATUS.done),
+        isNull(coachSessions.effects),
+      ),
+    )
+    .orderBy(desc(coachSessions.endsAt))
+    .limit(SESSION_PAGE_SIZE);
+}
+
+/** Open sessions that were over before a moment, or whose coach has left. */
+export async function abandonedSessions(db: Executor, before: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: coachSessions.id })
+    .from(coachSessions)
+    .where(and(isOpen, or(lte(coachSessions.endsAt, before), isNull(coachSessions.coachId))))
+    .orderBy(asc(coachSessions.endsAt))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** Ids of open sessions that an account has booked or gives, always in one order. */
+export async function openSessionsOf(db: Executor, userId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: coachSessions.id })
+    .from(coachSessions)
+    .where(and(isOpen, or(eq(coachSessions.playerId, userId), eq(coachSessions.coachId, userId))))
+    .orderBy(asc(coachSessions.id));
+  return rows.map(({ id }) => id);
+}
+
+/** Titles of homework of a player's sessions, newest first. */
+export async function homeworkBefore(db: Executor, playerId: string): Promise<string[]> {
+  const rows = await db
+    .select({ homework: coachSessions.homework })
+    .from(coachSessions)
+    .where(and(eq(coachSessions.playerId, playerId), eq(coachSessions.status, SESSION_STATUS.done)))
+    .orderBy(desc(coachSessions.endsAt))
+    .limit(5);
+  return rows.flatMap(({ homework }) => homework).slice(0, 5);
+}
+
+/** Players keep their sessions with a coach who leaves, and not who he was. */
+export async function forgetCoachName(tx: Transaction, coachId: string): Promise<void> {
+  await tx
+    .update(coachSessions)
+    .set({ coachName: 'A coach who has left' })
+    .where(eq(coachSessions.coachId, coachId));
+}
+
+/** Everything that an account has booked or given, for its export. */
+export function allSessionsOf(db: Executor, userId: string): Promise<SessionRow[]> {
+  return db
+    .select()
+    .from(coachSessions)
+    .where(or(eq(coachSessions.playerId, userId), eq(coachSessions.coachId, userId)))
+    .orderBy(asc(coachSessions.bookedAt));
+}
+
+export function earningsOf(db: Executor, coachId: string) {
+  return db
+    .select()
+    .from(coachEarnings)
+    .where(eq(coachEarnings.coachId, coachId))
+    .orderBy(asc(coachEarnings.at));
+}

@@ -1,0 +1,121 @@
+import { Readable } from 'node:stream';
+import { ENDPOINTS, SESSION_PAGE_SIZE } from '@datacoach/contract';
+import type { FastifyInstance } from 'fastify';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { bookSession, rescheduleSession } from './book-session.ts';
+import { ownMoments } from './brief-clips.ts';
+import { calendarFile } from './calendar-file.ts';
+import { changeClips } from './change-clips.ts';
+import { cancelSession, rateSession, updateStatus } from './change-session.ts';
+import { findSession, pageOfSessions } from './coach-session.repository.ts';
+import type { CoachingContext } from './coaching-context.ts';
+import { ownBrief, sessionBrief } from './describe-brief.ts';
+import { describeSession } from './describe-session.ts';
+import { listCoaches, listSlots, sessionGone } from './list-coaches.ts';
+import { correctSession, listManagedCoaches, setProCoach } from './manage-coaching.ts';
+import { describeOwnCoaching, saveTerms } from './own-coaching.ts';
+import { sessionEffects } from './session-effects.ts';
+import { eventOf } from './session-event.ts';
+import { sessionHomeworkChoices, setSessionHomework } from './set-session-homework.ts';
+
+/** Pro coaching: coaches and their times, sessions, what goes before and comes after, and those who run it. */
+export function coachingRoutes(app: FastifyInstance, context: CoachingContext & { publicUrl: string }): void {
+  const { db, clock, publicUrl } = context;
+  registerEndpoint(app, ENDPOINTS.listCoaches, async ({ caller, query }) =>
+    answer(200, await listCoaches(context, caller.userId, query.mode)),
+  );
+  registerEndpoint(app, ENDPOINTS.listSlots, async ({ caller, params, query }) => {
+    const timeZone = query.timeZone ?? caller.timeZone ?? 'UTC';
+    const slots = await listSlots(context, caller.userId, params.coachId, {
+      from: query.from,
+      timeZone,
+      moving: query.moving ?? null,
+    });
+    return answer(200, {
+      timeZone,
+      slots: slots.map(({ startsAt, isFree }) => ({ startsAt: startsAt.toISOString(), isFree })),
+    });
+  });
+  registerEndpoint(app, ENDPOINTS.listCoachSessions, async ({ caller, query: { show, pageIndex } }) => {
+    const now = clock.now();
+    const { rows, total } = await pageOfSessions(db, { userId: caller.userId }, show, pageIndex);
+    const items = rows.map((row) => describeSession(row, caller.userId, now));
+    return answer(200, { items, pageIndex, pageSize: SESSION_PAGE_SIZE, total });
+  });
+  registerEndpoint(app, ENDPOINTS.bookSession, async ({ caller, body }) =>
+    answer(201, await bookSession(context, caller.userId, body)),
+  );
+  registerEndpoint(app, ENDPOINTS.rescheduleSession, async ({ caller, body }) =>
+    answer(200, await rescheduleSession(context, caller.userId, body)),
+  );
+  registerEndpoint(app, ENDPOINTS.cancelSession, async ({ caller, body }) =>
+    answer(200, await cancelSession(context, caller.userId, body)),
+  );
+  registerEndpoint(app, ENDPOINTS.updateSessionStatus, async ({ caller, body }) =>
+    answer(200, await updateStatus(context, caller.userId, body)),
+  );
+  registerEndpoint(app, ENDPOINTS.rateSession, async ({ caller, body }) =>
+    answer(200, await rateSession(context, caller.userId, body)),
+  );
+  registerEndpoint(app, ENDPOINTS.getSessionCalendar, async ({ caller, params }) => {
+    const session = await findSession(db, params.sessionId);
+    if (!session || ![session.playerId, session.coachId].includes(caller.userId)) throw sessionGone();
+    const event = eventOf(session, caller.userId, publicUrl);
+    if (!event) throw new ProblemError(404, 'no-time', 'A recording has no time in a calendar.');
+    const file = calendarFile(event, clock.now());
+    return answer(200, Readable.from([file]), {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': 'attachment; filename="coaching-session.ics"',
+    });
+  });
+  registerEndpoint(app, ENDPOINTS.getOwnBrief, async ({ caller, query }) =>
+    answer(200, await ownBrief(context, caller.userId, query.mode)),
+  );
+  registerEndpoint(app, ENDPOINTS.getSessionBrief, async ({ caller, params }) =>
+    answer(200, await sessionBrief(context, caller.userId, params.sessionId)),
+  );
+  registerEndpoint(app, ENDPOINTS.listOwnMoments, async ({ caller, query: { mode, group, pageIndex } }) =>
+    answer(200, await ownMoments(db, caller.userId, { mode, group, pageIndex })),
+  );
+  registerEndpoint(app, ENDPOINTS.changeClips, async ({ caller, params, body }) =>
+    answer(200, await changeClips(context, caller.userId, params.sessionId, body.clips)),
+  );
+  registerEndpoint(app, ENDPOINTS.getSessionEffects, async ({ caller, query }) =>
+    answer(200, await sessionEffects(context, caller.userId, query.pageIndex)),
+  );
+  registerEndpoint(app, ENDPOINTS.getOwnCoaching, async ({ caller }) =>
+    answer(200, await describeOwnCoaching(context, caller.userId)),
+  );
+  registerEndpoint(app, ENDPOINTS.saveOwnCoaching, async ({ caller, body }) =>
+    answer(200, await saveTerms(context, caller.userId, body)),
+  );
+  registerEndpoint(app, ENDPOINTS.getSessionHomeworkChoices, async ({ caller, params }) =>
+    answer(200, await sessionHomeworkChoices(context, caller.userId, params.sessionId)),
+  );
+  registerEndpoint(app, ENDPOINTS.setSessionHomework, async ({ caller, body }) =>
+    answer(200, await setSessionHomework(context, caller.userId, body)),
+  );
+  manageRoutes(app, context);
+}
+
+function manageRoutes(app: FastifyInstance, context: CoachingContext): void {
+  const { db, clock } = context;
+  registerEndpoint(app, ENDPOINTS.listManagedCoaches, async ({ query: { search, pageIndex } }) => {
+    const page = await listManagedCoaches(context, search.trim(), pageIndex);
+    return answer(200, { ...page, pageIndex, pageSize: SESSION_PAGE_SIZE });
+  });
+  registerEndpoint(app, ENDPOINTS.setProCoach, async ({ caller, params, body }) => {
+    await setProCoach(context, caller.userId, params.userId, body);
+    return answer(200, {});
+  });
+  registerEndpoint(app, ENDPOINTS.listAllSessions, async ({ caller, query: { status, pageIndex } }) => {
+    const now = clock.now();
+    const { rows, total } = await pageOfSessions(db, { status }, 'all', pageIndex);
+    const items = rows.map((row) => describeSession(row, caller.userId, now));
+    return answer(200, { items, pageIndex, pageSize: SESSION_PAGE_SIZE, total });
+  });
+  registerEndpoint(app, ENDPOINTS.correctSession, async ({ caller, params, body }) =>
+    answer(200, await correctSession(context, caller.userId, params.sessionId, body)),
+  );
+}

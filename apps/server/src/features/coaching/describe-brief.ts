@@ -1,0 +1,146 @@
+import { DEFAULT_WINDOW, reviewPlayer, weaknesses } from '@datacoach/analysis';
+import { hasMomentRule, METRICS, type MetricInfo } from '@datacoach/analysis/metadata';
+import { type BriefClip, type OwnBrief, SESSION_CLIPS, type SessionBrief } from '@datacoach/contract';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { findUser } from '../auth/index.ts';
+import { describeNeed, strengthsOf } from '../coach-room/index.ts';
+import { listEvents, UNSIEVED } from '../gamedata/index.ts';
+import { identitiesOf, SEEN_AFTER_SESSION_MS } from '../identities/index.ts';
+import { gateOf, openedBy } from '../membership/index.ts';
+import { type OwnScoredGame, openModes, rankIn, readOwnScoredGames, referenceFor } from '../scores/index.ts';
+import { clipOf, openClips } from './brief-clips.ts';
+import { findSession, homeworkBefore, OPEN_STATUSES } from './coach-session.repository.ts';
+import type { CoachingContext } from './coaching-context.ts';
+import { sessionGone } from './list-coaches.ts';
+
+type Mode = 5 | 10 | 15;
+
+/** Cases are told from five games on (product-decisions 11). */
+const GAMES_NEEDED = 5;
+const CASES = 3;
+/** Games whose moments are looked through. */
+const CLIP_GAMES = 5;
+
+/**
+ * What a coach is told of a player: the last 20 games of a mode that the player does not keep private, strengths, cases,
+ * moments, homework before. `chosen`: the clips that the player wants him to see instead of the newest ones.
+ */
+export async function describeBrief(
+  { db, books }: Pick<CoachingContext, 'db' | 'books'>,
+  playerId: string,
+  mode: Mode,
+  chosen: readonly BriefClip[] | null,
+): Promise<SessionBrief> {
+  const user = await findUser(db, playerId);
+  if (!user) throw new ProblemError(404, 'not-found', 'This player has left.');
+  const games = await readOwnScoredGames(db, playerId, { mode, limit: DEFAULT_WINDOW, forCoach: true });
+  const homework = await homeworkBefore(db, playerId);
+  const won = games.filter(({ score }) => score.result === 'won').length;
+  const counts = {
+    mode,
+    games: games.length,
+    won,
+    homework,
+    clipsBy: chosen ? ('player' as const) : ('brief' as const),
+  };
+  if (games.length === 0) return { ...counts, strengths: [], cases: [], clips: [] };
+  const { rank, book } = await referenceFor(books, mode, rankIn(user, mode)?.tier ?? null);
+  const scores = games.map(({ score }) => score);
+  const review = reviewPlayer(scores, rank, book);
+  const needs = games.length < GAMES_NEEDED ? [] : weaknesses(review.card).slice(0, CASES);
+  return {
+    ...counts,
+    strengths: strengthsOf(review).map(({ metric, label, say, value, reference, per5 }) => ({
+      metric,
+      label,
+      say,
+      value,
+      reference,
+      per5,
+    })),
+    cases: needs.map((need) => {
+      const { metric, label, say, value, reference, per5 } = describeNeed(need);
+      return { metric, label, say, value, reference, per5 };
+    }),
+    clips: chosen
+      ? await openClips(db, playerId, mode, chosen)
+      : await newestClips(
+          { db },
+          playerId,
+          games,
+          needs.map(({ score }) => score.metric),
+        ),
+  };
+}
+
+/** The same for the player himself: comparisons with ranks, and the cases, as far as his plan opens them. */
+export async function ownBrief(
+  context: Pick<CoachingContext, 'db' | 'books' | 'clock'>,
+  playerId: string,
+  mode: Mode,
+): Promise<OwnBrief> {
+  const { db, clock } = context;
+  const brief = await describeBrief(context, playerId, mode, null);
+  const { opens } = await openedBy(db, playerId, clock.now());
+  const own = { userId: playerId, identities: await identitiesOf(db, playerId) };
+  if (!(await openModes(db, own, opens)).includes(mode)) {
+    const gate = await gateOf(db, 'Playlist Access', (access) => access === 'all');
+    return { ...brief, strengths: [], cases: [], clips: [], gates: [gate] };
+  }
+  if (opens.PolrAnalytics === 'categories') return { ...brief, gates: [] };
+  const gate = await gateOf(db, 'PolrAnalytics', (access) => access === 'categories');
+  return { ...brief, cases: [], clips: [], gates: [gate] };
+}
+
+/** The brief of a session, for its coach, until two weeks after it. Throws ProblemError 404. */
+export async function sessionBrief(
+  context: CoachingContext,
+  coachId: string,
+  sessionId: string,
+): Promise<SessionBrief> {
+  const session = await findSession(context.db, sessionId);
+  if (session?.coachId !== coachId) throw sessionGone();
+  const isOver = context.clock.now().getTime() > session.endsAt.getTime() + SEEN_AFTER_SESSION_MS;
+  if (
+    isOver ||
+    (session.closedAt !== null && session.refund !== null && !OPEN_STATUSES.includes(session.status))
+  ) {
+    throw new ProblemError(
+      404,
+      'brief-gone',
+      'What you were told of the player is shown until two weeks after a session.',
+    );
+  }
+  return describeBrief(context, session.playerId, session.mode, session.clips);
+}
+
+/** The newest moments behind the cases, so many of each. */
+async function newestClips(
+  { db }: Pick<CoachingContext, 'db'>,
+  playerId: string,
+  games: readonly OwnScoredGame[],
+  metrics: readonly string[],
+): Promise<SessionBrief['clips']> {
+  const newest = games.slice(-CLIP_GAMES).reverse();
+  const playedAt = new Map(newest.map(({ game }) => [game.matchId, game.playedAt]));
+  const identities = await identitiesOf(db, playerId);
+  const clips: SessionBrief['clips'] = [];
+  const each = Math.ceil(SESSION_CLIPS / Math.max(1, metrics.length));
+  for (const metric of metrics) {
+    const kinds = (METRICS as readonly MetricInfo[]).find(({ key }) => key === metric)?.events ?? [];
+    if (kinds.length === 0) continue;
+    const { items } = await listEvents(db, {
+      matchIds: [...playedAt.keys()],
+      player: { identities },
+      codes: null,
+      kinds,
+      sieve: { ...UNSIEVED, metric: hasMomentRule(metric) ? metric : null },
+      descending: true,
+      page: { index: 0, size: each },
+    });
+    clips.push(...items.map((event) => clipOf(event, playedAt.get(event.matchId) ?? null)));
+  }
+  // Two cases may count one event.
+  const isFirst = ({ id }: BriefClip, place: number) => clips.findIndex((one) => one.id === id) === place;
+  return clips.filter(isFirst).slice(0, SESSION_CLIPS);
+}

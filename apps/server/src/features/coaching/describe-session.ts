@@ -1,0 +1,53 @@
+import { scoredMetric } from '@datacoach/analysis';
+import { type CoachSession, FREE_CHANGE_MS, refundOf, SESSION_STATUS } from '@datacoach/contract';
+import { type NamedSession, OPEN_STATUSES, type SessionRow } from './coach-session.repository.ts';
+
+/** A session as one of its two, or an administrator, sees it now. */
+export function describeSession(row: NamedSession, viewerId: string, now: Date): CoachSession {
+  const { id, coachId, coachName, playerId, playerName, kind, status, mode, minutes, startsAt, endsAt } = row;
+  const canCancel = OPEN_STATUSES.includes(status) && (startsAt === null || startsAt > now);
+  const by = viewerId === coachId ? 'coach' : 'player';
+  return {
+    sessionId: id,
+    coachId,
+    coachName,
+    playerId,
+    playerName,
+    kind,
+    status,
+    mode,
+    minutes,
+    startsAt: startsAt?.toISOString() ?? null,
+    endsAt: endsAt.toISOString(),
+    aim: row.aim,
+    aimLabel: row.aimMetric === null ? null : (scoredMetric(row.aimMetric)?.label ?? null),
+    clips: viewerId === playerId ? row.clips : null,
+    canChangeClips: viewerId === playerId && canChangeClips(row, now),
+    paidWith: row.paidWith,
+    refund: row.refund,
+    refundNow: canCancel ? refundOf(row, by, now) : null,
+    canMove: canMove(row, now),
+    reason: row.reason,
+    place: status === SESSION_STATUS.cancelled || status === SESSION_STATUS.requested ? null : row.place,
+    answer: row.answer,
+    homework: row.homework,
+    stars: row.stars,
+    ratingText: row.ratingText,
+  };
+}
+
+/** The coach prepares with them: until a live session begins, or a recording is taken up. */
+export function canChangeClips(
+  { status, startsAt }: Pick<SessionRow, 'status' | 'startsAt'>,
+  now: Date,
+): boolean {
+  return startsAt === null
+    ? status === SESSION_STATUS.requested
+    : OPEN_STATUSES.includes(status) && startsAt > now;
+}
+
+/** Live sessions are moved until a day before they begin. */
+export function canMove({ status, startsAt }: Pick<SessionRow, 'status' | 'startsAt'>, now: Date): boolean {
+  if (!OPEN_STATUSES.includes(status) || startsAt === null) return false;
+  return startsAt.getTime() - now.getTime() >= FREE_CHANGE_MS;
+}

@@ -1,0 +1,89 @@
+import { addDays, localDate, midnight } from '@datacoach/analysis';
+import { BOOKABLE_DAYS, type CoachTerms, SLOT_STEP_MS } from '@datacoach/contract';
+import { momentOf } from '../../platform/clock/wall-clock.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+export interface Slot {
+  startsAt: Date;
+  isFree: boolean;
+}
+
+export interface SlotQuestion {
+  terms: CoachTerms;
+  /** Length of the session. */
+  minutes: number;
+  /** First and, excluded, last moment that is asked for. */
+  from: Date;
+  to: Date;
+  /** Quarters, ms, that the coach and the player are taken. */
+  coachTaken: ReadonlySet<number>;
+  playerTaken: ReadonlySet<number>;
+  now: Date;
+}
+
+/** Quarters of an hour that a time touches: those of UTC, which all clocks share but for odd offsets. */
+export function quartersOf(startsAt: Date, minutes: number): Date[] {
+  const first = Math.floor(startsAt.getTime() / SLOT_STEP_MS);
+  const end = Math.ceil((startsAt.getTime() + minutes * MINUTE_MS) / SLOT_STEP_MS);
+  return Array.from({ length: end - first }, (_, place) => new Date((first + place) * SLOT_STEP_MS));
+}
+
+/** Times that a coach offers, in order. Hours are those of his clocks, whatever they do in the night. */
+export function slotsBetween(question: SlotQuestion): Slot[] {
+  const { terms, from, to } = question;
+  const found = new Map<number, Slot>();
+  const last = localDate(to, terms.timeZone);
+  for (let date = localDate(from, terms.timeZone); date <= last; date = addDays(date, 1)) {
+    for (const startsAt of startsOn(date, question)) {
+      if (startsAt < from || startsAt >= to) continue;
+      found.set(startsAt.getTime(), { startsAt, isFree: isFree(startsAt, question) });
+    }
+  }
+  return [...found.values()].sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+}
+
+/** The first free time within the days that can be booked; null when there is none. */
+export function nextFreeSlot(question: Omit<SlotQuestion, 'from' | 'to'>): Date | null {
+  const { terms, now } = question;
+  const last = new Date(now.getTime() + BOOKABLE_DAYS * DAY_MS);
+  for (let from = now; from < last; ) {
+    const to = midnight(addDays(localDate(from, terms.timeZone), 1), terms.timeZone);
+    const free = slotsBetween({ ...question, from, to }).find((slot) => slot.isFree);
+    if (free) return free.startsAt;
+    from = to;
+  }
+  return null;
+}
+
+function startsOn(date: string, { terms, minutes }: SlotQuestion): Date[] {
+  if (terms.daysOff.includes(date)) return [];
+  const weekday = ((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
+  const step = (minutes + terms.bufferMinutes) * MINUTE_MS;
+  return terms.hours
+    .filter((hours) => hours.weekday === weekday)
+    .flatMap(({ from, to }) => {
+      const end = atMinute(date, to, terms.timeZone).getTime();
+      const starts: Date[] = [];
+      let start = atMinute(date, from, terms.timeZone).getTime();
+      for (; start + minutes * MINUTE_MS <= end; start += step) starts.push(new Date(start));
+      return starts;
+    });
+}
+
+function atMinute(date: string, minute: number, timeZone: string): Date {
+  if (minute === 24 * 60) return midnight(addDays(date, 1), timeZone);
+  const two = (part: number) => String(part).padStart(2, '0');
+  return momentOf({ date, time: `${two(Math.floor(minute / 60))}:${two(minute % 60)}` }, timeZone);
+}
+
+function isFree(startsAt: Date, { terms, minutes, coachTaken, playerTaken, now }: SlotQuestion): boolean {
+  const ahead = startsAt.getTime() - now.getTime();
+  if (ahead < terms.noticeHours * 60 * MINUTE_MS || ahead > BOOKABLE_DAYS * DAY_MS) return false;
+  const ofCoach = quartersOf(startsAt, minutes + terms.bufferMinutes);
+  return (
+    ofCoach.every((quarter) => !coachTaken.has(quarter.getTime())) &&
+    quartersOf(startsAt, minutes).every((quarter) => !playerTaken.has(quarter.getTime()))
+  );
+}

@@ -1,0 +1,119 @@
+import { addDays, midnight, RANKS } from '@datacoach/analysis';
+import { BOOKABLE_DAYS, type ENDPOINTS, type ProCoach, SLOT_DAYS } from '@datacoach/contract';
+import type { z } from 'zod';
+import type { Executor } from '../../platform/database/database.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import type { User } from '../auth/index.ts';
+import { sessionMeansOf } from '../membership/index.ts';
+import { imageUrl } from '../profile/index.ts';
+import { findSession, takenQuarters } from './coach-session.repository.ts';
+import type { CoachingContext } from './coaching-context.ts';
+import { nextFreeSlot, type Slot, slotsBetween } from './free-slots.ts';
+import { findOfferedCoach, type OfferedCoach, offeredCoaches } from './pro-coach.repository.ts';
+import { termsOf } from './session-terms.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+type Mode = 5 | 10 | 15;
+
+export const sessionGone = () => new ProblemError(404, 'not-found', 'There is no such session.');
+
+export const coachGone = () =>
+  new ProblemError(404, 'coach-not-found', 'This coach takes no sessions now. Choose another one.');
+
+/** Coaches of a mode with their next free time, longest with us first, and what the player pays with. */
+export async function listCoaches(
+  { db, clock }: CoachingContext,
+  playerId: string,
+  mode: Mode | undefined,
+): Promise<z.input<(typeof ENDPOINTS.listCoaches.responses)[200]>> {
+  const now = clock.now();
+  const means = await sessionMeansOf(db, playerId, now);
+  const live = termsOf('live', means);
+  const coaches = (await offeredCoaches(db)).filter(
+    ({ row }) => mode === undefined || row.terms.modes.includes(mode),
+  );
+  const free = await nextFreeOf(db, coaches, { playerId, minutes: live.minutes, now });
+  const { ofPlan, tokens } = means;
+  return {
+    items: coaches.map((coach, place) => describeCoach(coach, free[place] ?? null)),
+    live,
+    recording: termsOf('recording', means),
+    ofPlan,
+    tokens,
+  };
+}
+
+/** Next free live time of each coach, within the days that can be booked. */
+export async function nextFreeOf(
+  db: Executor,
+  coaches: readonly OfferedCoach[],
+  { playerId, minutes, now }: { playerId: string | null; minutes: number; now: Date },
+): Promise<(Date | null)[]> {
+  const people = [...coaches.map(({ user }) => user.id), ...(playerId === null ? [] : [playerId])];
+  const to = new Date(now.getTime() + (BOOKABLE_DAYS + 1) * DAY_MS);
+  const taken = await takenQuarters(db, people, { from: now, to });
+  const playerTaken = playerId === null ? new Set<number>() : taken(playerId);
+  return coaches.map(({ user, row: { terms } }) =>
+    nextFreeSlot({ terms, minutes, coachTaken: taken(user.id), playerTaken, now }),
+  );
+}
+
+/**
+ * Times of a coach in the week from a day on, as the player's clocks count days; where a session of his is moved, times
+ * of its length, its own among them. Throws ProblemError 404.
+ */
+export async function listSlots(
+  { db, clock }: CoachingContext,
+  playerId: string,
+  coachId: string,
+  { from: day, timeZone, moving }: { from: string; timeZone: string; moving: string | null },
+): Promise<Slot[]> {
+  const now = clock.now();
+  const coach = await findOfferedCoach(db, coachId);
+  if (!coach) throw coachGone();
+  const moved = moving === null ? null : await findSession(db, moving);
+  if (moving !== null && moved?.playerId !== playerId) throw sessionGone();
+  const { minutes } = moved ?? termsOf('live', await sessionMeansOf(db, playerId, now));
+  const from = midnight(day, timeZone);
+  const to = midnight(addDays(day, SLOT_DAYS), timeZone);
+  const time = { from, to: new Date(to.getTime() + DAY_MS), without: moving };
+  const taken = await takenQuarters(db, [coachId, playerId], time);
+  return slotsBetween({
+    terms: coach.row.terms,
+    minutes,
+    from,
+    to,
+    coachTaken: taken(coachId),
+    playerTaken: taken(playerId),
+    now,
+  });
+}
+
+function describeCoach({ user, row, sessionsDone, stars }: OfferedCoach, nextFree: Date | null): ProCoach {
+  const { about, languages, modes, takesRecordings, answersWithinDays } = row.terms;
+  return {
+    coachId: user.id,
+    name: user.userName,
+    imageUrl: user.imageId === null ? null : imageUrl(user.imageId),
+    rank: highestRank(user),
+    about,
+    languages,
+    modes,
+    since: row.approvedAt.toISOString(),
+    sessionsDone,
+    stars,
+    takesRecordings,
+    answersWithinDays,
+    nextFree: nextFree?.toISOString() ?? null,
+  };
+}
+
+function highestRank(user: User): ProCoach['rank'] {
+  const ids = [user.duelModeRank, user.doublesModeRank, user.standardModeRank];
+  const ranks = RANKS.filter(({ id, tier }) => tier > 0 && ids.includes(id));
+  const best = ranks.reduce<(typeof ranks)[number] | null>(
+    (most, one) => (most === null || one.tier > most.tier ? one : most),
+    null,
+  );
+  return best && { id: best.id, name: best.name };
+}

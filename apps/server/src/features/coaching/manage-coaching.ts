@@ -1,0 +1,93 @@
+import {
+  type CoachSession,
+  type ManagedCoach,
+  SESSION_STATUS,
+  type SessionStatus,
+} from '@datacoach/contract';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { recordAudit } from '../audit/index.ts';
+import { findUser } from '../auth/index.ts';
+import { closeSession } from './close-session.ts';
+import { findSession, lockSession } from './coach-session.repository.ts';
+import type { CoachingContext } from './coaching-context.ts';
+import { describeSession } from './describe-session.ts';
+import { sessionGone } from './list-coaches.ts';
+import { findProCoach, pageOfCoaches, putProCoach } from './pro-coach.repository.ts';
+import { tellSession } from './tell-session.ts';
+
+type Room = Pick<CoachingContext, 'db' | 'clock'>;
+
+export async function listManagedCoaches({ db }: Pick<Room, 'db'>, search: string, pageIndex: number) {
+  const { rows, total } = await pageOfCoaches(db, search, pageIndex);
+  const items = rows.map(
+    ({ row, ...facts }): ManagedCoach => ({
+      ...facts,
+      approvedAt: row?.approvedAt.toISOString() ?? null,
+      isOffered: row?.isOffered ?? false,
+      hasTerms: row?.terms != null,
+      fee: row?.fee ?? 0,
+    }),
+  );
+  return { items, total };
+}
+
+/** Lets a coach in, withdraws him, sets his fee. Throws ProblemError 404. */
+export async function setProCoach(
+  { db, clock }: Room,
+  actorId: string,
+  userId: string,
+  { isOffered, fee }: { isOffered: boolean; fee: number },
+): Promise<void> {
+  const at = clock.now();
+  await db.transaction(async (tx) => {
+    const user = await findUser(tx, userId);
+    if (user?.userType !== 'Coach') {
+      throw new ProblemError(404, 'not-found', 'This account is no coach. Change its role first.');
+    }
+    const before = await findProCoach(tx, userId);
+    await putProCoach(tx, { userId, isOffered, fee }, at);
+    await recordAudit(tx, {
+      actorId,
+      at,
+      action: 'set-pro-coach',
+      targetKind: 'user',
+      targetId: userId,
+      before: before && { isOffered: before.isOffered, fee: before.fee },
+      after: { isOffered, fee },
+    });
+  });
+}
+
+/** Decides how a session ended. What the player has got back stays his. Throws ProblemError 404, 409. */
+export async function correctSession(
+  { db, clock }: Room,
+  actorId: string,
+  sessionId: string,
+  { status, note }: { status: SessionStatus; note: string },
+): Promise<CoachSession> {
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const session = await lockSession(tx, sessionId);
+    if (!session) throw sessionGone();
+    if (session.status === status) {
+      throw new ProblemError(409, 'same-status', 'The session stands like this already.');
+    }
+    const isOff = status === SESSION_STATUS.cancelled || status === SESSION_STATUS.noShowCoach;
+    const refund = isOff ? 'whole' : status === SESSION_STATUS.noShowPlayer ? 'none' : null;
+    await closeSession(tx, session, { status, refund, reason: note }, now);
+    await recordAudit(tx, {
+      actorId,
+      at: now,
+      action: 'decide-coaching-session',
+      targetKind: 'coaching-session',
+      targetId: sessionId,
+      before: { status: session.status, refund: session.refund },
+      after: { status, refund },
+      note,
+    });
+    const key = { key: `decided:${session.version}`, now };
+    await tellSession(tx, session, 'player', () => `We have decided how it ended: ${note}`, key);
+    await tellSession(tx, session, 'coach', () => `We have decided how it ended: ${note}`, key);
+  });
+  return describeSession((await findSession(db, sessionId))!, actorId, now);
+}

@@ -1,0 +1,105 @@
+import type { CoachTerms, UserType } from '@datacoach/contract';
+import { SESSION_PAGE_SIZE, SESSION_STATUS } from '@datacoach/contract';
+import { and, asc, count, desc, eq, ilike, isNotNull, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../platform/database/database.ts';
+import type { User } from '../auth/index.ts';
+import { users } from '../auth/user.table.ts';
+import { coachSessions } from './coach-session.table.ts';
+import { proCoaches } from './pro-coach.table.ts';
+
+export type ProCoachRow = typeof proCoaches.$inferSelect;
+/** A coach who has said when he has time. */
+export interface OfferedCoach {
+  user: User;
+  row: ProCoachRow & { terms: CoachTerms };
+  sessionsDone: number;
+  stars: number | null;
+}
+
+/** Coaches that are shown to players at once. */
+const MOST_OFFERED = 60;
+/** A mean of fewer ratings says nothing. */
+const LEAST_RATINGS = 3;
+
+const COACH: UserType = 'Coach';
+const isOffered = and(
+  eq(proCoaches.isOffered, true),
+  isNotNull(proCoaches.terms),
+  eq(users.userType, COACH),
+  sql`${users.bannedAt} is null`,
+);
+const done = sql<number>`(select count(*)::integer from ${coachSessions}
+  where ${coachSessions.coachId} = ${proCoaches.userId} and ${coachSessions.status} = ${SESSION_STATUS.done})`;
+const stars = sql<number | null>`(select case when count(${coachSessions.stars}) >= ${LEAST_RATINGS}
+    then avg(${coachSessions.stars})::float end
+  from ${coachSessions} where ${coachSessions.coachId} = ${proCoaches.userId})`;
+
+/** Longest with us first. */
+export async function offeredCoaches(db: Executor): Promise<OfferedCoach[]> {
+  const rows = await db
+    .select({ user: users, row: proCoaches, sessionsDone: done, stars })
+    .from(proCoaches)
+    .innerJoin(users, eq(users.id, proCoaches.userId))
+    .where(isOffered)
+    .orderBy(asc(proCoaches.approvedAt), asc(proCoaches.userId))
+    .limit(MOST_OFFERED);
+  return rows as OfferedCoach[];
+}
+
+export async function findOfferedCoach(db: Executor, coachId: string): Promise<OfferedCoach | null> {
+  const rows = await db
+    .select({ user: users, row: proCoaches, sessionsDone: done, stars })
+    .from(proCoaches)
+    .innerJoin(users, eq(users.id, proCoaches.userId))
+    .where(and(isOffered, eq(proCoaches.userId, coachId)));
+  return (rows[0] as OfferedCoach | undefined) ?? null;
+}
+
+export async function findProCoach(db: Executor, userId: string): Promise<ProCoachRow | null> {
+  const rows = await db.select().from(proCoaches).where(eq(proCoaches.userId, userId));
+  return rows[0] ?? null;
+}
+
+export async function putProCoach(
+  tx: Transaction,
+  { userId, isOffered: offered, fee }: Pick<ProCoachRow, 'userId' | 'isOffered' | 'fee'>,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insert(proCoaches)
+    .values({ userId, isOffered: offered, fee, approvedAt: now })
+    .onConflictDoUpdate({ target: proCoaches.userId, set: { isOffered: offered, fee } });
+}
+
+export async function setTerms(db: Executor, userId: string, terms: CoachTerms): Promise<void> {
+  await db.update(proCoaches).set({ terms }).where(eq(proCoaches.userId, userId));
+}
+
+/** Every coach of the product, pro coaches first. */
+export async function pageOfCoaches(db: Executor, search: string, pageIndex: number) {
+  const where = and(
+    eq(users.userType, COACH),
+    search === '' ? undefined : ilike(users.userName, `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`),
+  );
+  const number = (statuses: readonly number[]) => sql<number>`(select count(*)::integer from ${coachSessions}
+    where ${coachSessions.coachId} = ${users.id} and ${coachSessions.status} in ${statuses})`;
+  const rows = await db
+    .select({
+      userId: users.id,
+      userName: users.userName,
+      row: proCoaches,
+      coming: number([SESSION_STATUS.requested, SESSION_STATUS.booked]),
+      done: number([SESSION_STATUS.done]),
+      noShowsCoach: number([SESSION_STATUS.noShowCoach]),
+      noShowsPlayer: number([SESSION_STATUS.noShowPlayer]),
+      stars,
+    })
+    .from(users)
+    .leftJoin(proCoaches, eq(proCoaches.userId, users.id))
+    .where(where)
+    .orderBy(sql`${proCoaches.approvedAt} asc nulls last`, desc(users.createdAt), asc(users.id))
+    .limit(SESSION_PAGE_SIZE)
+    .offset(pageIndex * SESSION_PAGE_SIZE);
+  const [counted] = await db.select({ total: count() }).from(users).where(where);
+  return { rows, total: counted?.total ?? 0 };
+}

@@ -1,0 +1,107 @@
+import { CHECK_GAMES, isCheckable } from '@datacoach/analysis';
+import { EFFECT_DAYS, type PlanCheck, SESSION_STATUS, type SessionEffect } from '@datacoach/contract';
+import { findUser, type User } from '../auth/index.ts';
+import { rankIn, readOwnScoredGames, referenceFor } from '../scores/index.ts';
+import { GAMES_BEFORE, judgeGames } from '../training-plans/index.ts';
+import { pageOfSessions, type SessionRow } from './coach-session.repository.ts';
+import type { CoachingContext } from './coaching-context.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** Games that are read since a session, so that each number finds its twelve. */
+const GAMES_AFTER = 5 * CHECK_GAMES.after;
+/** Numbers of one session: its aim's, and those of two pieces of homework. */
+const MOST = 3;
+
+interface Measured {
+  metric: string;
+  of: SessionEffect['of'];
+}
+
+/** Numbers that show what became of a session: that of its aim first, then those of its homework, each once. */
+export function measuredBy({
+  aimMetric,
+  homeworkMetrics,
+}: Pick<SessionRow, 'aimMetric' | 'homeworkMetrics'>) {
+  const named: Measured[] = [
+    ...(aimMetric === null ? [] : [{ metric: aimMetric, of: 'aim' as const }]),
+    ...homeworkMetrics.map((metric) => ({ metric, of: 'homework' as const })),
+  ];
+  return named
+    .filter(({ metric }, place) => named.findIndex((one) => one.metric === metric) === place)
+    .filter(({ metric }) => isCheckable(metric))
+    .slice(0, MOST);
+}
+
+/** What became of the sessions on a page of those that are over; of those that were done. */
+export async function sessionEffects(
+  context: CoachingContext,
+  userId: string,
+  pageIndex: number,
+): Promise<{ items: { sessionId: string; effects: SessionEffect[] }[] }> {
+  const { rows } = await pageOfSessions(context.db, { userId }, 'over', pageIndex);
+  const items: { sessionId: string; effects: SessionEffect[] }[] = [];
+  for (const row of rows) {
+    if (row.status !== SESSION_STATUS.done) continue;
+    const user = row.effects === null ? await findUser(context.db, row.playerId) : null;
+    const effects = row.effects ?? (user ? (await judgeSession(context, user, row)).effects : []);
+    items.push({ sessionId: row.id, effects });
+  }
+  return { items };
+}
+
+/**
+ * Judges a session's numbers as checks of training plans are judged: the last games before it against the first ones
+ * since, of its mode. Games that the player keeps from his coach do not count, so that both are told the same.
+ */
+export async function judgeSession(
+  { db, books, clock }: CoachingContext,
+  user: User,
+  session: SessionRow,
+): Promise<{ checks: PlanCheck[]; effects: SessionEffect[] }> {
+  const measured = measuredBy(session);
+  if (measured.length === 0) return { checks: [], effects: [] };
+  const { mode, startsAt, endsAt } = session;
+  const now = clock.now();
+  // Games of a live session itself are neither.
+  const heldAt = startsAt ?? session.closedAt ?? endsAt;
+  const from = startsAt === null ? heldAt : endsAt;
+  const lastDay = new Date(from.getTime() + EFFECT_DAYS * DAY_MS);
+  const of = { mode, forCoach: true } as const;
+  const after = await readOwnScoredGames(db, user.id, {
+    ...of,
+    oldest: true,
+    limit: GAMES_AFTER,
+    from,
+    to: now < lastDay ? now : lastDay,
+  });
+  const before = await readOwnScoredGames(db, user.id, {
+    ...of,
+    limit: GAMES_BEFORE,
+    to: new Date(heldAt.getTime() - 1),
+  });
+  const tier = rankIn(user, mode)?.tier ?? null;
+  const { book } = await referenceFor(books, mode, tier);
+  const checks = measured.map(({ metric }) => judgeGames(metric, { before, after }, { book, tier }));
+  return { checks, effects: checks.map((check, place) => effectOf(measured[place]!, check, now >= lastDay)) };
+}
+
+/** Without the games: the coach does not open those for ever. */
+function effectOf({ of }: Measured, check: PlanCheck, isOver: boolean): SessionEffect {
+  const { metric, label, per5, better, verdict, isDecided, difference, needs } = check;
+  const side = (one: PlanCheck['before']) =>
+    one && { mean: one.mean, interval: one.interval, games: one.games.length };
+  return {
+    of,
+    metric,
+    label,
+    per5,
+    better,
+    verdict,
+    isDecided,
+    isClosed: isDecided || isOver,
+    before: side(check.before),
+    after: side(check.after),
+    difference,
+    needs,
+  };
+}

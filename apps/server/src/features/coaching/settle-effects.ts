@@ -1,0 +1,68 @@
+import { EFFECT_DAYS } from '@datacoach/contract';
+import { announce } from '../../platform/database/announce.ts';
+import type { Executor, Transaction } from '../../platform/database/database.ts';
+import type { Queue } from '../../platform/queue/queue.ts';
+import { findUser } from '../auth/index.ts';
+import { addNotification } from '../notifications/index.ts';
+import { verdictSentence } from '../training-plans/index.ts';
+import {
+  changeSession,
+  lockSession,
+  type SessionRow,
+  unsettledSessions,
+} from './coach-session.repository.ts';
+import type { CoachingContext } from './coaching-context.ts';
+import { judgeSession, measuredBy } from './session-effects.ts';
+import { settleEffectsJob } from './settle-effects.job.ts';
+import { PLAYER_PATH, tellSession } from './tell-session.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** A session closes at most so long after its end. */
+const CLOSED_DAYS = 2;
+
+async function openOf(db: Executor, userId: string, now: Date): Promise<SessionRow[]> {
+  const since = new Date(now.getTime() - (EFFECT_DAYS + CLOSED_DAYS) * DAY_MS);
+  return (await unsettledSessions(db, userId, since)).filter((session) => measuredBy(session).length > 0);
+}
+
+/** After new games of an account: what became of its sessions may be decided now. */
+export async function queueEffects(tx: Transaction, queue: Queue, userId: string, now: Date): Promise<void> {
+  if ((await openOf(tx, userId, now)).length > 0) await queue.send(tx, settleEffectsJob, { userId });
+}
+
+/** Writes what has been decided of a player's sessions, and tells player and coach; may be called again at any time. */
+export async function settleEffects(context: CoachingContext, userId: string): Promise<void> {
+  const { db, clock } = context;
+  const now = clock.now();
+  const user = await findUser(db, userId);
+  if (!user) return;
+  for (const session of await openOf(db, userId, now)) {
+    const { checks, effects } = await judgeSession(context, user, session);
+    if (effects.some(({ isDecided }) => !isDecided)) continue;
+    await db.transaction(async (tx) => {
+      const locked = await lockSession(tx, session.id);
+      // Homework that was set meanwhile is judged the next time.
+      if (!locked || locked.effects !== null || locked.version !== session.version) return;
+      await changeSession(tx, session.id, { effects });
+      const verdict = checks.map(verdictSentence).join(' ').slice(0, LONGEST_VERDICT);
+      const key = `effect:${effects.map(({ metric }) => metric).join('+')}`;
+      const name = `your session with ${session.coachName}`;
+      await addNotification(
+        tx,
+        {
+          userId,
+          kind: 'case-verdict',
+          values: { name, verdict },
+          path: PLAYER_PATH,
+          onceKey: `coaching:${session.id}:${key}`,
+        },
+        now,
+      );
+      await announce(tx, { topic: 'plan', userId });
+      await tellSession(tx, session, 'coach', () => `What became of it: ${verdict}`, { key, now });
+    });
+  }
+}
+
+/** Longest value of a notification, with what stands before it. */
+const LONGEST_VERDICT = 270;

@@ -1,0 +1,55 @@
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { findTimeZone } from '../auth/index.ts';
+import { addNotification } from '../notifications/index.ts';
+import { closeAsMissed } from './change-session.ts';
+import {
+  abandonedSessions,
+  lockSession,
+  OPEN_STATUSES,
+  startingSessions,
+} from './coach-session.repository.ts';
+import { COACH_PATH, PLAYER_PATH, whenWords } from './tell-session.ts';
+
+const HOUR_MS = 60 * 60_000;
+/** Both are reminded so long before a session. */
+const REMINDERS = [
+  { key: 'hour', from: 0, to: HOUR_MS },
+  { key: 'day', from: HOUR_MS, to: 24 * HOUR_MS },
+] as const;
+/** A coach has said so long after its end how a session went, or it counts as missed by him. */
+const CLOSE_WITHIN_MS = 24 * HOUR_MS;
+const CHUNK = 100;
+
+/** Reminds of sessions to come, and gives back those that no coach has held. */
+export async function sweepSessions({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
+  const now = clock.now();
+  for (const { key, from, to } of REMINDERS) {
+    const at = (ahead: number) => new Date(now.getTime() + ahead);
+    for (const session of await startingSessions(db, at(from), at(to))) {
+      const { id, coachId, coachName, playerId, playerName, startsAt } = session;
+      const news = {
+        kind: 'session-reminder',
+        onceKey: `coaching:${id}:${key}:${startsAt!.getTime()}`,
+      } as const;
+      const tell = async (userId: string, name: string, path: string) => {
+        const when = `on ${whenWords(startsAt!, await findTimeZone(db, userId))}`;
+        await addNotification(db, { ...news, userId, values: { name, when }, path }, now);
+      };
+      // Who has booked it less than a day before knows it.
+      if (key === 'day' && startsAt!.getTime() - session.bookedAt.getTime() < to) continue;
+      await tell(playerId, coachName, PLAYER_PATH);
+      if (coachId) await tell(coachId, playerName, COACH_PATH);
+    }
+  }
+  for (;;) {
+    const found = await abandonedSessions(db, new Date(now.getTime() - CLOSE_WITHIN_MS), CHUNK);
+    for (const id of found) {
+      await db.transaction(async (tx) => {
+        const session = await lockSession(tx, id);
+        if (session && OPEN_STATUSES.includes(session.status)) await closeAsMissed(tx, session, now);
+      });
+    }
+    if (found.length < CHUNK) return;
+  }
+}

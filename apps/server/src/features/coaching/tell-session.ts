@@ -1,0 +1,49 @@
+import { announce } from '../../platform/database/announce.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { findTimeZone, findUser } from '../auth/index.ts';
+import { addNotification } from '../notifications/index.ts';
+import type { SessionRow } from './coach-session.repository.ts';
+
+export const PLAYER_PATH = '/coaching';
+export const COACH_PATH = '/admin/team-dashboard';
+
+/** "Saturday, March 14, 18:30" on the clocks of the reader. */
+export function whenWords(moment: Date, timeZone: string | null): string {
+  return new Intl.DateTimeFormat('en-US', {
+    timeZone: timeZone ?? 'UTC',
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'short',
+  }).format(moment);
+}
+
+/** Tells one of the two what has become of a session, and lets open pages ask anew. */
+export async function tellSession(
+  tx: Transaction,
+  session: Pick<SessionRow, 'id' | 'coachId' | 'coachName' | 'playerId'>,
+  to: 'player' | 'coach',
+  news: (when: (moment: Date) => string) => string,
+  { key, now }: { key: string; now: Date },
+): Promise<void> {
+  const userId = to === 'player' ? session.playerId : session.coachId;
+  if (userId === null) return;
+  const timeZone = await findTimeZone(tx, userId);
+  const name =
+    to === 'player' ? session.coachName : ((await findUser(tx, session.playerId))?.userName ?? 'a player');
+  await addNotification(
+    tx,
+    {
+      userId,
+      kind: 'coaching-session',
+      values: { name, news: news((moment) => whenWords(moment, timeZone)) },
+      path: to === 'player' ? PLAYER_PATH : COACH_PATH,
+      onceKey: `coaching:${session.id}:${key}`,
+    },
+    now,
+  );
+  await announce(tx, { topic: 'plan', userId });
+}

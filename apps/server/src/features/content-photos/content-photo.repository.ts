@@ -1,0 +1,65 @@
+import type { PhotoPurpose } from '@datacoach/contract';
+import { and, asc, eq, inArray, isNull, lt, or } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { contentPhotos } from './content-photo.table.ts';
+
+type ContentPhoto = typeof contentPhotos.$inferSelect;
+
+export async function insertPhoto(db: Executor, photo: Omit<ContentPhoto, 'shownBy'>): Promise<void> {
+  await db.insert(contentPhotos).values(photo);
+}
+
+/** Gives a photo that nothing else shows to `shownBy`; false when there is none of this purpose. */
+export async function claimPhoto(
+  tx: Transaction,
+  id: string,
+  purpose: PhotoPurpose,
+  shownBy: string,
+): Promise<boolean> {
+  const rows = await tx
+    .update(contentPhotos)
+    .set({ shownBy })
+    .where(
+      and(
+        eq(contentPhotos.id, id),
+        eq(contentPhotos.purpose, purpose),
+        or(isNull(contentPhotos.shownBy), eq(contentPhotos.shownBy, shownBy)),
+      ),
+    )
+    .returning({ id: contentPhotos.id });
+  return rows.length > 0;
+}
+
+export async function releasePhoto(tx: Transaction, id: string): Promise<void> {
+  await tx.update(contentPhotos).set({ shownBy: null }).where(eq(contentPhotos.id, id));
+}
+
+/** Deletes those of them that nothing shows; answers which. */
+export async function deleteLoose(
+  db: Executor,
+  ids: readonly string[],
+  purpose?: PhotoPurpose,
+): Promise<string[]> {
+  const rows = await db
+    .delete(contentPhotos)
+    .where(
+      and(
+        inArray(contentPhotos.id, [...ids]),
+        isNull(contentPhotos.shownBy),
+        purpose && eq(contentPhotos.purpose, purpose),
+      ),
+    )
+    .returning({ id: contentPhotos.id });
+  return rows.map(({ id }) => id);
+}
+
+/** Some that nothing has shown since `before`, the oldest first. */
+export async function looseSince(db: Executor, before: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: contentPhotos.id })
+    .from(contentPhotos)
+    .where(and(isNull(contentPhotos.shownBy), lt(contentPhotos.uploadedAt, before)))
+    .orderBy(asc(contentPhotos.uploadedAt))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}

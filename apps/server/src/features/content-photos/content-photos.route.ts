@@ -1,0 +1,59 @@
+import { Readable } from 'node:stream';
+import { ENDPOINTS, MAX_PHOTO_BYTES } from '@datacoach/contract';
+import type { FastifyInstance } from 'fastify';
+import {
+  checkUploadHead,
+  multipartScope,
+  readUploadedFile,
+  uploadBodyLimit,
+} from '../../platform/http/multipart-upload.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { limitedTo, type RateLimits } from '../../platform/http/rate-limits.ts';
+import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import {
+  type PhotosContext,
+  photoOf,
+  photoTooLarge,
+  readPhoto,
+  removePhotos,
+  storePhoto,
+} from './content-photos.ts';
+
+/** The address names the content: another photo has another one. */
+const KEEP = { 'cache-control': 'public, max-age=31536000, immutable' };
+
+const UPLOADS = [
+  { endpoint: ENDPOINTS.carouselPhoto, purpose: 'carousel' },
+  { endpoint: ENDPOINTS.discordEventBannerPhoto, purpose: 'discordEvent' },
+  { endpoint: ENDPOINTS.trainingPlanPhotoUpload, purpose: 'trainingPlan' },
+] as const;
+
+export async function contentPhotoRoutes(
+  app: FastifyInstance,
+  context: PhotosContext,
+  limits: RateLimits,
+): Promise<void> {
+  await multipartScope(app, MAX_PHOTO_BYTES, (scope) => {
+    for (const { endpoint, purpose } of UPLOADS) {
+      registerEndpoint(
+        scope,
+        endpoint,
+        async ({ request, caller }) => {
+          checkUploadHead(request, MAX_PHOTO_BYTES, photoTooLarge);
+          const file = await readUploadedFile(request, endpoint.fileField, photoTooLarge);
+          const content = Buffer.concat(await file.content.toArray());
+          await file.checkWhole();
+          return answer(201, await storePhoto(context, caller.userId, purpose, content));
+        },
+        { config: limitedTo(limits.upload), bodyLimit: uploadBodyLimit(MAX_PHOTO_BYTES) },
+      );
+    }
+  });
+  registerEndpoint(app, ENDPOINTS.getContentPhoto, async ({ params }) =>
+    answer(200, Readable.from([await readPhoto(context, params.photoId)], { objectMode: false }), KEEP),
+  );
+  registerEndpoint(app, ENDPOINTS.deleteTrainingThumbnail, async ({ query }) => {
+    if ((await removePhotos(context, [photoOf(query.fileUrl)], 'trainingPlan')) > 0) return answer(200, {});
+    throw new ProblemError(404, 'not-found', 'There is no such photo, or a training plan shows it.');
+  });
+}

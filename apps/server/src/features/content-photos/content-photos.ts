@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { LEAST_PHOTO, MAX_PHOTO_BYTES, type PhotoPurpose, type StoredPhoto } from '@datacoach/contract';
+import type { BlobStore } from '../../platform/blob-store/blob-store.ts';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { remakePicture } from '../../platform/pictures/picture.ts';
+import {
+  claimPhoto,
+  deleteLoose,
+  insertPhoto,
+  looseSince,
+  releasePhoto,
+} from './content-photo.repository.ts';
+
+export interface PhotosContext {
+  db: Database;
+  clock: Clock;
+  blobs: BlobStore;
+}
+
+/** Largest stored photo, pixels: twice the widest place that shows one. */
+const LARGEST = { width: 1600, height: 900 };
+const QUALITY = 82;
+const LOOSE_MS = 24 * 60 * 60_000;
+/** Photos removed at one upload; the next one goes on. */
+const MOST_OF_A_SWEEP = 50;
+const ADDRESS = '/api/v1/filestorage/content-photo/';
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const blobKey = (photoId: string) => `content-photos/${photoId}.webp`;
+
+export function photoUrl(photoId: string | null): string | null {
+  return photoId === null ? null : ADDRESS + photoId;
+}
+
+/** The photo that an address names, by its path or whole; null for what is none of ours. */
+export function photoOf(fileUrl: string): string | null {
+  const path = URL.parse(fileUrl, 'https://here.invalid')?.pathname ?? '';
+  const id = path.startsWith(ADDRESS) ? path.slice(ADDRESS.length) : '';
+  return UUID.test(id) ? id : null;
+}
+
+export function photoTooLarge(): ProblemError {
+  const megabytes = MAX_PHOTO_BYTES / (1024 * 1024);
+  return new ProblemError(413, 'picture-too-large', `Use a picture of at most ${megabytes} MB.`);
+}
+
+/** Stores a photo made anew. Throws ProblemError 415 and 422. */
+export async function storePhoto(
+  context: PhotosContext,
+  userId: string,
+  purpose: PhotoPurpose,
+  content: Buffer,
+): Promise<StoredPhoto> {
+  const { db, clock, blobs } = context;
+  const made = await remakePicture(content, QUALITY, (picture) =>
+    picture.resize({ ...LARGEST, fit: 'inside', withoutEnlargement: true }),
+  );
+  const { width, height } = made;
+  if (width < LEAST_PHOTO.width || height < LEAST_PHOTO.height) {
+    throw new ProblemError(
+      422,
+      'picture-too-small',
+      `Use a picture of at least ${LEAST_PHOTO.width} × ${LEAST_PHOTO.height} pixels: this one has ${width} × ${height}.`,
+    );
+  }
+  const now = clock.now();
+  await removePhotos(context, await looseSince(db, new Date(now.getTime() - LOOSE_MS), MOST_OF_A_SWEEP));
+  const id = randomUUID();
+  // The row first: a file without one would never be found again.
+  const bytes = made.content.length;
+  await insertPhoto(db, { id, purpose, width, height, bytes, uploadedBy: userId, uploadedAt: now });
+  await blobs.put(blobKey(id), Readable.from([made.content], { objectMode: false }));
+  return { fileUrl: ADDRESS + id, width, height };
+}
+
+/** Throws ProblemError 404. */
+export async function readPhoto({ blobs }: Pick<PhotosContext, 'blobs'>, photoId: string): Promise<Buffer> {
+  const content = await blobs.read(blobKey(photoId)).catch(() => null);
+  if (!content) throw new ProblemError(404, 'not-found', 'There is no such photo.');
+  return Buffer.from(content);
+}
+
+/** Deletes those of them that nothing shows, with their files; answers how many. */
+export async function removePhotos(
+  { db, blobs }: Pick<PhotosContext, 'db' | 'blobs'>,
+  ids: readonly (string | null)[],
+  purpose?: PhotoPurpose,
+): Promise<number> {
+  const known = ids.filter((id) => id !== null);
+  if (known.length === 0) return 0;
+  const gone = await deleteLoose(db, known, purpose);
+  for (const id of gone) await blobs.remove(blobKey(id));
+  return gone.length;
+}
+
+interface Exchange {
+  purpose: PhotoPurpose;
+  /** Id of what shows it. */
+  shownBy: string;
+  before: string | null;
+  /** Address of the photo from now on. */
+  fileUrl: string | null;
+}
+
+/**
+ * Gives what shows a photo another one, or none; the one before is to be removed (`removePhotos`) once the transaction
+ * has committed. Answers the photo's id. Throws ProblemError 422 for a photo that is gone or shown elsewhere.
+ */
+export async function exchangePhoto(
+  tx: Transaction,
+  { purpose, shownBy, before, fileUrl }: Exchange,
+): Promise<string | null> {
+  const wanted = fileUrl === null ? null : photoOf(fileUrl);
+  if (fileUrl !== null && (wanted === null || !(await claimPhoto(tx, wanted, purpose, shownBy)))) {
+    throw new ProblemError(422, 'photo-gone', 'The photo is not there any more. Upload it again.');
+  }
+  if (before !== null && before !== wanted) await releasePhoto(tx, before);
+  return wanted;
+}

@@ -1,0 +1,72 @@
+import type { DiscordEventCard } from '@datacoach/contract';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { photoUrl } from '../content-photos/index.ts';
+import {
+  askReminder,
+  dropReminder,
+  type EventRow,
+  eventsFrom,
+  findEvent,
+  lockEvent,
+  remindedOf,
+} from './discord-event.repository.ts';
+import { eventGone } from './manage-events.ts';
+
+interface EventsContext {
+  db: Database;
+  clock: Clock;
+}
+
+/** Events that run or come, the next one first. */
+export async function comingEvents(
+  { db, clock }: EventsContext,
+  userId: string,
+): Promise<DiscordEventCard[]> {
+  const now = clock.now();
+  const events = await eventsFrom(db, now);
+  const ids = events.map(({ id }) => id);
+  const reminded = await remindedOf(db, userId, ids);
+  return events.map((event) => describeCard(event, reminded, now));
+}
+
+/** Throws ProblemError 404, and 409 once it has begun or was called off. */
+export async function setReminder(
+  { db, clock }: EventsContext,
+  userId: string,
+  eventId: string,
+  isReminded: boolean,
+): Promise<DiscordEventCard> {
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const event = await lockEvent(tx, eventId);
+    if (!event) throw eventGone();
+    if (!isReminded) return dropReminder(tx, userId, eventId);
+    if (event.startsAt <= now || event.isCalledOff) {
+      throw new ProblemError(409, 'event-over', 'This event has begun or was called off.');
+    }
+    return askReminder(tx, userId, event, now);
+  });
+  const event = await findEvent(db, eventId);
+  if (!event) throw eventGone();
+  return describeCard(event, await remindedOf(db, userId, [eventId]), now);
+}
+
+function describeCard(row: EventRow, reminded: ReadonlySet<string>, now: Date): DiscordEventCard {
+  const { id, version, title, text, link, timeZone, startsAt, endsAt, photoId, isCalledOff } = row;
+  return {
+    id,
+    version,
+    title,
+    text,
+    link,
+    timeZone,
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    photoUrl: photoUrl(photoId),
+    isCalledOff,
+    isRunning: startsAt <= now && !isCalledOff,
+    isReminded: reminded.has(id),
+  };
+}

@@ -1,0 +1,211 @@
+import { EVENT_PAGE_SIZE, MOST_EVENTS_SHOWN } from '@datacoach/contract';
+import { and, asc, count, desc, eq, gt, inArray, lte, ne, or, type SQL } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { users } from '../auth/user.table.ts';
+import { discordEventReminders, discordEvents } from './discord-event.table.ts';
+
+export type EventRow = typeof discordEvents.$inferSelect;
+export type EventValues = Pick<
+  EventRow,
+  'title' | 'text' | 'link' | 'startsAt' | 'endsAt' | 'timeZone' | 'minutes' | 'photoId' | 'isCalledOff'
+>;
+/** An event as administrators see it. */
+export type EventStanding = EventRow & { changedByName: string | null; reminders: number };
+
+export async function pageOfEvents(
+  db: Executor,
+  show: 'coming' | 'past',
+  now: Date,
+  pageIndex: number,
+): Promise<{ rows: EventStanding[]; total: number }> {
+  const isPast = show === 'past';
+  const where = isPast ? lte(discordEvents.endsAt, now) : gt(discordEvents.endsAt, now);
+  const order = isPast ? desc(discordEvents.startsAt) : asc(discordEvents.startsAt);
+  const rows = await db
+    .select()
+    .from(discordEvents)
+    .where(where)
+    .orderBy(order, asc(discordEvents.id))
+    .limit(EVENT_PAGE_SIZE)
+    .offset(pageIndex * EVENT_PAGE_SIZE);
+  const [counted] = await db.select({ total: count() }).from(discordEvents).where(where);
+  return { rows: await withStanding(db, rows), total: counted?.total ?? 0 };
+}
+
+/** Who has changed them last, and how many want to be reminded. */
+export async function withStanding(db: Executor, rows: readonly EventRow[]): Promise<EventStanding[]> {
+  if (rows.length === 0) return [];
+  const asked = await db
+    .select({ id: discordEventReminders.eventId, players: count() })
+    .from(discordEventReminders)
+    .where(
+      inArray(
+        discordEventReminders.eventId,
+        rows.map(({ id }) => id),
+      ),
+    )
+    .groupBy(discordEventReminders.eventId);
+  const names = await db
+    .select({ id: users.id, name: users.userName })
+    .from(users)
+    .where(inArray(users.id, [...new Set(rows.flatMap(({ changedBy }) => changedBy ?? []))]));
+  return rows.map((row) => ({
+    ...row,
+    changedByName: names.find(({ id }) => id === row.changedBy)?.name ?? null,
+    reminders: asked.find(({ id }) => id === row.id)?.players ?? 0,
+  }));
+}
+
+/** The next ones that run or come. */
+export function eventsFrom(db: Executor, now: Date): Promise<EventRow[]> {
+  return db
+    .select()
+    .from(discordEvents)
+    .where(gt(discordEvents.endsAt, now))
+    .orderBy(asc(discordEvents.startsAt), asc(discordEvents.id))
+    .limit(MOST_EVENTS_SHOWN);
+}
+
+export async function findEvent(db: Executor, id: string): Promise<EventRow | null> {
+  const rows = await db.select().from(discordEvents).where(eq(discordEvents.id, id));
+  return rows[0] ?? null;
+}
+
+/** One, kept from others until the transaction ends. */
+export async function lockEvent(tx: Transaction, id: string): Promise<EventRow | null> {
+  const rows = await tx.select().from(discordEvents).where(eq(discordEvents.id, id)).for('update');
+  return rows[0] ?? null;
+}
+
+export async function insertEvent(
+  tx: Transaction,
+  values: EventValues & { id: string },
+  by: string,
+  now: Date,
+): Promise<EventRow> {
+  const [row] = await tx
+    .insert(discordEvents)
+    .values({ ...values, changedBy: by, changedAt: now })
+    .returning();
+  return row!;
+}
+
+export async function changeEvent(
+  tx: Transaction,
+  { id, version }: EventRow,
+  values: EventValues,
+  by: string,
+  now: Date,
+): Promise<EventRow> {
+  const [row] = await tx
+    .update(discordEvents)
+    .set({ ...values, version: version + 1, changedBy: by, changedAt: now })
+    .where(eq(discordEvents.id, id))
+    .returning();
+  return row!;
+}
+
+export async function removeEvent(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(discordEvents).where(eq(discordEvents.id, id));
+}
+
+/** Which of the events an account is reminded of. */
+export async function remindedOf(
+  db: Executor,
+  userId: string,
+  eventIds: readonly string[],
+): Promise<Set<string>> {
+  if (eventIds.length === 0) return new Set();
+  const rows = await db
+    .select({ id: discordEventReminders.eventId })
+    .from(discordEventReminders)
+    .where(
+      and(eq(discordEventReminders.userId, userId), inArray(discordEventReminders.eventId, [...eventIds])),
+    );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Asking twice is asking once. */
+export async function askReminder(
+  tx: Transaction,
+  userId: string,
+  { id, startsAt, isCalledOff }: EventRow,
+  now: Date,
+): Promise<void> {
+  await tx
+    .insert(discordEventReminders)
+    .values({ eventId: id, userId, askedAt: now, knownStartsAt: startsAt, knownCalledOff: isCalledOff })
+    .onConflictDoNothing();
+}
+
+export async function dropReminder(tx: Transaction, userId: string, eventId: string): Promise<void> {
+  await tx
+    .delete(discordEventReminders)
+    .where(and(eq(discordEventReminders.userId, userId), eq(discordEventReminders.eventId, eventId)));
+}
+
+/** Everything that an account has asked for, for its export. */
+export function remindersOf(db: Executor, userId: string) {
+  return db
+    .select({
+      event: discordEvents.title,
+      startsAt: discordEvents.startsAt,
+      askedAt: discordEventReminders.askedAt,
+    })
+    .from(discordEventReminders)
+    .innerJoin(discordEvents, eq(discordEvents.id, discordEventReminders.eventId))
+    .where(eq(discordEventReminders.userId, userId))
+    .orderBy(asc(discordEventReminders.askedAt));
+}
+
+export interface DueReminder {
+  event: EventRow;
+  reminder: typeof discordEventReminders.$inferSelect;
+  timeZone: string | null;
+}
+
+/**
+ * Some reminders with something to tell: the event begins until `soon`, has moved or was called off. Other processes
+ * leave them until the transaction ends.
+ */
+export async function dueReminders(
+  tx: Transaction,
+  now: Date,
+  soon: Date,
+  limit: number,
+): Promise<DueReminder[]> {
+  const begins: SQL = and(
+    eq(discordEvents.isCalledOff, false),
+    lte(discordEvents.startsAt, soon),
+    eq(discordEventReminders.isTold, false),
+  )!;
+  const isOther: SQL = or(
+    ne(discordEventReminders.knownStartsAt, discordEvents.startsAt),
+    ne(discordEventReminders.knownCalledOff, discordEvents.isCalledOff),
+  )!;
+  return tx
+    .select({ event: discordEvents, reminder: discordEventReminders, timeZone: users.timeZone })
+    .from(discordEventReminders)
+    .innerJoin(discordEvents, eq(discordEvents.id, discordEventReminders.eventId))
+    .innerJoin(users, eq(users.id, discordEventReminders.userId))
+    .where(and(gt(discordEvents.startsAt, now), or(begins, isOther)))
+    .limit(limit)
+    .for('update', { of: discordEventReminders, skipLocked: true });
+}
+
+/** The player knows the event as it is now. */
+export async function settleReminder(
+  tx: Transaction,
+  { event, reminder }: DueReminder,
+  isTold: boolean,
+): Promise<void> {
+  await tx
+    .update(discordEventReminders)
+    .set({ knownStartsAt: event.startsAt, knownCalledOff: event.isCalledOff, isTold })
+    .where(
+      and(
+        eq(discordEventReminders.eventId, reminder.eventId),
+        eq(discordEventReminders.userId, reminder.userId),
+      ),
+    );
+}

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import type { DiscordEvent, DiscordEventFields } from '@datacoach/contract';
+import { momentOf, wallClockOf } from '../../platform/clock/wall-clock.ts';
+import { announce } from '../../platform/database/announce.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { recordAudit } from '../audit/index.ts';
+import { exchangePhoto, type PhotosContext, photoUrl, removePhotos } from '../content-photos/index.ts';
+import {
+  changeEvent,
+  type EventRow,
+  type EventStanding,
+  type EventValues,
+  insertEvent,
+  lockEvent,
+  removeEvent,
+  withStanding,
+} from './discord-event.repository.ts';
+
+const MINUTE_MS = 60_000;
+const PURPOSE = 'discordEvent';
+
+export const eventGone = () =>
+  new ProblemError(404, 'not-found', 'There is no such event. It may have been deleted.');
+
+/** Throws ProblemError 422. */
+export async function createEvent(
+  context: PhotosContext,
+  fields: DiscordEventFields,
+  by: string,
+): Promise<DiscordEvent> {
+  const { db, clock } = context;
+  const now = clock.now();
+  const id = randomUUID();
+  const row = await db.transaction(async (tx) => {
+    const exchange = { purpose: PURPOSE, shownBy: id, before: null, fileUrl: fields.photoUrl } as const;
+    const values = valuesOf(fields, await exchangePhoto(tx, exchange), false);
+    refuseOver(values, now);
+    const made = await insertEvent(tx, { ...values, id }, by, now);
+    await tell(tx, { by, at: now, action: 'create-event', before: null, after: made });
+    return made;
+  });
+  return describeStored(context, row);
+}
+
+/** Throws ProblemError 404, 409 when somebody else has changed it, 422. */
+export async function updateEvent(
+  context: PhotosContext,
+  id: string,
+  { version, isCalledOff, ...fields }: DiscordEventFields & { version: number; isCalledOff: boolean },
+  by: string,
+): Promise<DiscordEvent> {
+  const { db, clock } = context;
+  const now = clock.now();
+  const { before, after } = await db.transaction(async (tx) => {
+    const event = await lockEvent(tx, id);
+    if (!event) throw eventGone();
+    if (event.version !== version) {
+      throw new ProblemError(
+        409,
+        'changed-meanwhile',
+        'Somebody else has changed this event meanwhile. Load it again.',
+      );
+    }
+    const exchange = {
+      purpose: PURPOSE,
+      shownBy: id,
+      before: event.photoId,
+      fileUrl: fields.photoUrl,
+    } as const;
+    const values = valuesOf(fields, await exchangePhoto(tx, exchange), isCalledOff);
+    if (values.startsAt.getTime() !== event.startsAt.getTime()) refuseOver(values, now);
+    const changed = await changeEvent(tx, event, values, by, now);
+    await tell(tx, { by, at: now, action: 'change-event', before: event, after: changed });
+    return { before: event, after: changed };
+  });
+  if (before.photoId !== after.photoId) await removePhotos(context, [before.photoId]);
+  return describeStored(context, after);
+}
+
+/** Throws ProblemError 404. */
+export async function deleteEvent(context: PhotosContext, id: string, by: string): Promise<void> {
+  const { db, clock } = context;
+  const photoId = await db.transaction(async (tx) => {
+    const event = await lockEvent(tx, id);
+    if (!event) throw eventGone();
+    await removeEvent(tx, id);
+    await exchangePhoto(tx, { purpose: PURPOSE, shownBy: id, before: event.photoId, fileUrl: null });
+    await tell(tx, { by, at: clock.now(), action: 'delete-event', before: event, after: null });
+    return event.photoId;
+  });
+  await removePhotos(context, [photoId]);
+}
+
+function refuseOver({ startsAt }: EventValues, now: Date): void {
+  if (startsAt > now) return;
+  throw new ProblemError(
+    422,
+    'event-over',
+    'This time has passed already. Choose one that is still to come.',
+  );
+}
+
+interface Change {
+  by: string;
+  at: Date;
+  action: string;
+  before: EventRow | null;
+  after: EventRow | null;
+}
+
+/** Writes a change down and tells open pages. */
+async function tell(tx: Transaction, { by, at, action, before, after }: Change): Promise<void> {
+  await recordAudit(tx, {
+    actorId: by,
+    at,
+    action,
+    targetKind: 'discord-event',
+    targetId: (after ?? before)!.id,
+    before: before && audited(before),
+    after: after && audited(after),
+  });
+  await announce(tx, { topic: 'content', userId: null });
+}
+
+function audited({ changedBy: _by, changedAt: _at, id: _id, ...rest }: EventRow) {
+  return rest;
+}
+
+function valuesOf(
+  { date, time, photoUrl: _url, ...fields }: DiscordEventFields,
+  photoId: string | null,
+  isCalledOff: boolean,
+): EventValues {
+  const startsAt = momentOf({ date, time }, fields.timeZone);
+  const endsAt = new Date(startsAt.getTime() + fields.minutes * MINUTE_MS);
+  return { ...fields, startsAt, endsAt, photoId, isCalledOff };
+}
+
+export async function describeStored(
+  { db }: Pick<PhotosContext, 'db'>,
+  row: EventRow,
+): Promise<DiscordEvent> {
+  const [standing] = await withStanding(db, [row]);
+  return describeEvent(standing!);
+}
+
+export function describeEvent(row: EventStanding): DiscordEvent {
+  const { id, title, text, link, startsAt, endsAt, timeZone, minutes, isCalledOff, version } = row;
+  return {
+    id,
+    title,
+    text,
+    link,
+    ...wallClockOf(startsAt, timeZone),
+    timeZone,
+    minutes,
+    photoUrl: photoUrl(row.photoId),
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    isCalledOff,
+    version,
+    reminders: row.reminders,
+    changedBy: row.changedByName,
+    changedAt: row.changedAt.toISOString(),
+  };
+}

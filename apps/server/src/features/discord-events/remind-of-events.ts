@@ -1,0 +1,60 @@
+import { EVENT_REMINDER_MS } from '@datacoach/contract';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { addNotification } from '../notifications/index.ts';
+import { type DueReminder, dueReminders, settleReminder } from './discord-event.repository.ts';
+
+/** Players told in one transaction. */
+const CHUNK = 100;
+const MINUTE_MS = 60_000;
+
+/**
+ * Tells players who have asked for it that an event begins within the hour, has another time, was called off or takes
+ * place after all; each news once. Answers how many were told.
+ */
+export async function remindOfEvents({ db, clock }: { db: Database; clock: Clock }): Promise<number> {
+  let told = 0;
+  for (;;) {
+    const done = await db.transaction(async (tx) => {
+      const now = clock.now();
+      const soon = new Date(now.getTime() + EVENT_REMINDER_MS);
+      const due = await dueReminders(tx, now, soon, CHUNK);
+      for (const one of due) {
+        const { event, reminder } = one;
+        const begins = !event.isCalledOff && event.startsAt <= soon;
+        const values = { event: event.title, news: newsOf(one, begins, now) };
+        const onceKey = `discord-event:${event.id}:${event.version}:${begins}`;
+        const news = { kind: 'discord-event', values, path: '/dashboard', onceKey } as const;
+        await addNotification(tx, { userId: reminder.userId, ...news }, now);
+        await settleReminder(tx, one, begins);
+      }
+      return due.length;
+    });
+    told += done;
+    if (done < CHUNK) return told;
+  }
+}
+
+function newsOf({ event, reminder, timeZone }: DueReminder, begins: boolean, now: Date): string {
+  const zone = timeZone ?? event.timeZone;
+  if (event.isCalledOff) return 'The event was called off.';
+  if (begins) {
+    const minutes = Math.max(1, Math.round((event.startsAt.getTime() - now.getTime()) / MINUTE_MS));
+    return `It begins in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, at ${timeIn(event.startsAt, zone)}.`;
+  }
+  const when = `${dayIn(event.startsAt, zone)}, ${timeIn(event.startsAt, zone)}`;
+  return reminder.knownCalledOff ? `It takes place after all: ${when}.` : `It has another time: ${when}.`;
+}
+
+function timeIn(moment: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(moment);
+}
+
+function dayIn(moment: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+  }).format(moment);
+}

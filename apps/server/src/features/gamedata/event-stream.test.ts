@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { packList } from '../../platform/packed-list/packed-list.ts';
+import { openEventStream } from './event-stream.ts';
+
+const packed = (kinds: readonly string[]) =>
+  packList(
+    {},
+    'events',
+    kinds.map((kind) => ({ kind, code: null, player: 'a' })),
+  );
+
+test('a recording is opened once, and one that was written anew is another', async () => {
+  const first = await openEventStream(packed(['goal', 'save']));
+  expect(await openEventStream(packed(['goal', 'save']))).toBe(first);
+  const second = await openEventStream(packed(['save', 'goal', 'goal']));
+  expect(second).not.toBe(first);
+  expect([first.ordinalsOf(['goal']), second.ordinalsOf(['goal'])]).toEqual([[0], [1, 2]]);
+});
+
+test('what was never packed is refused each time', async () => {
+  for (let time = 0; time < 2; time++)
+    await expect(openEventStream(Buffer.from('no gzip'))).rejects.toThrow();
+});

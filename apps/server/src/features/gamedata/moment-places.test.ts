@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { hasMomentRule, METRICS, type MetricInfo } from '@datacoach/analysis';
+import { writePlayedMatch } from '@datacoach/replay/writer';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  announceMissingCorpus,
+  hasSharedCorpus,
+  readSharedReplay,
+} from '../../../../../tooling/shared-corpus.ts';
+import { demoSeason } from '../../demo/season.ts';
+import { openTestDatabase, type TestDatabase } from '../../testing/open-test-database.ts';
+import analyseFile from '../analysis/thread/analyse-file.thread.ts';
+import type { PlayerFilter } from './event.repository.ts';
+import { UNSIEVED } from './event-filter.ts';
+import { listEvents } from './list-events.ts';
+import { playerIdentity } from './match.repository.ts';
+import { storeMatch } from './store-match.ts';
+
+announceMissingCorpus('moments of metrics of a real file by their places');
+
+const RULED = (METRICS as readonly MetricInfo[]).filter(({ key }) => hasMomentRule(key));
+const PLAYED_AT = new Date('2026-03-01T20:00:00Z');
+
+describe('moments of a metric', () => {
+  let database: TestDatabase;
+  const matchIds: string[] = [];
+  /** Of both matches: one of orange; two of blue and that one of orange, as if they were of one account. */
+  const one: string[] = [];
+  const three: string[] = [];
+
+  beforeAll(async () => {
+    database = await openTestDatabase('embedded');
+    const [game] = demoSeason(PLAYED_AT.getTime() / 1000).filter(({ options }) => options.blue.length === 2);
+    const files = [writePlayedMatch(game!.options)];
+    if (hasSharedCorpus) files.push(readSharedReplay('soccar-2v2-2026-03-ranked-doubles'));
+    for (const file of files) {
+      const analysis = analyseFile(file);
+      if (analysis.kind !== 'complete') throw new Error('a file was not read');
+      const witness = {
+        replayId: randomUUID(),
+        ownerId: randomUUID(),
+        sha256: randomUUID(),
+        playedAt: PLAYED_AT,
+      };
+      matchIds.push(
+        await database.handle.db.transaction((tx) => storeMatch(tx, analysis, witness, PLAYED_AT)),
+      );
+      const identities = (team: 0 | 1) =>
+        analysis.report.players.flatMap((player) => (player.team === team && playerIdentity(player)) || []);
+      one.push(identities(1)[1]!);
+      three.push(...identities(0).slice(0, 2), identities(1)[1]!);
+    }
+  });
+  afterAll(() => database.handle.close());
+
+  test('are found at their places as they are in the recordings', async () => {
+    const { db, pool } = database.handle;
+    const subjects: { name: string; player: PlayerFilter }[] = [
+      { name: 'anybody', player: null },
+      { name: 'one', player: { identities: one } },
+      { name: 'three', player: { identities: three } },
+    ];
+    const filters = RULED.flatMap(({ key, events }) =>
+      subjects.map(({ name, player }) => ({ name: `${key} of ${name}`, key, events, player })),
+    );
+    const read = async () => {
+      const lists = new Map<string, { total: number; ids: string[] }>();
+      for (const { name, key, events, player } of filters) {
+        const { items, total } = await listEvents(db, {
+          matchIds,
+          player,
+          codes: null,
+          kinds: events,
+          sieve: { ...UNSIEVED, metric: key },
+          descending: true,
+          page: { index: 0, size: 15 },
+        });
+        lists.set(name, { total, ids: items.map(({ id }) => id) });
+      }
+      return lists;
+    };
+    const placed = await read();
+    // Places of a metric stand there even where it has no moment: without them an older engine has written it.
+    await pool.query(
+      `update match_recordings set kinds = (
+        select jsonb_object_agg(key, value) from jsonb_each(kinds) where key not like 'metric:%')`,
+    );
+    const sieved = await read();
+    expect(placed).toEqual(sieved);
+    const seen = RULED.filter(({ key }) => sieved.get(`${key} of anybody`)!.total > 0);
+    expect(seen.length).toBeGreaterThan(hasSharedCorpus ? 25 : 15);
+  });
+});

@@ -1,0 +1,156 @@
+import { SLIDE_PAGE_SIZE, type SlideFields } from '@datacoach/contract';
+import { and, asc, count, desc, eq, gt, isNull, lte, max, min, or, type SQL, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { users } from '../auth/user.table.ts';
+import { carouselSlides } from './carousel-slide.table.ts';
+
+export type SlideRow = typeof carouselSlides.$inferSelect;
+export type SlideValues = Omit<SlideFields, 'photoUrl' | 'startsAt' | 'endsAt'> & {
+  photoId: string | null;
+  startsAt: Date | null;
+  endsAt: Date | null;
+};
+/** A slide with the name of who has changed it last. */
+export type NamedSlide = SlideRow & { changedByName: string | null };
+
+/** Distance of a new slide to the last one; halved each time that one is put between two. */
+const STEP = 1024;
+/** Neighbours that are nearer leave no room between them for certain. */
+const LEAST_GAP = 1e-6;
+
+const hasEnded = (now: Date): SQL => lte(carouselSlides.endsAt, now);
+const hasNotEnded = (now: Date): SQL => or(isNull(carouselSlides.endsAt), gt(carouselSlides.endsAt, now))!;
+const ORDER = [asc(carouselSlides.position), asc(carouselSlides.id)];
+
+export async function pageOfSlides(
+  db: Executor,
+  show: 'current' | 'ended',
+  now: Date,
+  pageIndex: number,
+): Promise<{ rows: NamedSlide[]; total: number }> {
+  const where = show === 'ended' ? hasEnded(now) : hasNotEnded(now);
+  const order = show === 'ended' ? [desc(carouselSlides.endsAt), asc(carouselSlides.id)] : ORDER;
+  const rows = await db
+    .select({ slide: carouselSlides, changedByName: users.userName })
+    .from(carouselSlides)
+    .leftJoin(users, eq(users.id, carouselSlides.changedBy))
+    .where(where)
+    .orderBy(...order)
+    .limit(SLIDE_PAGE_SIZE)
+    .offset(pageIndex * SLIDE_PAGE_SIZE);
+  const [counted] = await db.select({ total: count() }).from(carouselSlides).where(where);
+  return {
+    rows: rows.map(({ slide, changedByName }) => ({ ...slide, changedByName })),
+    total: counted?.total ?? 0,
+  };
+}
+
+const IS_SHOWN = eq(carouselSlides.isHidden, false);
+const hasBegun = (now: Date): SQL => or(isNull(carouselSlides.startsAt), lte(carouselSlides.startsAt, now))!;
+
+/** Those that players see now, the first ones of their order. */
+export function runningSlides(db: Executor, now: Date, limit: number): Promise<SlideRow[]> {
+  return db
+    .select()
+    .from(carouselSlides)
+    .where(and(IS_SHOWN, hasBegun(now), hasNotEnded(now)))
+    .orderBy(...ORDER)
+    .limit(limit);
+}
+
+/** When one begins or ends next. */
+export async function nextSlideChange(db: Executor, now: Date): Promise<Date | null> {
+  const [starts] = await db
+    .select({ at: min(carouselSlides.startsAt) })
+    .from(carouselSlides)
+    .where(and(IS_SHOWN, gt(carouselSlides.startsAt, now)));
+  const [ends] = await db
+    .select({ at: min(carouselSlides.endsAt) })
+    .from(carouselSlides)
+    .where(and(IS_SHOWN, gt(carouselSlides.endsAt, now)));
+  const moments = [starts?.at, ends?.at].flatMap((at) => at?.getTime() ?? []);
+  return moments.length === 0 ? null : new Date(Math.min(...moments));
+}
+
+/** One, kept from others until the transaction ends; null when there is none. */
+export async function lockSlide(tx: Transaction, id: string): Promise<SlideRow | null> {
+  const rows = await tx.select().from(carouselSlides).where(eq(carouselSlides.id, id)).for('update');
+  return rows[0] ?? null;
+}
+
+export async function insertSlide(
+  tx: Transaction,
+  values: SlideValues & { id: string },
+  by: string,
+  now: Date,
+): Promise<SlideRow> {
+  await lockOrder(tx);
+  const [last] = await tx.select({ position: max(carouselSlides.position) }).from(carouselSlides);
+  const [row] = await tx
+    .insert(carouselSlides)
+    .values({ ...values, position: (last?.position ?? 0) + STEP, changedBy: by, changedAt: now })
+    .returning();
+  return row!;
+}
+
+export async function changeSlide(
+  tx: Transaction,
+  { id, version }: SlideRow,
+  values: SlideValues,
+  by: string,
+  now: Date,
+): Promise<SlideRow> {
+  const [row] = await tx
+    .update(carouselSlides)
+    .set({ ...values, version: version + 1, changedBy: by, changedAt: now })
+    .where(eq(carouselSlides.id, id))
+    .returning();
+  return row!;
+}
+
+export async function removeSlide(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(carouselSlides).where(eq(carouselSlides.id, id));
+}
+
+/** Others who change the order wait until the transaction ends. */
+async function lockOrder(tx: Transaction): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('carousel_slides'))`);
+}
+
+/** Puts a slide behind another one, or first. False when the other one is not there. */
+export async function placeSlide(tx: Transaction, id: string, afterId: string | null): Promise<boolean> {
+  await lockOrder(tx);
+  const before = afterId === null ? null : await lockSlide(tx, afterId);
+  if (afterId !== null && !before) return false;
+  const room = await roomBehind(tx, id, before);
+  if (room === null) {
+    await spreadSlides(tx);
+    return placeSlide(tx, id, afterId);
+  }
+  await tx.update(carouselSlides).set({ position: room }).where(eq(carouselSlides.id, id));
+  return true;
+}
+
+/** A position between a slide (null: the top) and the next one that is not `id`; null where there is no room. */
+async function roomBehind(tx: Transaction, id: string, before: SlideRow | null): Promise<number | null> {
+  const isBehind = before
+    ? sql`(${carouselSlides.position}, ${carouselSlides.id}) > (${before.position}, ${before.id}::uuid)`
+    : undefined;
+  const [next] = await tx
+    .select({ position: carouselSlides.position })
+    .from(carouselSlides)
+    .where(and(isBehind, sql`${carouselSlides.id} <> ${id}`))
+    .orderBy(...ORDER)
+    .limit(1);
+  const low = before?.position ?? (next ? next.position - 2 * STEP : 0);
+  if (!next) return low + STEP;
+  return next.position - low > LEAST_GAP ? (low + next.position) / 2 : null;
+}
+
+/** Makes room between all of them. */
+async function spreadSlides(tx: Transaction): Promise<void> {
+  await tx.execute(sql`
+    update ${carouselSlides} set position = spread.place * ${STEP}::double precision
+    from (select id, row_number() over (order by position, id) as place from ${carouselSlides}) as spread
+    where spread.id = ${carouselSlides.id}`);
+}

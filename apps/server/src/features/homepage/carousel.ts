@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto';
+import type { CarouselSlide, SlideFields, SlideState } from '@datacoach/contract';
+import { announce } from '../../platform/database/announce.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { recordAudit } from '../audit/index.ts';
+import { findUser } from '../auth/index.ts';
+import { exchangePhoto, type PhotosContext, photoUrl, removePhotos } from '../content-photos/index.ts';
+import {
+  changeSlide,
+  insertSlide,
+  lockSlide,
+  type NamedSlide,
+  placeSlide,
+  removeSlide,
+  type SlideRow,
+  type SlideValues,
+} from './carousel-slide.repository.ts';
+
+const slideGone = () =>
+  new ProblemError(404, 'not-found', 'There is no such banner. It may have been deleted.');
+
+export async function createSlide(
+  context: PhotosContext,
+  fields: SlideFields,
+  by: string,
+): Promise<CarouselSlide> {
+  const { db, clock } = context;
+  const now = clock.now();
+  const id = randomUUID();
+  const row = await db.transaction(async (tx) => {
+    const photoId = await exchangePhoto(tx, {
+      purpose: 'carousel',
+      shownBy: id,
+      before: null,
+      fileUrl: fields.photoUrl,
+    });
+    const made = await insertSlide(tx, { ...valuesOf(fields, photoId), id }, by, now);
+    await tell(tx, { by, at: now, action: 'create-banner', before: null, after: made });
+    return made;
+  });
+  return describe(context, row);
+}
+
+/** Throws ProblemError 404, 409 when somebody else has changed it, 422. */
+export async function updateSlide(
+  context: PhotosContext,
+  id: string,
+  { version, ...fields }: SlideFields & { version: number },
+  by: string,
+): Promise<CarouselSlide> {
+  const { db, clock } = context;
+  const now = clock.now();
+  const { before, after } = await db.transaction(async (tx) => {
+    const slide = await lockSlide(tx, id);
+    if (!slide) throw slideGone();
+    if (slide.version !== version) {
+      throw new ProblemError(
+        409,
+        'changed-meanwhile',
+        'Somebody else has changed this banner meanwhile. Load it again.',
+      );
+    }
+    const photoId = await exchangePhoto(tx, {
+      purpose: 'carousel',
+      shownBy: id,
+      before: slide.photoId,
+      fileUrl: fields.photoUrl,
+    });
+    const changed = await changeSlide(tx, slide, valuesOf(fields, photoId), by, now);
+    await tell(tx, { by, at: now, action: 'change-banner', before: slide, after: changed });
+    return { before: slide, after: changed };
+  });
+  if (before.photoId !== after.photoId) await removePhotos(context, [before.photoId]);
+  return describe(context, after);
+}
+
+/** Throws ProblemError 404. */
+export async function moveSlide(
+  { db, clock }: PhotosContext,
+  id: string,
+  afterId: string | null,
+  by: string,
+): Promise<void> {
+  if (id === afterId) return;
+  await db.transaction(async (tx) => {
+    const slide = await lockSlide(tx, id);
+    if (!slide || !(await placeSlide(tx, id, afterId))) throw slideGone();
+    await recordAudit(tx, {
+      actorId: by,
+      at: clock.now(),
+      action: 'move-banner',
+      targetKind: 'banner',
+      targetId: id,
+      after: { afterId },
+    });
+    await announce(tx, { topic: 'content', userId: null });
+  });
+}
+
+/** Throws ProblemError 404. */
+export async function deleteSlide(context: PhotosContext, id: string, by: string): Promise<void> {
+  const { db, clock } = context;
+  const photoId = await db.transaction(async (tx) => {
+    const slide = await lockSlide(tx, id);
+    if (!slide) throw slideGone();
+    await removeSlide(tx, id);
+    await exchangePhoto(tx, { purpose: 'carousel', shownBy: id, before: slide.photoId, fileUrl: null });
+    await tell(tx, { by, at: clock.now(), action: 'delete-banner', before: slide, after: null });
+    return slide.photoId;
+  });
+  await removePhotos(context, [photoId]);
+}
+
+interface Change {
+  by: string;
+  at: Date;
+  action: string;
+  before: SlideRow | null;
+  after: SlideRow | null;
+}
+
+/** Writes a change down and tells open pages. */
+async function tell(tx: Transaction, { by, at, action, before, after }: Change): Promise<void> {
+  await recordAudit(tx, {
+    actorId: by,
+    at,
+    action,
+    targetKind: 'banner',
+    targetId: (after ?? before)!.id,
+    before: before && audited(before),
+    after: after && audited(after),
+  });
+  await announce(tx, { topic: 'content', userId: null });
+}
+
+function audited({ changedBy: _by, changedAt: _at, position: _place, id: _id, ...rest }: SlideRow) {
+  return rest;
+}
+
+function valuesOf(
+  { photoUrl: _url, startsAt, endsAt, ...fields }: SlideFields,
+  photoId: string | null,
+): SlideValues {
+  return {
+    ...fields,
+    photoId,
+    startsAt: startsAt === null ? null : new Date(startsAt),
+    endsAt: endsAt === null ? null : new Date(endsAt),
+  };
+}
+
+async function describe({ db, clock }: PhotosContext, row: SlideRow): Promise<CarouselSlide> {
+  const user = row.changedBy === null ? null : await findUser(db, row.changedBy);
+  return describeSlide({ ...row, changedByName: user?.userName ?? null }, clock.now());
+}
+
+export function describeSlide(row: NamedSlide, now: Date): CarouselSlide {
+  const { id, title, text, link, linkLabel, photoId, startsAt, endsAt, isHidden, version } = row;
+  return {
+    id,
+    title,
+    text,
+    link,
+    linkLabel,
+    photoUrl: photoUrl(photoId),
+    startsAt: startsAt?.toISOString() ?? null,
+    endsAt: endsAt?.toISOString() ?? null,
+    isHidden,
+    version,
+    state: stateOf(row, now),
+    changedBy: row.changedByName,
+    changedAt: row.changedAt.toISOString(),
+  };
+}
+
+function stateOf({ startsAt, endsAt, isHidden }: SlideRow, now: Date): SlideState {
+  if (endsAt !== null && endsAt <= now) return 'ended';
+  if (isHidden) return 'hidden';
+  return startsAt !== null && startsAt > now ? 'planned' : 'running';
+}

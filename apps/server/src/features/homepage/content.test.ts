@@ -1,0 +1,351 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import {
+  type CarouselSlide,
+  type DiscordEvent,
+  type HomeStrip,
+  LEAST_PHOTO,
+  MAX_PHOTO_BYTES,
+  type NotificationItem,
+  type StoredPhoto,
+} from '@datacoach/contract';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { momentOf, wallClockOf } from '../../platform/clock/wall-clock.ts';
+import { accountOfRole } from '../../testing/account-of-role.ts';
+import { type ApiAnswer, call, problemCode, readAnswer, type TestAccount } from '../../testing/api-client.ts';
+import { listenToChanges } from '../../testing/listen-to-changes.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { remindOfEvents } from '../discord-events/index.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+let now = new Date('2026-03-02T12:00:00Z');
+const clock = { now: () => now };
+const inTime = (ms: number) => new Date(now.getTime() + ms).toISOString();
+
+let server: TestServer;
+let admin: TestAccount;
+let player: TestAccount;
+beforeAll(async () => {
+  // Signed in for all the time that the tests move.
+  server = await startTestServer({ database: 'embedded', clock, config: { accessTokenMs: 300 * DAY } });
+  admin = await accountOfRole(server, 'Admin');
+  player = await accountOfRole(server, 'Player');
+});
+afterAll(() => server.close());
+
+const send = (method: string, path: string, json?: unknown, who = admin) =>
+  call(`${server.url}${path}`, { method, token: who.tokens.accessToken, json });
+async function done<T>(answer: Promise<ApiAnswer>): Promise<T> {
+  const { status, body } = await answer;
+  expect(status, JSON.stringify(body)).toBeLessThan(300);
+  return body as T;
+}
+
+const UPLOADS = {
+  carousel: '/api/v1/homepage/carousel-photo',
+  event: '/api/v1/trainingplan/discord-event-banner-photo',
+  plan: '/api/v1/trainingplan/training-plan-photo-upload',
+};
+async function upload(path: string, content: Buffer | string, field = 'file'): Promise<ApiAnswer> {
+  const form = new FormData();
+  form.append(field, new Blob([new Uint8Array(Buffer.from(content as string, 'latin1'))]), 'photo.png');
+  const headers = { authorization: `Bearer ${admin.tokens.accessToken}` };
+  return readAnswer(await fetch(server.url + path, { method: 'POST', headers, body: form }));
+}
+const picture = (width = 1000, height = 500) =>
+  sharp({ create: { width, height, channels: 3, background: '#246' } });
+const photo = async (path: string) =>
+  (await done<StoredPhoto>(upload(path, await picture().png().toBuffer()))).fileUrl;
+const stored = () => {
+  const folder = join(server.platform.config.dataDir, 'files', 'content-photos');
+  return existsSync(folder) ? readdirSync(folder).length : 0;
+};
+const isThere = async (fileUrl: string) => (await fetch(server.url + fileUrl)).status === 200;
+const actions = async (kind: string) => {
+  const { rows } = await server.platform.database.pool.query(
+    `select action from audit_entries where target_kind = '${kind}' order by id`,
+  );
+  return (rows as { action: string }[]).map(({ action }) => action);
+};
+const strip = async () => done<HomeStrip>(player.get('/api/v1/homepage/strip'));
+const shown = async () => (await strip()).items.map(({ title }) => title);
+
+describe('photos', () => {
+  test('are made anew, at most 1600 × 900, without what else the file held', async () => {
+    const exif = { IFD0: { Artist: 'Somebody' } };
+    const large = await picture(4000, 3000).withExif(exif).jpeg().toBuffer();
+    const { fileUrl, width, height } = await done<StoredPhoto>(upload(UPLOADS.carousel, large));
+    expect([width, height]).toEqual([1200, 900]);
+    const answer = await fetch(server.url + fileUrl);
+    expect(answer.headers.get('content-type')).toBe('image/webp');
+    const made = await sharp(await answer.arrayBuffer()).metadata();
+    expect([made.format, made.width, made.exif]).toEqual(['webp', 1200, undefined]);
+    // Nothing showed it for a day: the next upload clears it away.
+    now = new Date(now.getTime() + DAY + MINUTE);
+    const next = await photo(UPLOADS.carousel);
+    expect([await isThere(fileUrl), await isThere(next)]).toEqual([false, true]);
+  });
+
+  test.each([
+    ['a script', '<script>alert(1)</script>', 415, 'no-picture'],
+    ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>', 415, 'no-picture'],
+    ['half a picture', '\x89PNG\r\n\x1a\n and nothing else', 422, 'broken-picture'],
+  ])('are not made of %s called .png', async (_what, text, status, code) => {
+    const before = stored();
+    for (const path of Object.values(UPLOADS)) {
+      const answer = await upload(path, text);
+      expect([answer.status, problemCode(answer)]).toEqual([status, code]);
+    }
+    expect(stored()).toBe(before);
+  });
+
+  test('that are too large, too small or in another field are refused', async () => {
+    expect(problemCode(await upload(UPLOADS.event, Buffer.alloc(MAX_PHOTO_BYTES + 1)))).toBe(
+      'picture-too-large',
+    );
+    const bomb = await picture(9000, 9000).png({ compressionLevel: 9 }).toBuffer();
+    expect(problemCode(await upload(UPLOADS.event, bomb))).toBe('broken-picture');
+    const small = await picture(LEAST_PHOTO.width - 1, LEAST_PHOTO.height)
+      .png()
+      .toBuffer();
+    expect(problemCode(await upload(UPLOADS.event, small))).toBe('picture-too-small');
+    expect(problemCode(await upload(UPLOADS.event, small, 'photo'))).toBe('wrong-field');
+  });
+
+  test('of training plans are deleted by their address; only by that of the plan that shows them', async () => {
+    const thumbnail = (fileUrl: string) =>
+      send('DELETE', `/api/v1/filestorage/delete-training-thumbnail?fileUrl=${encodeURIComponent(fileUrl)}`);
+    const loose = await photo(UPLOADS.plan);
+    const foreign = await photo(UPLOADS.carousel);
+    for (const wrong of ['', 'https://evil.example/x', '../../secret', foreign]) {
+      expect((await thumbnail(wrong)).status, wrong).toBe(404);
+    }
+    expect((await thumbnail(`https://datacoach.test${loose}`)).status).toBe(200);
+    expect(await isThere(loose)).toBe(false);
+
+    const base = '/api/v1/admin/training-plans';
+    const { items } = await done<{ items: { id: string }[] }>(send('GET', base));
+    const [plan, other] = items;
+    const fileUrl = await photo(UPLOADS.plan);
+    const give = (id: string, photoUrl: string | null) => send('PUT', `${base}/${id}/photo`, { photoUrl });
+    expect(problemCode(await give(plan!.id, foreign))).toBe('photo-gone');
+    expect(await done(give(plan!.id, fileUrl))).toMatchObject({ photoUrl: fileUrl });
+    expect(problemCode(await give(other!.id, fileUrl))).toBe('photo-gone');
+    expect((await thumbnail(fileUrl)).status).toBe(404);
+    const remove = (id: string, module = 15) => {
+      const query = new URLSearchParams({ fileUrl, id, module: `${module}` });
+      return send('DELETE', `/api/v1/trainingplan/training-plan-photo-delete?${query}`);
+    };
+    expect((await remove(plan!.id, 10)).status).toBe(400);
+    expect((await remove(other!.id)).status).toBe(404);
+    expect((await remove(plan!.id)).status).toBe(200);
+    expect(await isThere(fileUrl)).toBe(false);
+    expect((await remove(plan!.id)).status).toBe(404);
+  });
+});
+
+const BANNER = {
+  title: 'Coaching week',
+  text: 'Every session at half the price.',
+  link: '/coaching',
+  linkLabel: null,
+  photoUrl: null,
+  startsAt: null,
+  endsAt: null,
+  isHidden: false,
+};
+const CAROUSEL = '/api/v1/admin/carousel';
+const makeBanner = (part: Partial<Record<keyof typeof BANNER, unknown>> = {}) =>
+  done<CarouselSlide>(send('POST', CAROUSEL, { ...BANNER, ...part }));
+const place = (id: string, afterId: string | null) => send('PUT', `${CAROUSEL}/${id}/place`, { afterId });
+
+describe('banners', () => {
+  test('are shown to players at once, in their order, within their period', async () => {
+    const page = await listenToChanges(server.url, player.tokens.accessToken);
+    const first = await makeBanner({ title: 'First', endsAt: inTime(2 * DAY) });
+    await page.told('content', 1);
+    page.close();
+    const second = await makeBanner({ title: 'Second', photoUrl: await photo(UPLOADS.carousel) });
+    const planned = await makeBanner({ title: 'Planned', startsAt: inTime(DAY) });
+    await makeBanner({ title: 'Hidden', isHidden: true });
+    expect([first.state, planned.state]).toEqual(['running', 'planned']);
+    expect(await shown()).toEqual(['First', 'Second']);
+    expect((await strip()).changesAt).toBe(planned.startsAt);
+
+    await place(second.id, null);
+    expect(await shown()).toEqual(['Second', 'First']);
+    await place(planned.id, second.id);
+    now = new Date(now.getTime() + DAY);
+    expect(await shown()).toEqual(['Second', 'Planned', 'First']);
+    now = new Date(now.getTime() + DAY);
+    expect(await shown()).toEqual(['Second', 'Planned']);
+    const { items: ended } = await done<{ items: CarouselSlide[] }>(send('GET', `${CAROUSEL}?show=ended`));
+    expect(ended.map(({ title, state }) => [title, state])).toEqual([['First', 'ended']]);
+
+    const { version, title: _title, ...rest } = second;
+    const change = { ...BANNER, photoUrl: rest.photoUrl, title: 'Second, better', version };
+    await done(send('PUT', `${CAROUSEL}/${second.id}`, change));
+    expect(problemCode(await send('PUT', `${CAROUSEL}/${second.id}`, change))).toBe('changed-meanwhile');
+    expect(await shown()).toEqual(['Second, better', 'Planned']);
+    await done(send('PUT', `${CAROUSEL}/${second.id}`, { ...change, photoUrl: null, version: version + 1 }));
+    expect(await isThere(rest.photoUrl!)).toBe(false);
+    for (const { id } of [second, planned]) await done(send('DELETE', `${CAROUSEL}/${id}`));
+    expect(await shown()).toEqual([]);
+    expect((await send('DELETE', `${CAROUSEL}/${second.id}`)).status).toBe(404);
+    expect((await place(first.id, second.id)).status).toBe(404);
+    const written = await actions('banner');
+    expect([...new Set(written)]).toEqual(['create-banner', 'move-banner', 'change-banner', 'delete-banner']);
+    expect(written).toHaveLength(10);
+  });
+
+  test('find room between two however often, and keep their order when they are many', async () => {
+    const low = await makeBanner({ title: 'Low' });
+    const ids = [await makeBanner({ title: 'A' }), await makeBanner({ title: 'B' })].map(({ id }) => id);
+    // Halving the same gap leaves no room after some 30 times: then all are spread anew.
+    for (let n = 0; n < 45; n++) expect((await place(ids[n % 2]!, low.id)).status).toBe(200);
+    expect(await shown()).toEqual(['Low', 'A', 'B']);
+    await server.platform.database.pool.query(`
+      insert into carousel_slides (title, text, is_hidden, position, changed_at)
+      select 'n' || n, '', true, 1e9 + n, now() from generate_series(1, 100000) n`);
+    const { items, total } = await done<{ items: CarouselSlide[]; total: number }>(
+      send('GET', `${CAROUSEL}?pageIndex=4999`),
+    );
+    expect([items.length, total]).toEqual([20, 100_004]);
+    await strip();
+    expect((await place(ids[0]!, null)).status).toBe(200);
+    await server.platform.database.pool.query('delete from carousel_slides');
+  });
+
+  test.each([
+    ['no title', { title: ' ' }, 'Give the banner a title.'],
+    ['a script for a link', { link: 'javascript:alert(1)' }, 'A link is a page'],
+    ['a foreign host for a page', { link: '//evil.example' }, 'A link is a page'],
+    [
+      'an end before its start',
+      { startsAt: inTime(DAY), endsAt: inTime(0) },
+      'The end lies after the start.',
+    ],
+  ])('with %s are refused in words', async (_what, part, sentence) => {
+    const answer = await send('POST', CAROUSEL, { ...BANNER, ...part });
+    expect(answer.status).toBe(400);
+    expect((answer.body as { messages: string[] }).messages.join(' ')).toContain(sentence);
+  });
+});
+
+const EVENTS = '/api/v1/admin/discord-events';
+const eventAt = (startsAt: Date, part: object = {}) => ({
+  title: 'Replay night',
+  text: 'Bring a game that you lost.',
+  link: 'https://discord.gg/datacoach',
+  ...wallClockOf(startsAt, 'Europe/Berlin'),
+  timeZone: 'Europe/Berlin',
+  minutes: 90,
+  photoUrl: null,
+  ...part,
+});
+
+describe('Discord events', () => {
+  const remind = (id: string, isReminded: boolean) =>
+    send('PUT', `/api/v1/discord-events/${id}/reminder`, { isReminded }, player);
+  const news = async () => {
+    const { body } = await player.get('/api/v1/notifications');
+    return (body as { items: NotificationItem[] }).items
+      .filter(({ kind }) => kind === 'discord-event')
+      .map(({ text }) => text);
+  };
+  const tick = () => remindOfEvents({ db: server.platform.database.db, clock });
+
+  test('are shown before everything else within a week; who asked is reminded once and told of changes', async () => {
+    now = new Date('2026-03-10T12:00:00Z');
+    await makeBanner({ title: 'A banner' });
+    const startsAt = new Date('2026-03-12T19:00:00Z');
+    const late = await done<DiscordEvent>(
+      send('POST', EVENTS, eventAt(new Date('2026-04-12T19:00:00Z'), { title: 'Cup' })),
+    );
+    const event = await done<DiscordEvent>(send('POST', EVENTS, eventAt(startsAt)));
+    expect([event.startsAt, event.date, event.time]).toEqual([startsAt.toISOString(), '2026-03-12', '20:00']);
+    expect(await shown()).toEqual(['Replay night', 'A banner', 'Cup']);
+
+    expect(await done(remind(event.id, true))).toMatchObject({ isReminded: true });
+    await done(remind(event.id, true));
+    await done(remind(late.id, true));
+    await done(remind(late.id, false));
+    expect(await tick()).toBe(0);
+    const { items } = await done<{ items: DiscordEvent[] }>(send('GET', EVENTS));
+    expect(items.map(({ title, reminders }) => [title, reminders])).toEqual([
+      ['Replay night', 1],
+      ['Cup', 0],
+    ]);
+
+    const later = () => {
+      now = new Date(now.getTime() + MINUTE);
+      return tick();
+    };
+    const change = { ...eventAt(startsAt, { time: '21:00' }), version: 1, isCalledOff: false };
+    await done(send('PUT', `${EVENTS}/${event.id}`, change));
+    expect(problemCode(await send('PUT', `${EVENTS}/${event.id}`, change))).toBe('changed-meanwhile');
+    await later();
+    await done(send('PUT', `${EVENTS}/${event.id}`, { ...change, version: 2, isCalledOff: true }));
+    expect(problemCode(await remind(event.id, true))).toBe('event-over');
+    await later();
+    await done(send('PUT', `${EVENTS}/${event.id}`, { ...change, version: 3 }));
+    await later();
+    now = new Date(startsAt.getTime() + 15 * MINUTE);
+    expect([await tick(), await tick()]).toEqual([1, 0]);
+    expect(await news()).toEqual([
+      'It begins in 45 minutes, at 21:00.',
+      'It takes place after all: Thursday, March 12, 21:00.',
+      'The event was called off.',
+      'It has another time: Thursday, March 12, 21:00.',
+    ]);
+    const { rows } = await server.platform.database.pool.query(
+      'select is_told from discord_event_reminders where user_id = $1',
+      [player.tokens.user.id],
+    );
+    expect(rows).toEqual([{ is_told: true }]);
+
+    now = new Date(startsAt.getTime() + 2 * HOUR);
+    expect((await strip()).items[0]).toMatchObject({ title: 'Replay night', isRunning: true });
+    expect(problemCode(await remind(event.id, true))).toBe('event-over');
+    now = new Date(startsAt.getTime() + 4 * HOUR);
+    expect(await shown()).toEqual(['A banner', 'Cup']);
+    const { items: past } = await done<{ items: DiscordEvent[] }>(send('GET', `${EVENTS}?show=past`));
+    expect(past.map(({ id }) => id)).toEqual([event.id]);
+    await done(send('DELETE', `${EVENTS}/${event.id}`));
+    expect((await send('GET', `${EVENTS}/${event.id}`)).status).toBe(404);
+    expect(await actions('discord-event')).toEqual([
+      'create-event',
+      'create-event',
+      'change-event',
+      'change-event',
+      'change-event',
+      'delete-event',
+    ]);
+  });
+
+  test.each([
+    ['another server’s link', { link: 'https://discord.gg.evil.example/x' }, 'Give a link that begins'],
+    ['no such zone', { timeZone: 'Mars/Olympus' }, 'Choose a time zone'],
+    ['no length', { minutes: 5 }, 'An event lasts 15 minutes at least.'],
+    ['a time that has passed', { date: '2026-03-01' }, 'This time has passed already.'],
+  ])('with %s are refused in words', async (_what, part, sentence) => {
+    const answer = await send('POST', EVENTS, eventAt(new Date(now.getTime() + DAY), part));
+    expect([400, 422]).toContain(answer.status);
+    expect((answer.body as { messages: string[] }).messages.join(' ')).toContain(sentence);
+  });
+
+  test.each([
+    ['2026-03-29', '02:30', 'Europe/Berlin', '2026-03-29T01:30:00.000Z'],
+    ['2026-03-29', '03:30', 'Europe/Berlin', '2026-03-29T01:30:00.000Z'],
+    ['2026-10-25', '02:30', 'Europe/Berlin', '2026-10-25T00:30:00.000Z'],
+    ['2026-10-25', '20:00', 'Europe/Berlin', '2026-10-25T19:00:00.000Z'],
+    ['2026-07-01', '20:00', 'America/St_Johns', '2026-07-01T22:30:00.000Z'],
+    ['2026-07-01', '00:15', 'Pacific/Auckland', '2026-06-30T12:15:00.000Z'],
+  ])('%s %s in %s is %s, also where clocks are changed', (date, time, timeZone, moment) => {
+    expect(momentOf({ date, time }, timeZone).toISOString()).toBe(moment);
+  });
+});

@@ -1,0 +1,287 @@
+import { randomInt } from 'node:crypto';
+import type { CoachReview, ENDPOINTS, ReviewComment } from '@datacoach/contract';
+import type { z } from 'zod';
+import type { Transaction } from '../../platform/database/database.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { findUser } from '../auth/index.ts';
+import { findMatch, findVisibleMatch } from '../gamedata/index.ts';
+import { requireTeamPlan } from '../membership/index.ts';
+import { addNotification } from '../notifications/index.ts';
+import { giveReviewMoment } from '../training-plans/index.ts';
+import { describeCoachReview, type MemberInMatch, membersInMatch } from './describe-review.ts';
+import { homeworkLabel } from './homework-label.ts';
+import {
+  answersIn,
+  deleteReader,
+  deleteReview,
+  findReviewOf,
+  insertAnswer,
+  insertReader,
+  insertReview,
+  lockReviewOf,
+  MOST_ANSWERS,
+  readersOf,
+  type StoredReview,
+  updateReview,
+} from './match-review.repository.ts';
+import type { MatchReviewsContext } from './match-reviews-context.ts';
+
+type Wanted = z.output<typeof ENDPOINTS.saveMatchReview.body>;
+
+/** Throws ProblemError 404 for a match that the coach may not see. */
+export async function readCoachReview(
+  { db, clock }: MatchReviewsContext,
+  coachId: string,
+  matchId: string,
+): Promise<CoachReview> {
+  await findVisibleMatch({ db, clock }, coachId, matchId);
+  return describeCoachReview(db, coachId, matchId);
+}
+
+/** Saves what a window began with `revision`. Throws ProblemError 404, 409 when another window has saved meanwhile. */
+export async function saveReview(
+  { db, clock }: MatchReviewsContext,
+  coachId: string,
+  matchId: string,
+  { revision, title, comments }: Wanted,
+): Promise<CoachReview> {
+  await findVisibleMatch({ db, clock }, coachId, matchId);
+  const ordered = comments.toSorted((a, b) => a.time - b.time);
+  if (new Set(ordered.map(({ id }) => id)).size < ordered.length) {
+    throw new ProblemError(400, 'bad-request', 'Two comments have the same id.');
+  }
+  return db.transaction(async (tx) => {
+    const changedAt = clock.now();
+    const content = { title, comments: ordered, changedAt };
+    const stored = await lockReviewOf(tx, coachId, matchId);
+    if ((stored?.revision ?? 0) !== revision) throw changedElsewhere();
+    if (stored) await updateReview(tx, stored.id, { ...content, revision: revision + 1 });
+    else {
+      const first = {
+        ...content,
+        revision: randomInt(1, FIRST_REVISIONS),
+        coachId,
+        matchId,
+        createdAt: changedAt,
+      };
+      if (!(await insertReview(tx, first))) throw changedElsewhere();
+    }
+    return describeCoachReview(tx, coachId, matchId);
+  });
+}
+
+/** A review begins anywhere below, so that a window on a deleted one does not fit the next one of its match. */
+const FIRST_REVISIONS = 2 ** 30;
+
+function changedElsewhere(): ProblemError {
+  return new ProblemError(409, 'review-changed', 'This review was changed in another window.');
+}
+
+/**
+ * Deletes it with its answers and the homework that came from it, also where the coach sees the match no more. Throws
+ * ProblemError 404.
+ */
+export function removeReview(
+  context: MatchReviewsContext,
+  coachId: string,
+  matchId: string,
+): Promise<CoachReview> {
+  return changing(context, coachId, matchId, (tx, review) => deleteReview(tx, review.id));
+}
+
+/**
+ * Shares it with these members and nobody else; those who are new are told. Taking it back asks for neither the plan nor
+ * the sight of the match. Throws ProblemError 403, 404, 409.
+ */
+export async function shareReview(
+  context: MatchReviewsContext,
+  coachId: string,
+  matchId: string,
+  playerIds: readonly string[],
+): Promise<CoachReview> {
+  const known = await findReviewOf(context.db, coachId, matchId);
+  const reading = new Set((known ? await readersOf(context.db, [known.id]) : []).map((one) => one.playerId));
+  if (playerIds.some((playerId) => !reading.has(playerId))) {
+    await findVisibleMatch(context, coachId, matchId);
+    await requireTeamPlan(context, coachId);
+  }
+  return changing(context, coachId, matchId, async (tx, review, { now, members }) => {
+    const readers = await readersOf(tx, [review.id]);
+    const match = await findMatch(tx, matchId);
+    const coach = await findUser(tx, coachId);
+    for (const playerId of new Set(playerIds)) {
+      const player = members.find((one) => one.playerId === playerId);
+      if (!player) {
+        throw new ProblemError(
+          404,
+          'not-in-match',
+          'No player of your team with this id played in the match.',
+        );
+      }
+      if (readers.some((one) => one.playerId === playerId)) continue;
+      if (player.isClosed) {
+        throw new ProblemError(
+          409,
+          'match-closed',
+          `This match cannot be opened to ${player.userName}: it is a game of another member, who does not share it.`,
+        );
+      }
+      if (review.comments.length === 0) {
+        throw new ProblemError(409, 'review-empty', 'Write a comment first.');
+      }
+      await insertReader(tx, { reviewId: review.id, playerId, sharedAt: now });
+      const comments = `${review.comments.length} ${review.comments.length === 1 ? 'comment' : 'comments'}`;
+      const about = review.title || `${match?.playlistName ?? 'Match'} on ${match?.mapName ?? 'its map'}`;
+      await addNotification(
+        tx,
+        {
+          userId: playerId,
+          kind: 'match-review',
+          values: { name: coach?.userName ?? '', what: `${about}: ${comments}.` },
+          path: `/review/${review.id}`,
+          // Shared anew it is told anew.
+          onceKey: `match-review:${review.id}:${now.getTime()}`,
+        },
+        now,
+      );
+    }
+    for (const { playerId } of readers) {
+      if (!playerIds.includes(playerId)) await deleteReader(tx, review.id, playerId);
+    }
+  });
+}
+
+/** Gives a comment to a player for practice. Throws ProblemError 404, 409. */
+export async function setHomework(
+  context: MatchReviewsContext,
+  coachId: string,
+  matchId: string,
+  { commentId, playerId }: { commentId: string; playerId: string },
+): Promise<CoachReview> {
+  await findVisibleMatch(context, coachId, matchId);
+  return changing(context, coachId, matchId, async (tx, review, { now, members }) => {
+    const comment = findComment(review, commentId);
+    const { playerKey, userName } = await findReader(tx, review, members, playerId);
+    const { time, clock, text } = comment;
+    const label = homeworkLabel(text);
+    const given = await giveReviewMoment(
+      tx,
+      playerId,
+      { reviewId: review.id, commentId, matchId, time, clock, label, player: playerKey },
+      now,
+    );
+    if (!given) {
+      throw new ProblemError(409, 'homework-set', `${userName} has this moment for practice already.`);
+    }
+    const coach = await findUser(tx, coachId);
+    await addNotification(
+      tx,
+      {
+        userId: playerId,
+        kind: 'homework',
+        values: { name: coach?.userName ?? '', what: `Moment to practise: ${label}` },
+        path: '/training-plans',
+        onceKey: `review-homework:${review.id}:${commentId}:${now.getTime()}`,
+      },
+      now,
+    );
+  });
+}
+
+/** Writes to a player under a comment. Throws ProblemError 404, 409. */
+export async function reply(
+  context: MatchReviewsContext,
+  coachId: string,
+  matchId: string,
+  { commentId, playerId, text }: { commentId: string; playerId: string; text: string },
+): Promise<CoachReview> {
+  await findVisibleMatch(context, coachId, matchId);
+  return changing(context, coachId, matchId, async (tx, review, { now, members }) => {
+    findComment(review, commentId);
+    await findReader(tx, review, members, playerId);
+    await writeAnswer(tx, { review, commentId, playerId, byCoach: true, text }, now);
+  });
+}
+
+interface NewAnswer {
+  review: StoredReview;
+  commentId: string;
+  playerId: string;
+  byCoach: boolean;
+  text: string;
+}
+
+/** Writes an answer and tells the other side. Throws ProblemError 409 where a review is full of them. */
+export async function writeAnswer(
+  tx: Transaction,
+  { review, commentId, playerId, byCoach, text }: NewAnswer,
+  now: Date,
+): Promise<void> {
+  if ((await answersIn(tx, review.id)).length >= MOST_ANSWERS) {
+    throw new ProblemError(409, 'too-many-answers', `A review holds ${MOST_ANSWERS} answers.`);
+  }
+  const id = await insertAnswer(tx, {
+    reviewId: review.id,
+    commentId,
+    playerId,
+    byCoach,
+    text,
+    writtenAt: now,
+  });
+  const writer = await findUser(tx, byCoach ? review.coachId : playerId);
+  await addNotification(
+    tx,
+    {
+      userId: byCoach ? playerId : review.coachId,
+      kind: 'review-answer',
+      values: { name: writer?.userName ?? '', answer: text },
+      path: byCoach ? `/review/${review.id}` : `/admin/team-dashboard/match/${review.matchId}`,
+      onceKey: `review-answer:${id}`,
+    },
+    now,
+  );
+}
+
+/** Throws ProblemError 404. */
+export function findComment({ comments }: StoredReview, commentId: string): ReviewComment {
+  const comment = comments.find(({ id }) => id === commentId);
+  if (comment) return comment;
+  throw new ProblemError(404, 'comment-not-found', 'This comment is not in the review any more.');
+}
+
+/** A member with whom it is shared. Throws ProblemError 409 while it is not. */
+async function findReader(
+  tx: Transaction,
+  { id }: StoredReview,
+  members: readonly MemberInMatch[],
+  playerId: string,
+): Promise<MemberInMatch> {
+  const readers = await readersOf(tx, [id]);
+  const member = members.find((one) => one.playerId === playerId);
+  if (member && readers.some((one) => one.playerId === playerId)) return member;
+  throw new ProblemError(409, 'not-shared', 'Share the review with this player first.');
+}
+
+interface Surroundings {
+  now: Date;
+  /** Who of the team played in the match: no change of a review changes that. */
+  members: readonly MemberInMatch[];
+}
+
+/** One change of a coach's saved review, in a transaction; answers what it is then. */
+function changing(
+  { db, clock }: MatchReviewsContext,
+  coachId: string,
+  matchId: string,
+  change: (tx: Transaction, review: StoredReview, surroundings: Surroundings) => Promise<void>,
+): Promise<CoachReview> {
+  return db.transaction(async (tx) => {
+    const review = await lockReviewOf(tx, coachId, matchId);
+    if (!review) {
+      throw new ProblemError(404, 'review-not-found', 'You have not written a review of this match.');
+    }
+    const members = await membersInMatch(tx, coachId, matchId);
+    await change(tx, review, { now: clock.now(), members });
+    return describeCoachReview(tx, coachId, matchId, members);
+  });
+}

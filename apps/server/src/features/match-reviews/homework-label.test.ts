@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { homeworkLabel } from './homework-label.ts';
+
+test('the first line is cut between characters, never through an emoji', () => {
+  const before = 'x'.repeat(119);
+  expect(homeworkLabel(`${before}😀 and more`)).toBe(`${before}😀`);
+  expect(homeworkLabel('Challenge\nearlier')).toBe('Challenge');
+  expect(homeworkLabel('')).toBe('Moment of a match review');
+});

@@ -1,0 +1,256 @@
+import { and, asc, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { users } from '../auth/user.table.ts';
+import { matches, matchPlayers } from '../gamedata/match.table.ts';
+import { isReviewOpenTo, isSeenByCoach } from '../identities/index.ts';
+import { matchReviewAnswers, matchReviewPlayers, matchReviews } from './match-review.table.ts';
+
+export type StoredReview = typeof matchReviews.$inferSelect;
+export type StoredReader = typeof matchReviewPlayers.$inferSelect;
+export type StoredAnswer = typeof matchReviewAnswers.$inferSelect;
+
+/** What lists look back at. */
+const MOST_LISTED = 100;
+/** Answers that a review can hold: a wall against floods, not a limit of talk. */
+export const MOST_ANSWERS = 1000;
+
+/** A review as lists tell of it: its comments are counted where they lie. */
+const LISTED = {
+  id: matchReviews.id,
+  title: matchReviews.title,
+  changedAt: matchReviews.changedAt,
+  comments: sql<number>`jsonb_array_length(${matchReviews.comments})`,
+};
+const MATCH = {
+  id: matches.id,
+  map: matches.mapName,
+  playlist: matches.playlistName,
+  playedAt: matches.playedAt,
+  blueScore: matches.blueScore,
+  orangeScore: matches.orangeScore,
+};
+
+export async function findReviewOf(
+  db: Executor,
+  coachId: string,
+  matchId: string,
+): Promise<StoredReview | null> {
+  const rows = await db
+    .select()
+    .from(matchReviews)
+    .where(and(eq(matchReviews.coachId, coachId), eq(matchReviews.matchId, matchId)));
+  return rows[0] ?? null;
+}
+
+/** The same, kept from other transactions until this one ends. */
+export async function lockReviewOf(
+  tx: Transaction,
+  coachId: string,
+  matchId: string,
+): Promise<StoredReview | null> {
+  const rows = await tx
+    .select()
+    .from(matchReviews)
+    .where(and(eq(matchReviews.coachId, coachId), eq(matchReviews.matchId, matchId)))
+    .for('update');
+  return rows[0] ?? null;
+}
+
+/** Adds the coach's first of a match; false when he has one. */
+export async function insertReview(
+  tx: Transaction,
+  review: typeof matchReviews.$inferInsert,
+): Promise<boolean> {
+  const rows = await tx
+    .insert(matchReviews)
+    .values(review)
+    .onConflictDoNothing()
+    .returning({ id: matchReviews.id });
+  return rows.length > 0;
+}
+
+export async function updateReview(
+  tx: Transaction,
+  id: string,
+  values: Partial<typeof matchReviews.$inferInsert>,
+): Promise<void> {
+  await tx.update(matchReviews).set(values).where(eq(matchReviews.id, id));
+}
+
+export async function deleteReview(tx: Transaction, id: string): Promise<void> {
+  await tx.delete(matchReviews).where(eq(matchReviews.id, id));
+}
+
+/** A coach's reviews of matches that he may still see, changed last first. */
+export function listReviewsOf(db: Executor, coachId: string, now: Date) {
+  return db
+    .select({ review: LISTED, match: MATCH })
+    .from(matchReviews)
+    .innerJoin(matches, eq(matches.id, matchReviews.matchId))
+    .where(
+      and(eq(matchReviews.coachId, coachId), isSeenByCoach(sql`${coachId}::uuid`, sql`${matches.id}`, now)),
+    )
+    .orderBy(desc(matchReviews.changedAt), asc(matchReviews.id))
+    .limit(MOST_LISTED);
+}
+
+/** Reviews that are open to a player, shared last first. */
+export function listOpenTo(db: Executor, playerId: string, now: Date) {
+  return db
+    .select({ review: LISTED, reader: matchReviewPlayers, match: MATCH, coach: users.userName })
+    .from(matchReviewPlayers)
+    .innerJoin(matchReviews, eq(matchReviews.id, matchReviewPlayers.reviewId))
+    .innerJoin(matches, eq(matches.id, matchReviews.matchId))
+    .innerJoin(users, eq(users.id, matchReviews.coachId))
+    .where(
+      and(eq(matchReviewPlayers.playerId, playerId), isReviewOpenTo(playerId, sql`${matchReviews.id}`, now)),
+    )
+    .orderBy(desc(matchReviewPlayers.sharedAt), asc(matchReviews.id))
+    .limit(MOST_LISTED);
+}
+
+/** The review, if it is open to the player. */
+export async function findOpenTo(db: Executor, playerId: string, reviewId: string, now: Date) {
+  const rows = await db
+    .select({ review: matchReviews, reader: matchReviewPlayers, coach: users.userName })
+    .from(matchReviewPlayers)
+    .innerJoin(matchReviews, eq(matchReviews.id, matchReviewPlayers.reviewId))
+    .innerJoin(users, eq(users.id, matchReviews.coachId))
+    .where(
+      and(
+        eq(matchReviewPlayers.playerId, playerId),
+        eq(matchReviews.id, reviewId),
+        isReviewOpenTo(playerId, sql`${matchReviews.id}`, now),
+      ),
+    );
+  return rows[0] ?? null;
+}
+
+/**
+ * Accounts among these whose players played in a match, with the player's key. A claim says so of own uploads alone
+ * (ruling A3), and a file of a folder is none.
+ */
+export async function whoPlayed(
+  db: Executor,
+  matchId: string,
+  userIds: readonly string[],
+): Promise<Map<string, string>> {
+  if (userIds.length === 0) return new Map();
+  const { rows } = await db.execute<{ user_id: string; player_key: string }>(sql`
+    select distinct on (mine.user_id) mine.user_id, player.player_key
+    from player_identities mine
+    join ${matchPlayers} player on player.identity = mine.identity and player.match_id = ${matchId}
+    where (mine.standing = 'verified' or (mine.standing = 'claimed' and exists (
+        select 1 from replays own
+        where own.match_id = ${matchId} and own.owner_id = mine.user_id and own.folder_id is null)))
+      and mine.user_id = any(${sql.param(`{${userIds.join(',')}}`)}::uuid[])
+    order by mine.user_id, player.number`);
+  return new Map(rows.map(({ user_id, player_key }) => [user_id, player_key]));
+}
+
+/** With whom reviews are shared, in the order in which they were. */
+export function readersOf(
+  db: Executor,
+  reviewIds: readonly string[],
+): Promise<(StoredReader & { userName: string })[]> {
+  if (reviewIds.length === 0) return Promise.resolve([]);
+  return db
+    .select({
+      reviewId: matchReviewPlayers.reviewId,
+      playerId: matchReviewPlayers.playerId,
+      sharedAt: matchReviewPlayers.sharedAt,
+      seenAt: matchReviewPlayers.seenAt,
+      userName: users.userName,
+    })
+    .from(matchReviewPlayers)
+    .innerJoin(users, eq(users.id, matchReviewPlayers.playerId))
+    .where(inArray(matchReviewPlayers.reviewId, [...reviewIds]))
+    .orderBy(asc(matchReviewPlayers.sharedAt), asc(matchReviewPlayers.playerId));
+}
+
+export async function insertReader(
+  tx: Transaction,
+  reader: typeof matchReviewPlayers.$inferInsert,
+): Promise<void> {
+  await tx.insert(matchReviewPlayers).values(reader).onConflictDoNothing();
+}
+
+export async function deleteReader(tx: Transaction, reviewId: string, playerId: string): Promise<void> {
+  await tx
+    .delete(matchReviewPlayers)
+    .where(and(eq(matchReviewPlayers.reviewId, reviewId), eq(matchReviewPlayers.playerId, playerId)));
+}
+
+export async function setSeen(
+  db: Executor,
+  reviewId: string,
+  playerId: string,
+  seenAt: Date | null,
+): Promise<void> {
+  await db
+    .update(matchReviewPlayers)
+    .set({ seenAt })
+    .where(and(eq(matchReviewPlayers.reviewId, reviewId), eq(matchReviewPlayers.playerId, playerId)));
+}
+
+/** Everything that was answered in a review, or of one player's conversation, oldest first. */
+export function answersIn(db: Executor, reviewId: string, playerId?: string): Promise<StoredAnswer[]> {
+  return db
+    .select()
+    .from(matchReviewAnswers)
+    .where(
+      and(
+        eq(matchReviewAnswers.reviewId, reviewId),
+        playerId === undefined ? undefined : eq(matchReviewAnswers.playerId, playerId),
+      ),
+    )
+    .orderBy(asc(matchReviewAnswers.writtenAt), asc(matchReviewAnswers.id))
+    .limit(MOST_ANSWERS);
+}
+
+/** How many answers of players each review has. */
+export async function countAnswers(db: Executor, reviewIds: readonly string[]): Promise<Map<string, number>> {
+  if (reviewIds.length === 0) return new Map();
+  const rows = await db
+    .select({ reviewId: matchReviewAnswers.reviewId, answers: count() })
+    .from(matchReviewAnswers)
+    .where(and(inArray(matchReviewAnswers.reviewId, [...reviewIds]), eq(matchReviewAnswers.byCoach, false)))
+    .groupBy(matchReviewAnswers.reviewId);
+  return new Map(rows.map(({ reviewId, answers }) => [reviewId, answers]));
+}
+
+/** Answers its id. */
+export async function insertAnswer(
+  tx: Transaction,
+  answer: typeof matchReviewAnswers.$inferInsert,
+): Promise<string> {
+  const rows = await tx.insert(matchReviewAnswers).values(answer).returning({ id: matchReviewAnswers.id });
+  return rows[0]!.id;
+}
+
+/** What an account has written in reviews, and which were shared with it, for its export. */
+export async function reviewsOfAccount(db: Executor, userId: string) {
+  return {
+    made: await db.select().from(matchReviews).where(eq(matchReviews.coachId, userId)),
+    sharedWithYou: await db
+      .select({
+        reviewId: matchReviewPlayers.reviewId,
+        sharedAt: matchReviewPlayers.sharedAt,
+        seenAt: matchReviewPlayers.seenAt,
+      })
+      .from(matchReviewPlayers)
+      .where(eq(matchReviewPlayers.playerId, userId)),
+    conversations: await db
+      .select({
+        reviewId: matchReviewAnswers.reviewId,
+        commentId: matchReviewAnswers.commentId,
+        byCoach: matchReviewAnswers.byCoach,
+        text: matchReviewAnswers.text,
+        writtenAt: matchReviewAnswers.writtenAt,
+      })
+      .from(matchReviewAnswers)
+      .innerJoin(matchReviews, eq(matchReviews.id, matchReviewAnswers.reviewId))
+      .where(or(eq(matchReviewAnswers.playerId, userId), eq(matchReviews.coachId, userId)))
+      .orderBy(asc(matchReviewAnswers.writtenAt)),
+  };
+}

@@ -1,0 +1,396 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  CoachReview,
+  ListedReview,
+  OwnPlans,
+  ReceivedReview,
+  ReviewComment,
+  SharedReview,
+  TeamInvitation,
+} from '@datacoach/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accountOfRole } from '../../testing/account-of-role.ts';
+import { type ApiAnswer, call, problemCode, readAnswer, type TestAccount } from '../../testing/api-client.ts';
+import { MovingClock } from '../../testing/moving-clock.ts';
+import { sampleReplay } from '../../testing/sample-replay.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { type StoredGame, storeGames } from '../../testing/store-games.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const clock = new MovingClock();
+let server: TestServer;
+let coach: TestAccount;
+let otherCoach: TestAccount;
+let ann: TestAccount;
+let bo: TestAccount;
+/** Ann's upload, in which Bo plays too. */
+let game: StoredGame;
+
+const idOf = (account: TestAccount) => account.tokens.user.id;
+const send = (account: TestAccount, method: string, path: string, json?: object) =>
+  call(`${server.url}/api/v1/${path}`, {
+    method,
+    token: account.tokens.accessToken,
+    ...(json ? { json } : {}),
+  });
+async function done<T>(answer: Promise<ApiAnswer>): Promise<T> {
+  const { status, body } = await answer;
+  expect([status, status < 300 ? null : body]).toEqual([status, null]);
+  return body as T;
+}
+async function refused(answer: Promise<ApiAnswer>): Promise<[number, string]> {
+  const got = await answer;
+  return [got.status, problemCode(got)];
+}
+const mine = (matchId = game.matchId) => `coach/match-reviews/${matchId}`;
+const read = (matchId?: string) => done<CoachReview>(send(coach, 'GET', mine(matchId)));
+const comment = (time: number, text: string): ReviewComment => ({
+  id: randomUUID(),
+  time,
+  clock: { seconds: 300 - time, overtime: false },
+  seconds: 4,
+  text,
+  camera: 'stand',
+  player: null,
+  pose: null,
+  marks: [
+    {
+      id: 'way',
+      kind: 'arrow',
+      colour: 'yellow',
+      points: [
+        { x: 0, y: 0 },
+        { x: 900, y: 2000 },
+      ],
+    },
+    { id: 'her', kind: 'ring', colour: 'pink', player: game.me },
+  ],
+});
+async function write(
+  comments: ReviewComment[],
+  { title = '', matchId = game.matchId } = {},
+): Promise<CoachReview> {
+  const { revision } = await read(matchId);
+  return done(send(coach, 'PUT', mine(matchId), { title, comments, revision }));
+}
+const share = (who: readonly TestAccount[], matchId = game.matchId) =>
+  send(coach, 'PUT', `${mine(matchId)}/players`, { playerIds: who.map(idOf) });
+const received = async (who: TestAccount) =>
+  (await done<{ items: ReceivedReview[] }>(send(who, 'GET', 'match-reviews'))).items;
+const newsOf = async (who: TestAccount) =>
+  (
+    await done<{ items: { kind: string; title: string; text: string; path: string }[] }>(
+      send(who, 'GET', 'notifications'),
+    )
+  ).items.map(({ title, text, path }) => [title, text, path]);
+/** Makes an account the player of a key in a match. */
+const plays = (who: TestAccount, matchId: string, identity: string) =>
+  server.platform.database.pool.query(
+    `insert into player_identities (user_id, identity, name, standing, linked_at)
+     select $1, identity, name, 'verified', now() from match_players where match_id = $2 and identity = $3`,
+    [idOf(who), matchId, identity],
+  );
+
+beforeAll(async () => {
+  server = await startTestServer({
+    database: 'embedded',
+    clock,
+    worker: true,
+    config: { accessTokenMs: DAY_MS, refreshTokenMs: DAY_MS },
+  });
+  coach = await accountOfRole(server, 'Coach', 'Carla');
+  otherCoach = await accountOfRole(server, 'Coach', 'Otto');
+  [ann, bo] = [await accountOfRole(server, 'Player', 'Ann'), await accountOfRole(server, 'Player', 'Bo')];
+  for (const who of [ann, bo]) {
+    const { id } = await done<TeamInvitation>(
+      send(coach, 'POST', `coach/invite-player?playerId=${idOf(who)}`),
+    );
+    await done(send(who, 'POST', 'coach/invitation-respond', { invitationId: id, invitationStatus: 10 }));
+  }
+  clock.forward(60 * 60_000);
+  // Two uploads prove who recorded them.
+  const playedAt = [30, 10].map((minutes) => new Date(clock.now().getTime() - minutes * 60_000));
+  const games = await storeGames(
+    server.platform.database,
+    idOf(ann),
+    `steam:${idOf(ann)}`,
+    playedAt.map((at) => ({ playedAt: at })),
+  );
+  game = games[1]!;
+  const mate = game.result.report.players.find(({ team, key }) => team === 0 && key !== game.me)!;
+  await plays(bo, game.matchId, `${mate.platform}:${mate.platformId}`);
+});
+afterAll(() => server.close());
+
+test('a review is saved on the revision it began with: two windows do not overwrite each other', async () => {
+  expect(await read()).toMatchObject({ id: null, revision: 0, comments: [] });
+  const first = await write([comment(20, 'Later'), comment(12, 'Challenge')], { title: 'Rotation' });
+  const { revision } = first;
+  expect(first).toMatchObject({ revision: expect.any(Number), title: 'Rotation' });
+  expect(first.comments.map(({ text }) => text)).toEqual(['Challenge', 'Later']);
+  expect(await read()).toEqual(first);
+  // The other window still has revision 0.
+  expect(await refused(send(coach, 'PUT', mine(), { title: 'Mine', comments: [], revision: 0 }))).toEqual([
+    409,
+    'review-changed',
+  ]);
+  const [one] = first.comments;
+  expect(await refused(send(coach, 'PUT', mine(), { title: '', comments: [one, one], revision }))).toEqual([
+    400,
+    'bad-request',
+  ]);
+  const wide = {
+    ...one!,
+    marks: [{ id: 'a', kind: 'text', colour: 'blue', at: { x: 0, y: 0 }, text: 'Hi' }],
+  };
+  expect((await send(coach, 'PUT', mine(), { title: '', comments: [wide], revision })).status).toBe(400);
+  const listed = await done<{ items: ListedReview[] }>(send(coach, 'GET', 'coach/match-reviews'));
+  expect(listed.items).toMatchObject([{ title: 'Rotation', comments: 2, players: [], answers: 0 }]);
+  // A window that still shows a deleted one does not write over what was written after it.
+  await done(send(coach, 'DELETE', mine()));
+  const anew = await write(first.comments, { title: 'Rotation' });
+  expect(await refused(send(coach, 'PUT', mine(), { title: 'Old', comments: [], revision }))).toEqual([
+    409,
+    'review-changed',
+  ]);
+  expect(await read()).toEqual(anew);
+});
+
+test('only members who played are concerned, and only whom the match can be opened to', async () => {
+  const { players } = await read();
+  // Ann has uploaded it and shares it with nobody, so it is not the coach's to open to Bo.
+  expect(players.map(({ userName, isClosed }) => [userName, isClosed])).toEqual([
+    ['Ann', false],
+    ['Bo', true],
+  ]);
+  expect(await refused(share([bo]))).toEqual([409, 'match-closed']);
+  expect(await refused(share([otherCoach]))).toEqual([404, 'not-in-match']);
+  expect(await received(bo)).toEqual([]);
+});
+
+test('who gets it is told, reads it with its match, ticks it, and answers; the coach hears of it', async () => {
+  const shared = await done<CoachReview>(share([ann]));
+  expect(shared.players[0]).toMatchObject({ userName: 'Ann', seenAt: null });
+  const [own] = await received(ann);
+  expect(own).toMatchObject({ coach: 'Carla', title: 'Rotation', comments: 2, seenAt: null });
+  expect(await newsOf(ann)).toContainEqual([
+    'Match review from Carla',
+    'Rotation: 2 comments.',
+    `/review/${own!.id}`,
+  ]);
+  // Told once, however often it is said again.
+  await done(share([ann]));
+  expect((await newsOf(ann)).filter(([title]) => title === 'Match review from Carla')).toHaveLength(1);
+
+  const path = `match-reviews/${own!.id}`;
+  const review = await done<SharedReview>(send(ann, 'GET', path));
+  expect(review).toMatchObject({ me: game.me, title: 'Rotation', answers: [], homework: [] });
+  expect(review.comments[0]!.marks).toHaveLength(2);
+  expect(review.report.match.recorderName).toBeNull();
+  for (const part of ['events', 'tracks']) {
+    expect((await send(ann, 'GET', `${path}/${part}`)).status).toBe(200);
+    expect((await send(bo, 'GET', `${path}/${part}`)).status).toBe(404);
+  }
+  clock.forward(60_000);
+  await done(send(ann, 'PUT', `${path}/seen`, { isSeen: true }));
+  const { players, changedAt } = await read();
+  expect(Date.parse(players[0]!.seenAt!) - Date.parse(changedAt!)).toBeGreaterThanOrEqual(60_000);
+
+  const commentId = review.comments[0]!.id;
+  await done(send(ann, 'POST', `${path}/answers`, { commentId, text: 'I saw him too late.' }));
+  expect(await newsOf(coach)).toContainEqual([
+    'Ann has answered in a match review',
+    'I saw him too late.',
+    `/admin/team-dashboard/match/${game.matchId}`,
+  ]);
+  const replied = await done<CoachReview>(
+    send(coach, 'POST', `${mine()}/answers`, { commentId, playerId: idOf(ann), text: 'Look left first.' }),
+  );
+  expect(replied.answers.map(({ byCoach, text }) => [byCoach, text])).toEqual([
+    [false, 'I saw him too late.'],
+    [true, 'Look left first.'],
+  ]);
+  expect(await newsOf(ann)).toContainEqual([
+    'Carla has answered in a match review',
+    'Look left first.',
+    `/review/${own!.id}`,
+  ]);
+  expect(await refused(send(ann, 'POST', `${path}/answers`, { commentId: 'gone', text: 'Hm' }))).toEqual([
+    404,
+    'comment-not-found',
+  ]);
+  const { items } = await done<{ items: ListedReview[] }>(send(coach, 'GET', 'coach/match-reviews'));
+  expect(items[0]).toMatchObject({ answers: 1, players: [{ userName: 'Ann', hasSeen: true }] });
+  // Changed after it was seen, it is new again.
+  await write([comment(30, 'Only this'), ...review.comments], { title: 'Rotation' });
+  const later = await done<{ items: ListedReview[] }>(send(coach, 'GET', 'coach/match-reviews'));
+  expect(later.items[0]!.players[0]!.hasSeen).toBe(false);
+});
+
+test('a comment becomes homework that comes back on spaced dates, and opens in its review', async () => {
+  const { comments, id } = await read();
+  const [first] = comments;
+  const give = (who: TestAccount) =>
+    send(coach, 'POST', `${mine()}/homework`, { commentId: first!.id, playerId: idOf(who) });
+  expect(await refused(give(bo))).toEqual([409, 'not-shared']);
+  const given = await done<CoachReview>(give(ann));
+  expect(given.homework).toEqual([{ commentId: first!.id, playerId: idOf(ann), step: 0, gaps: 4 }]);
+  expect(await refused(give(ann))).toEqual([409, 'homework-set']);
+  expect(await newsOf(ann)).toContainEqual([
+    'Homework from Carla',
+    `Moment to practise: ${first!.text}`,
+    '/training-plans',
+  ]);
+  const { moments } = await done<OwnPlans>(send(ann, 'GET', 'trainingplan/today'));
+  expect(moments).toMatchObject([{ label: first!.text, reviewId: id, time: first!.time, player: game.me }]);
+  expect(moments[0]!.dueOn).toBe(clock.now().toISOString().slice(0, 10));
+  await done(send(ann, 'PUT', `trainingplan/moments/${moments[0]!.id}`, { answer: 'right' }));
+  expect((await read()).homework[0]!.step).toBe(1);
+  expect((await done<SharedReview>(send(ann, 'GET', `match-reviews/${id}`))).homework).toEqual([first!.id]);
+
+  // A deleted comment is no homework; taken back in the same desk, it goes on where it was.
+  const same = { ...comment(first!.time, 'At the same time'), marks: [] };
+  await write([same, ...comments.slice(1)], { title: 'Rotation' });
+  expect((await done<OwnPlans>(send(ann, 'GET', 'trainingplan/today'))).moments).toEqual([]);
+  await done(send(coach, 'POST', `${mine()}/homework`, { commentId: same.id, playerId: idOf(ann) }));
+  await write([...comments, same], { title: 'Rotation' });
+  const both = (await done<OwnPlans>(send(ann, 'GET', 'trainingplan/today'))).moments;
+  expect(both.map(({ label }) => label).sort()).toEqual([first!.text, same.text].sort());
+  await write(comments, { title: 'Rotation' });
+});
+
+test('without the plan it is read and taken back, and neither answered nor shared anew', async () => {
+  const holds = (plan: string) =>
+    server.platform.database.pool.query('update users set plan_name = $1 where id = $2', [plan, idOf(coach)]);
+  const { comments } = await read();
+  await holds('Basic');
+  await done(share([ann]));
+  const words = { commentId: comments[0]!.id, playerId: idOf(ann), text: 'Again.' };
+  expect(await refused(send(coach, 'POST', `${mine()}/answers`, words))).toEqual([403, 'team-plan-needed']);
+  await done(share([]));
+  expect(await refused(share([ann]))).toEqual([403, 'team-plan-needed']);
+  await holds('TeamPlan');
+  await done(share([ann]));
+});
+
+test('where the coach sees the match no more, his review is closed, and his to take back', async () => {
+  const { id } = await read();
+  const makes = (visibility: 'private' | null) =>
+    server.platform.database.pool.query('update replays set visibility = $1 where id = $2', [
+      visibility,
+      game.replayId,
+    ]);
+  await makes('private');
+  expect(await refused(send(ann, 'GET', `match-reviews/${id}`))).toEqual([404, 'review-not-found']);
+  expect(await refused(share([ann, bo]))).toEqual([404, 'match-not-found']);
+  expect((await done<CoachReview>(share([]))).players[0]!.sharedAt).toBeNull();
+  await makes(null);
+  expect(await received(ann)).toEqual([]);
+  await done(share([ann]));
+});
+
+test('taken back it is closed, and so is its homework; no other coach and no administrator reads it', async () => {
+  const { id } = await read();
+  const path = `match-reviews/${id}`;
+  expect(await refused(send(otherCoach, 'GET', mine()))).toEqual([404, 'match-not-found']);
+  expect(await refused(send(bo, 'GET', path))).toEqual([404, 'review-not-found']);
+  const admin = await accountOfRole(server, 'Admin');
+  expect((await send(admin, 'GET', path)).status).toBe(403);
+  await done(share([]));
+  expect(await refused(send(ann, 'GET', path))).toEqual([404, 'review-not-found']);
+  expect(await refused(send(ann, 'PUT', `${path}/seen`, { isSeen: true }))).toEqual([
+    404,
+    'review-not-found',
+  ]);
+  expect((await done<OwnPlans>(send(ann, 'GET', 'trainingplan/today'))).moments).toEqual([]);
+  await done(share([ann]));
+  expect((await received(ann)).map((one) => one.id)).toEqual([id]);
+});
+
+test('a private folder opens its match in the review alone, and closes with it', async () => {
+  // Another game, which nobody but the coach has uploaded; Bo plays in it.
+  const answer = await coachUploads(sampleReplay({ seed: 31, seconds: 30 }));
+  const folderId = answer.folderId;
+  await until(async () => {
+    const folder = await done<{ processed: number }>(
+      send(coach, 'GET', `coach/folder-by-id?folderId=${folderId}`),
+    );
+    return folder.processed === 1;
+  });
+  const folder = await done<{ games: { matchId: string }[] }>(
+    send(coach, 'GET', `coach/folder-by-id?folderId=${folderId}`),
+  );
+  const { matchId } = folder.games[0]!;
+  const { rows } = await server.platform.database.pool.query(
+    `select identity from match_players where match_id = $1 and identity is not null order by number limit 1`,
+    [matchId],
+  );
+  await server.platform.database.pool.query('delete from player_identities where user_id = $1', [idOf(bo)]);
+  await plays(bo, matchId, rows[0].identity);
+  const stands = (standing: string) =>
+    server.platform.database.pool.query('update player_identities set standing = $1 where user_id = $2', [
+      standing,
+      idOf(bo),
+    ]);
+  // That it is he must be proved: he has not uploaded it.
+  await stands('claimed');
+  expect((await read(matchId)).players).toEqual([]);
+  await stands('verified');
+  const { id } = await write([comment(5, 'Kickoff')], { matchId });
+  expect(await refused(send(bo, 'GET', `match-reviews/${id}`))).toEqual([404, 'review-not-found']);
+  await done(share([bo], matchId));
+  const review = await done<SharedReview>(send(bo, 'GET', `match-reviews/${id}`));
+  // Neither who recorded it nor the coach's name of the file comes along.
+  expect([review.report.match.title, review.report.match.recorderName]).toEqual([null, null]);
+  expect((await send(bo, 'GET', `match-reviews/${id}/tracks`)).status).toBe(200);
+  // Nowhere else.
+  for (const path of ['', '/events', '/tracks', '/ballchasing']) {
+    expect((await send(bo, 'GET', `gamedata/match/${matchId}${path}`)).status, path).toBe(404);
+  }
+  await done(
+    send(coach, 'POST', `${mine(matchId)}/homework`, {
+      commentId: review.comments[0]!.id,
+      playerId: idOf(bo),
+    }),
+  );
+  expect((await done<OwnPlans>(send(bo, 'GET', 'trainingplan/today'))).moments).toHaveLength(1);
+
+  await done(send(coach, 'DELETE', `coach/replay-folder?folderId=${folderId}`));
+  expect(await received(bo)).toEqual([]);
+  expect((await send(bo, 'GET', `match-reviews/${id}/events`)).status).toBe(404);
+  expect((await done<OwnPlans>(send(bo, 'GET', 'trainingplan/today'))).moments).toEqual([]);
+  await done(send(coach, 'POST', `coach/replay-folder-restore?folderId=${folderId}`));
+  expect(await received(bo)).toHaveLength(1);
+});
+
+test('who leaves the team reads it no more; a deleted review is gone with what hung on it', async () => {
+  const [own] = await received(bo);
+  await done(send(coach, 'DELETE', `coach/remove-player-from-team?playerId=${idOf(bo)}`));
+  expect(await refused(send(bo, 'GET', `match-reviews/${own!.id}`))).toEqual([404, 'review-not-found']);
+
+  expect((await done<OwnPlans>(send(ann, 'GET', 'trainingplan/today'))).moments).toHaveLength(1);
+  // Also where she shows the coach the match no more.
+  await server.platform.database.pool.query("update replays set visibility = 'private' where id = $1", [
+    game.replayId,
+  ]);
+  expect(await done<CoachReview>(send(coach, 'DELETE', mine()))).toMatchObject({ id: null, comments: [] });
+  expect(await received(ann)).toEqual([]);
+  expect((await done<OwnPlans>(send(ann, 'GET', 'trainingplan/today'))).moments).toEqual([]);
+  expect(await refused(send(coach, 'DELETE', mine()))).toEqual([404, 'review-not-found']);
+});
+
+async function coachUploads(content: Uint8Array<ArrayBuffer>): Promise<{ folderId: string }> {
+  const form = new FormData();
+  form.append('file', new Blob([content]), 'Our secret scrim.replay');
+  const headers = { authorization: `Bearer ${coach.tokens.accessToken}` };
+  const url = `${server.url}/api/v1/coach/private-replay-upload?folderName=Scrims`;
+  return done(fetch(url, { method: 'POST', headers, body: form }).then(readAnswer));
+}
+
+async function until(isTrue: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < 200; tries++) {
+    if (await isTrue()) return;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('it never became true');
+}

@@ -1,0 +1,107 @@
+import type { ReceivedReview, ReviewAnswer, SharedReview } from '@datacoach/contract';
+import type { Clock } from '../../platform/clock/clock.ts';
+import type { Executor } from '../../platform/database/database.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import {
+  findMatch,
+  type Match,
+  readReportAndInsight,
+  revisionOf,
+  withoutRecorder,
+} from '../gamedata/index.ts';
+import { momentsOfReview } from '../training-plans/index.ts';
+import { findComment, writeAnswer } from './change-review.ts';
+import { describeAnswer, describeMatch } from './describe-review.ts';
+import { answersIn, findOpenTo, listOpenTo, setSeen, whoPlayed } from './match-review.repository.ts';
+import type { MatchReviewsContext } from './match-reviews-context.ts';
+
+export async function describeSharedReviews(
+  { db, clock }: MatchReviewsContext,
+  playerId: string,
+): Promise<ReceivedReview[]> {
+  return (await listOpenTo(db, playerId, clock.now())).map(({ review, reader, match, coach }) => ({
+    id: review.id,
+    coach,
+    title: review.title,
+    match: describeMatch(match),
+    comments: review.comments,
+    sharedAt: reader.sharedAt.toISOString(),
+    changedAt: review.changedAt.toISOString(),
+    seenAt: reader.seenAt?.toISOString() ?? null,
+  }));
+}
+
+/** Throws ProblemError 404 for a review that is not, or no longer, open to the player. */
+async function openReview({ db, clock }: { db: Executor; clock: Clock }, playerId: string, reviewId: string) {
+  const found = await findOpenTo(db, playerId, reviewId, clock.now());
+  if (found) return found;
+  throw new ProblemError(404, 'review-not-found', 'This review is not shared with you, or no longer.');
+}
+
+/** The match of a review, which opens in it alone. Throws ProblemError 404. */
+export async function matchOfReview(
+  { db, clock }: MatchReviewsContext,
+  playerId: string,
+  reviewId: string,
+): Promise<Match> {
+  const { review } = await openReview({ db, clock }, playerId, reviewId);
+  const match = await findMatch(db, review.matchId);
+  if (match) return match;
+  throw new ProblemError(404, 'match-not-found', 'The match of this review is gone.');
+}
+
+/** The review with the report of its match, without what that tells of who recorded it. Throws ProblemError 404. */
+export async function describeSharedReview(
+  { db, clock }: MatchReviewsContext,
+  playerId: string,
+  reviewId: string,
+): Promise<SharedReview> {
+  const { review, reader, coach } = await openReview({ db, clock }, playerId, reviewId);
+  const match = await matchOfReview({ db, clock }, playerId, reviewId);
+  const stored = await readReportAndInsight(db, match.id);
+  if (!stored) throw new ProblemError(404, 'match-not-found', 'The match of this review is gone.');
+  const moments = await momentsOfReview(db, review.id);
+  return {
+    id: review.id,
+    coach,
+    title: review.title,
+    comments: review.comments,
+    changedAt: review.changedAt.toISOString(),
+    seenAt: reader.seenAt?.toISOString() ?? null,
+    revision: revisionOf(match),
+    report: withoutRecorder(stored.report, match.playedAt),
+    me: (await whoPlayed(db, match.id, [playerId])).get(playerId) ?? null,
+    answers: (await answersIn(db, review.id, playerId)).map(describeAnswer),
+    homework: moments.flatMap(({ userId, commentId }) =>
+      userId === playerId && commentId !== null ? [commentId] : [],
+    ),
+  };
+}
+
+/** Throws ProblemError 404. */
+export async function tickReview(
+  { db, clock }: MatchReviewsContext,
+  playerId: string,
+  reviewId: string,
+  isSeen: boolean,
+): Promise<string | null> {
+  await openReview({ db, clock }, playerId, reviewId);
+  const seenAt = isSeen ? clock.now() : null;
+  await setSeen(db, reviewId, playerId, seenAt);
+  return seenAt?.toISOString() ?? null;
+}
+
+/** Answers a comment; the coach is told. Throws ProblemError 404, 409. */
+export function answerComment(
+  { db, clock }: MatchReviewsContext,
+  playerId: string,
+  reviewId: string,
+  { commentId, text }: { commentId: string; text: string },
+): Promise<ReviewAnswer[]> {
+  return db.transaction(async (tx) => {
+    const { review } = await openReview({ db: tx, clock }, playerId, reviewId);
+    findComment(review, commentId);
+    await writeAnswer(tx, { review, commentId, playerId, byCoach: false, text }, clock.now());
+    return (await answersIn(tx, reviewId, playerId)).map(describeAnswer);
+  });
+}

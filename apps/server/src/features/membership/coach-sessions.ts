@@ -1,0 +1,84 @@
+import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { billingCycle } from './billing-cycle.ts';
+import { tokenBalance } from './coach-tokens.ts';
+import { lockMembership, openMembership } from './membership.repository.ts';
+import { membershipOf } from './membership-of.ts';
+import { coachOfSeat } from './plan-in-force.repository.ts';
+import { countCycle, findTakenSession, insertSessionEvent } from './quota.repository.ts';
+
+/** What an account can pay coaching sessions with. */
+export interface SessionMeans {
+  /** Of this billing month, never below 0, and how long each is. */
+  ofPlan: number;
+  minutes: number;
+  tokens: number;
+}
+
+export async function sessionMeansOf(db: Executor, userId: string, now: Date): Promise<SessionMeans> {
+  const { plan, sessions } = await planSessionsOf(db, userId, now);
+  return {
+    ofPlan: Math.max(0, plan.coachingSessions - sessions),
+    minutes: plan.coachingMinutes,
+    tokens: await tokenBalance(db, userId, now),
+  };
+}
+
+/** The plan of who pays an account's sessions, and how many of this billing month are taken: a team shares its coach's. */
+export async function planSessionsOf(db: Executor, userId: string, now: Date) {
+  const own = await membershipOf(db, userId, now);
+  const payerId = await payerOf(db, userId);
+  const { plan, anchorAt } = payerId === userId ? own : await membershipOf(db, payerId, now);
+  const cycleStart = billingCycle(anchorAt, now).startsAt;
+  const { sessions } = await countCycle(db, payerId, cycleStart);
+  return { payerId, plan, cycleStart, sessions };
+}
+
+async function payerOf(db: Executor, userId: string): Promise<string> {
+  return (await coachOfSeat(db, userId)) ?? userId;
+}
+
+/** The same, kept from other sessions of the account until the transaction ends. */
+export async function lockSessionMeans(tx: Transaction, userId: string, now: Date): Promise<SessionMeans> {
+  for (const id of new Set([userId, await payerOf(tx, userId)])) {
+    await openMembership(tx, id);
+    await lockMembership(tx, id);
+  }
+  return sessionMeansOf(tx, userId, now);
+}
+
+/** Takes one of the plan's sessions of this month; the means must be locked. */
+export async function takeSession(
+  tx: Transaction,
+  { userId, sessionId, note }: { userId: string; sessionId: string; note: string },
+  now: Date,
+): Promise<void> {
+  const { payerId, cycleStart } = await planSessionsOf(tx, userId, now);
+  await insertSessionEvent(tx, {
+    userId: payerId,
+    kind: 'session-taken',
+    subjectId: sessionId,
+    cycleStart,
+    at: now,
+    note,
+  });
+}
+
+/** Gives a session of the plan back to the month that it was taken of; false where that is over, or its payer gone. */
+export async function returnSession(
+  tx: Transaction,
+  { sessionId, note }: { sessionId: string; note: string },
+  now: Date,
+): Promise<boolean> {
+  const taken = await findTakenSession(tx, sessionId);
+  if (!taken) return false;
+  const { anchorAt } = await membershipOf(tx, taken.userId, now);
+  if (taken.cycleStart.getTime() !== billingCycle(anchorAt, now).startsAt.getTime()) return false;
+  await insertSessionEvent(tx, {
+    ...taken,
+    kind: 'session-returned',
+    subjectId: sessionId,
+    at: now,
+    note,
+  });
+  return true;
+}

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accountOfRole } from '../../testing/account-of-role.ts';
+import { MovingClock } from '../../testing/moving-clock.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { coachingDataOf } from './coaching-data.ts';
+import { addTokens, grantPlan, refundToken, spendToken, tokenBalance } from './index.ts';
+import { membershipOf } from './membership-of.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const clock = new MovingClock();
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ database: 'embedded', clock });
+});
+afterAll(() => server.close());
+
+const db = () => server.platform.database.db;
+const now = () => clock.now();
+const player = async () => (await accountOfRole(server, 'Player')).tokens.user.id;
+const give = (userId: string, tokens: number) =>
+  db().transaction((tx) =>
+    addTokens(tx, { userId, tokens, kind: 'token-granted', subjectId: null, note: 'test' }, now()),
+  );
+const spend = (userId: string, sessionId: string) =>
+  db().transaction((tx) => spendToken(tx, { userId, sessionId, note: 'session' }, now()));
+const back = (sessionId: string, share: 'whole' | 'half') =>
+  db().transaction((tx) => refundToken(tx, { sessionId, share, note: 'canceled' }, now()));
+
+test('of 50 sessions at once as many are paid as there are tokens, and the balance is never below zero', async () => {
+  const userId = await player();
+  await give(userId, 7);
+  const results = await Promise.allSettled(
+    Array.from({ length: 50 }, () => spend(userId, crypto.randomUUID())),
+  );
+  const refused = results.flatMap((one) =>
+    one.status === 'rejected' ? [one.reason as { code: string }] : [],
+  );
+  expect(results.length - refused.length).toBe(7);
+  expect(new Set(refused.map(({ code }) => code))).toEqual(new Set(['no-token']));
+  expect(await tokenBalance(db(), userId, now())).toBe(0);
+});
+
+test('a session is paid once, and given back once, whole or half', async () => {
+  const userId = await player();
+  await give(userId, 2);
+  const [one, other] = [crypto.randomUUID(), crypto.randomUUID()];
+  await Promise.all([spend(userId, one), spend(userId, one), spend(userId, one)]);
+  expect(await tokenBalance(db(), userId, now())).toBe(1);
+  expect((await Promise.all([back(one, 'whole'), back(one, 'whole')])).filter(Boolean)).toHaveLength(1);
+  expect(await tokenBalance(db(), userId, now())).toBe(2);
+  await spend(userId, other);
+  await back(other, 'half');
+  expect(await tokenBalance(db(), userId, now())).toBe(1.5);
+  expect(await back(crypto.randomUUID(), 'whole')).toBe(false);
+  expect((await coachingDataOf(db(), userId, now())).remainingSession).toBe(1);
+});
+
+test('tokens are good for twelve months; one that comes back late for 30 days more', async () => {
+  const userId = await player();
+  await give(userId, 2);
+  clock.forward(360 * DAY_MS);
+  const late = crypto.randomUUID();
+  await spend(userId, late);
+  clock.forward(10 * DAY_MS);
+  expect(await tokenBalance(db(), userId, now())).toBe(0);
+  await back(late, 'whole');
+  expect(await tokenBalance(db(), userId, now())).toBe(1);
+  clock.forward(31 * DAY_MS);
+  expect(await tokenBalance(db(), userId, now())).toBe(0);
+});
+
+test('a plan given for a time lies over what is paid, and is gone with its end', async () => {
+  const userId = await player();
+  await membershipOf(db(), userId, now());
+  const endsAt = new Date(now().getTime() + 15 * DAY_MS);
+  await db().transaction((tx) => grantPlan(tx, userId, { planName: 'Diamond', endsAt, note: 'test' }, now()));
+  expect((await membershipOf(db(), userId, now())).planName).toBe('Diamond');
+  clock.forward(15 * DAY_MS);
+  expect((await membershipOf(db(), userId, now())).planName).toBe('Basic');
+});

@@ -1,0 +1,228 @@
+import { type Discount, type DiscountFields, ENDPOINTS, type PlanName } from '@datacoach/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Clock } from '../../platform/clock/clock.ts';
+import { announce } from '../../platform/database/announce.ts';
+import type { Database, Executor, Transaction } from '../../platform/database/database.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
+import { describeAudit, recordAudit } from '../audit/index.ts';
+import {
+  listPricedPlans,
+  savePlanGives,
+  savePrices,
+  saveProduct,
+  tokenProductsOf,
+  withdrawProduct,
+} from '../membership/index.ts';
+import {
+  changeDiscount,
+  countDiscounts,
+  DISCOUNT_PAGE_SIZE,
+  type DiscountRow,
+  type DiscountValues,
+  discountWithUses,
+  findDiscount,
+  insertDiscount,
+  lockDiscount,
+  pageOfDiscounts,
+  removeDiscount,
+  type UsedDiscount,
+} from './discount.repository.ts';
+import { dollars } from './money.ts';
+import { countPaying } from './subscription.repository.ts';
+
+/** What the audit trail calls the things that are changed here. */
+const TARGET_KINDS = ['plan', 'token-product', 'discount'] as const;
+const NO_CODE = 'There is no such discount code. It may have been deleted.';
+
+/** Plans, prices and codes, changed by administrators; every change is in force at once and written down. */
+export function adminPriceRoutes(app: FastifyInstance, { db, clock }: { db: Database; clock: Clock }): void {
+  registerEndpoint(app, ENDPOINTS.getManagedPlans, async () =>
+    answer(200, {
+      plans: await managedPlans(db),
+      tokens: await tokenProductsOf(db),
+    }),
+  );
+  registerEndpoint(app, ENDPOINTS.listDiscounts, async ({ query: { search, pageIndex } }) => {
+    const items = (await pageOfDiscounts(db, search, pageIndex)).map(describe);
+    const total = await countDiscounts(db, search);
+    return answer(200, { items, pageIndex, pageSize: DISCOUNT_PAGE_SIZE, total });
+  });
+  registerEndpoint(app, ENDPOINTS.listPriceChanges, async ({ query }) =>
+    answer(200, await describeAudit(db, { targetKind: TARGET_KINDS }, query.pageIndex)),
+  );
+  registerEndpoint(app, ENDPOINTS.savePlan, async ({ caller, params: { planName }, body }) =>
+    answer(
+      200,
+      await changePlan(caller.userId, planName, 'save-plan', (tx) => savePlanGives(tx, planName, body)),
+    ),
+  );
+  registerEndpoint(app, ENDPOINTS.savePlanPrices, async ({ caller, params: { planName }, body }) =>
+    answer(
+      200,
+      await changePlan(caller.userId, planName, 'save-prices', (tx) => savePrices(tx, planName, body.prices)),
+    ),
+  );
+  registerEndpoint(app, ENDPOINTS.saveTokenProduct, async ({ caller, params: { key }, body }) => {
+    await db.transaction(async (tx) => {
+      const before = await saveProduct(tx, { key, ...body });
+      await audit(tx, caller.userId, 'save-tokens', { kind: 'token-product', id: key }, before, body);
+    });
+    return answer(200, { key, ...body });
+  });
+  registerEndpoint(app, ENDPOINTS.deleteTokenProduct, async ({ caller, params: { key } }) => {
+    await db.transaction(async (tx) => {
+      const before = await withdrawProduct(tx, key);
+      if (!before) throw new ProblemError(404, 'not-found', 'These tokens are not offered.');
+      await audit(tx, caller.userId, 'delete-tokens', { kind: 'token-product', id: key }, before, null);
+    });
+    return answer(200, {});
+  });
+  registerEndpoint(app, ENDPOINTS.createDiscount, async ({ caller, body }) => {
+    const row = await db.transaction(async (tx) => {
+      const inserted = await insertDiscount(tx, valuesOf(body));
+      if (!inserted) throw codeTaken(body.code);
+      await audit(tx, caller.userId, 'create-discount', { kind: 'discount', id: inserted.id }, null, body);
+      return inserted;
+    });
+    return answer(201, describe({ ...row, uses: 0 }));
+  });
+  registerEndpoint(app, ENDPOINTS.updateDiscount, async ({ caller, params: { discountId }, body }) => {
+    const { version, ...fields } = body;
+    await db.transaction(async (tx) => {
+      const before = await lockDiscount(tx, discountId);
+      if (!before) throw new ProblemError(404, 'not-found', NO_CODE);
+      if (before.version !== version) {
+        throw new ProblemError(
+          409,
+          'changed-meanwhile',
+          'Somebody else has changed this code meanwhile. Load it again.',
+        );
+      }
+      const same = await findDiscount(tx, fields.code);
+      if (same && same.id !== discountId) throw codeTaken(fields.code);
+      await changeDiscount(tx, before, valuesOf(fields));
+      const target = { kind: 'discount' as const, id: discountId };
+      const changed = differing(fieldsOf(before), fields);
+      const { code } = before;
+      await audit(
+        tx,
+        caller.userId,
+        'update-discount',
+        target,
+        { code, ...changed.before },
+        { code, ...changed.after },
+      );
+    });
+    return answer(200, describe((await discountWithUses(db, discountId))!));
+  });
+  registerEndpoint(app, ENDPOINTS.deleteDiscount, async ({ caller, params: { discountId } }) => {
+    await db.transaction(async (tx) => {
+      const before = await lockDiscount(tx, discountId);
+      if (!before) throw new ProblemError(404, 'not-found', NO_CODE);
+      await removeDiscount(tx, discountId, clock.now());
+      const target = { kind: 'discount' as const, id: discountId };
+      await audit(tx, caller.userId, 'delete-discount', target, fieldsOf(before), null);
+    });
+    return answer(200, {});
+  });
+
+  async function changePlan(
+    actorId: string,
+    planName: PlanName,
+    action: string,
+    change: (tx: Transaction) => Promise<void>,
+  ) {
+    await db.transaction(async (tx) => {
+      const before = await planFacts(tx, planName);
+      await change(tx);
+      const changed = differing(before, await planFacts(tx, planName));
+      await audit(tx, actorId, action, { kind: 'plan', id: planName }, changed.before, changed.after);
+    });
+    return (await managedPlans(db)).find(({ name }) => name === planName)!;
+  }
+
+  /** Written down; open pages of plans and prices hear of it. */
+  async function audit(
+    tx: Transaction,
+    actorId: string,
+    action: string,
+    target: { kind: (typeof TARGET_KINDS)[number]; id: string },
+    before: object | null,
+    after: object | null,
+  ): Promise<void> {
+    await recordAudit(tx, {
+      actorId,
+      at: clock.now(),
+      action,
+      targetKind: target.kind,
+      targetId: target.id,
+      before: before as Record<string, never> | null,
+      after: after as Record<string, never> | null,
+    });
+    await announce(tx, { topic: 'content', userId: null });
+  }
+}
+
+function codeTaken(code: string): ProblemError {
+  return new ProblemError(409, 'code-taken', `There is a code ${code} already.`);
+}
+
+type Facts = Readonly<Record<string, unknown>>;
+const PERIOD_NAMES: Readonly<Record<number, string>> = { 5: 'monthly', 10: 'quarterly', 15: 'yearly' };
+
+/** What the audit trail says of a plan, a line a fact. */
+async function planFacts(db: Executor, planName: PlanName): Promise<Facts> {
+  const plan = (await listPricedPlans(db)).find(({ name }) => name === planName)!;
+  const { replayLimit, coachingSessions, coachingMinutes, features, prices, trials } = plan;
+  return {
+    replayLimit,
+    coachingSessions,
+    coachingMinutes,
+    ...features,
+    ...Object.fromEntries(prices.map(({ period, amount }) => [PERIOD_NAMES[period], dollars(amount)])),
+    trials: trials.map(({ days, rule, period }) =>
+      [days, 'days', rule, period === null ? '' : PERIOD_NAMES[period]].join(' ').trim(),
+    ),
+  };
+}
+
+/** What differs, before and after. */
+function differing(before: Facts, after: Facts): { before: Facts; after: Facts } {
+  const keys = Object.keys(after).filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
+  const only = (facts: Facts) => Object.fromEntries(keys.map((key) => [key, facts[key]]));
+  return { before: only(before), after: only(after) };
+}
+
+async function managedPlans(db: Executor) {
+  const counted = await countPaying(db);
+  const sum = (name: PlanName, onTrial: boolean) =>
+    counted
+      .filter(({ planName, status }) => planName === name && (status === 'trialing') === onTrial)
+      .reduce((all, { accounts }) => all + accounts, 0);
+  return (await listPricedPlans(db)).map((plan) => ({
+    ...plan,
+    paying: sum(plan.name, false),
+    onTrial: sum(plan.name, true),
+  }));
+}
+
+function valuesOf({ startsAt, endsAt, ...fields }: DiscountFields): DiscountValues {
+  return {
+    ...fields,
+    startsAt: startsAt === null ? null : new Date(startsAt),
+    endsAt: endsAt === null ? null : new Date(endsAt),
+  };
+}
+
+function fieldsOf({ startsAt, endsAt, deletedAt: _gone, ...fields }: DiscountRow) {
+  return {
+    ...fields,
+    startsAt: startsAt?.toISOString() ?? null,
+    endsAt: endsAt?.toISOString() ?? null,
+  };
+}
+
+function describe({ uses, ...row }: UsedDiscount): Discount {
+  return { ...fieldsOf(row), uses };
+}

@@ -1,0 +1,112 @@
+import { plan } from '@datacoach/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accountOfRole } from '../../testing/account-of-role.ts';
+import { call, problemCode, type TestAccount } from '../../testing/api-client.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+
+let server: TestServer;
+let admin: TestAccount;
+beforeAll(async () => {
+  server = await startTestServer({ database: 'embedded' });
+  admin = await accountOfRole(server, 'Admin');
+});
+afterAll(() => server.close());
+
+const send = (method: string, path: string, json?: object) =>
+  call(`${server.url}/api/v1/admin/${path}`, {
+    method,
+    token: admin.tokens.accessToken,
+    ...(json ? { json } : {}),
+  });
+
+test('what an administrator changes of plans, prices, tokens and codes is in force at once and written down', async () => {
+  const prices = [5, 10, 15].map((period, at) => ({ period, amount: 1000 * (at + 1), currency: 'usd' }));
+  expect((await send('PUT', 'plans/Platinum/prices', { prices })).status).toBe(200);
+  const gives = {
+    replayLimit: 500,
+    coachingSessions: 2,
+    coachingMinutes: 30,
+    features: { PolrAnalytics: 15, TrainingPackCodes: 15, ProgressionTracking: 10, 'Playlist Access': 15 },
+    trials: [{ rule: 'open', days: 15, period: null }],
+  };
+  expect((await send('PUT', 'plans/Platinum', gives)).status).toBe(200);
+  const { body } = await call(`${server.url}/api/v1/paymentproductsplans/get-plans`);
+  const platinum = plan
+    .array()
+    .parse(body)
+    .find(({ name }) => name === 'Platinum')!;
+  expect(platinum).toMatchObject({ replayLimit: 500, coachingSessions: 2, prices, trials: gives.trials });
+
+  const player = await accountOfRole(server, 'Player');
+  const products = async () =>
+    (
+      (await player.get('/api/v1/paymentproductsplans/get-coach-tokens')).body as {
+        products: { key: string; amount: number }[];
+      }
+    ).products.map(({ key, amount }) => [key, amount]);
+  await send('PUT', 'coach-tokens/one', { tokens: 1, amount: 1500, currency: 'usd' });
+  expect((await send('DELETE', 'coach-tokens/five')).status).toBe(200);
+  expect(await products()).toEqual([
+    ['one', 1500],
+    ['three', 7999],
+  ]);
+  expect(problemCode(await send('DELETE', 'coach-tokens/five'))).toBe('not-found');
+
+  const code = {
+    code: 'SUMMER',
+    type: 10,
+    amount: 25,
+    plans: ['Platinum'],
+    periods: [],
+    forTokens: false,
+    firstCycles: 1,
+    onlyReferred: false,
+    startsAt: null,
+    endsAt: null,
+    totalLimit: 10,
+    perUserLimit: 1,
+    note: '',
+  };
+  const made = await send('POST', 'discounts', code);
+  expect(made).toMatchObject({ status: 201, body: { code: 'SUMMER', uses: 0, version: 1 } });
+  const { id } = made.body as { id: string };
+  const changed = await send('PUT', `discounts/${id}`, { ...code, amount: 30, version: 1 });
+  expect(changed.body).toMatchObject({ amount: 30, version: 2 });
+  const late = await send('PUT', `discounts/${id}`, { ...code, amount: 40, version: 1 });
+  expect(problemCode(late)).toBe('changed-meanwhile');
+  for (const wrong of [{ amount: 101 }, { amount: 0 }, { code: 'a b' }, { firstCycles: 0 }]) {
+    expect((await send('POST', 'discounts', { ...code, code: 'OTHER', ...wrong })).status).toBe(400);
+  }
+  expect((await send('DELETE', `discounts/${id}`)).status).toBe(200);
+  expect(problemCode(await send('DELETE', `discounts/${id}`))).toBe('not-found');
+  const codesOf = async (search: string) => {
+    const { body: page } = await send('GET', `discounts?search=${search}`);
+    const { items, total } = page as { items: { code: string }[]; total: number };
+    return [total, ...items.map((one) => one.code)];
+  };
+  expect(await codesOf('')).toEqual([1, 'FRIEND20']);
+  expect(await codesOf('friend')).toEqual([1, 'FRIEND20']);
+  expect(await codesOf('%25')).toEqual([0]);
+
+  const { body: changes } = await send('GET', 'plans/changes');
+  const told = (changes as { items: { action: string; targetId: string; actor: object }[] }).items;
+  expect(told.map(({ action }) => action).reverse()).toEqual([
+    'save-prices',
+    'save-plan',
+    'save-tokens',
+    'delete-tokens',
+    'create-discount',
+    'update-discount',
+    'delete-discount',
+  ]);
+  expect(told[0]).toMatchObject({ targetId: id, actor: { userName: 'Admin' } });
+  expect(told[1]).toMatchObject({
+    before: { code: 'SUMMER', amount: 25 },
+    after: { code: 'SUMMER', amount: 30 },
+  });
+  expect(told.at(-1)).toMatchObject({
+    targetId: 'Platinum',
+    before: { monthly: '$12.99' },
+    after: { monthly: '$10.00', quarterly: '$20.00', yearly: '$30.00' },
+  });
+});

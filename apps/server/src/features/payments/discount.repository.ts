@@ -1,0 +1,127 @@
+import { and, asc, count, eq, ilike, isNull, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { discounts, discountUses } from './discount.table.ts';
+import { paymentOrders } from './order.table.ts';
+
+export type DiscountRow = typeof discounts.$inferSelect;
+
+export async function findDiscount(db: Executor, code: string): Promise<DiscountRow | null> {
+  const rows = await db
+    .select()
+    .from(discounts)
+    .where(and(eq(discounts.code, code), isNull(discounts.deletedAt)));
+  return rows[0] ?? null;
+}
+
+/** Makes everybody else wait who wants to use these codes. */
+export async function lockDiscounts(tx: Transaction, rows: readonly DiscountRow[]): Promise<void> {
+  for (const { id } of rows.toSorted((one, other) => one.id.localeCompare(other.id))) {
+    await tx.select({ id: discounts.id }).from(discounts).where(eq(discounts.id, id)).for('update');
+  }
+}
+
+/** Orders that a code counts for, in all and of one account; what came to nothing is not counted. */
+export async function countUses(
+  db: Executor,
+  discountId: string,
+  userId: string,
+): Promise<{ total: number; own: number }> {
+  const [row] = await db
+    .select({
+      total: sql<number>`count(*)::integer`,
+      own: sql<number>`(count(*) filter (where ${discountUses.userId} = ${userId}))::integer`,
+    })
+    .from(discountUses)
+    .innerJoin(paymentOrders, eq(paymentOrders.id, discountUses.orderId))
+    .where(
+      and(eq(discountUses.discountId, discountId), notInArray(paymentOrders.status, ['failed', 'canceled'])),
+    );
+  return row!;
+}
+
+/** Codes that are offered to who came by a friend. */
+export function referredDiscounts(db: Executor): Promise<DiscountRow[]> {
+  return db
+    .select()
+    .from(discounts)
+    .where(and(eq(discounts.onlyReferred, true), isNull(discounts.deletedAt)))
+    .orderBy(asc(discounts.code));
+}
+
+export const DISCOUNT_PAGE_SIZE = 25;
+
+/** Codes that can be used and have the words in their code or note; empty for all. */
+function sought(search: string): SQL | undefined {
+  const part = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const fits = search === '' ? undefined : or(ilike(discounts.code, part), ilike(discounts.note, part));
+  return and(isNull(discounts.deletedAt), fits);
+}
+
+const withUses = {
+  discount: discounts,
+  uses: sql<number>`(select count(*)::integer from ${discountUses} used
+    join ${paymentOrders} counted on counted.id = used.order_id
+    where used.discount_id = ${discounts}.id and counted.status not in ('failed', 'canceled'))`,
+};
+
+export type UsedDiscount = DiscountRow & { uses: number };
+
+/** A page of codes by their letters, with the orders that each has counted for. */
+export async function pageOfDiscounts(
+  db: Executor,
+  search: string,
+  pageIndex: number,
+): Promise<UsedDiscount[]> {
+  const rows = await db
+    .select(withUses)
+    .from(discounts)
+    .where(sought(search))
+    .orderBy(asc(discounts.code))
+    .limit(DISCOUNT_PAGE_SIZE)
+    .offset(pageIndex * DISCOUNT_PAGE_SIZE);
+  return rows.map(({ discount, uses }) => ({ ...discount, uses }));
+}
+
+export async function countDiscounts(db: Executor, search: string): Promise<number> {
+  const [row] = await db.select({ codes: count() }).from(discounts).where(sought(search));
+  return row?.codes ?? 0;
+}
+
+export async function discountWithUses(db: Executor, id: string): Promise<UsedDiscount | null> {
+  const [row] = await db.select(withUses).from(discounts).where(eq(discounts.id, id));
+  return row ? { ...row.discount, uses: row.uses } : null;
+}
+
+export type DiscountValues = Omit<DiscountRow, 'id' | 'version' | 'deletedAt'>;
+
+/** Null when the code is taken. */
+export async function insertDiscount(tx: Transaction, values: DiscountValues): Promise<DiscountRow | null> {
+  const [row] = await tx.insert(discounts).values(values).onConflictDoNothing().returning();
+  return row ?? null;
+}
+
+export async function lockDiscount(tx: Transaction, id: string): Promise<DiscountRow | null> {
+  const rows = await tx
+    .select()
+    .from(discounts)
+    .where(and(eq(discounts.id, id), isNull(discounts.deletedAt)))
+    .for('update');
+  return rows[0] ?? null;
+}
+
+export async function changeDiscount(
+  tx: Transaction,
+  { id, version }: DiscountRow,
+  values: DiscountValues,
+): Promise<DiscountRow> {
+  const [row] = await tx
+    .update(discounts)
+    .set({ ...values, version: version + 1 })
+    .where(eq(discounts.id, id))
+    .returning();
+  return row!;
+}
+
+export async function removeDiscount(tx: Transaction, id: string, now: Date): Promise<void> {
+  await tx.update(discounts).set({ deletedAt: now }).where(eq(discounts.id, id));
+}

@@ -1,0 +1,89 @@
+import { type BillingPeriod, DISCOUNT_TYPES, type PaidPlanName, PLAN_LABELS } from '@datacoach/contract';
+import type { Executor } from '../../platform/database/database.ts';
+import { countUses, type DiscountRow, findDiscount, referredDiscounts } from './discount.repository.ts';
+import type { PaymentsContext } from './payments-context.ts';
+
+/** What a code is to count for. */
+export type DiscountTarget = { planName: PaidPlanName; period: BillingPeriod } | 'tokens';
+
+export interface JudgedCodes {
+  good: DiscountRow[];
+  refused: { code: string; message: string }[];
+}
+
+/** Which of the typed codes count for an order, and why the others do not. */
+export async function judgeCodes(
+  context: Pick<PaymentsContext, 'cameByFriend'>,
+  db: Executor,
+  userId: string,
+  { codes, target }: { codes: readonly string[]; target: DiscountTarget },
+  now: Date,
+): Promise<JudgedCodes> {
+  const good: DiscountRow[] = [];
+  const refused: JudgedCodes['refused'] = [];
+  for (const code of new Set(codes.map((typed) => typed.trim().toUpperCase()))) {
+    const found = await findDiscount(db, code);
+    const message =
+      reasonAgainst(found, target, now) ??
+      (found && ((await reasonOfUse(context, db, userId, found)) ?? reasonBeside(found, good)));
+    if (found && message === null) good.push(found);
+    else refused.push({ code, message: message ?? 'There is no such code. Check it for typing mistakes.' });
+  }
+  return { good, refused };
+}
+
+/** A code that is offered to who came by a friend; null for none. */
+export async function offeredCode(
+  context: Pick<PaymentsContext, 'cameByFriend'>,
+  db: Executor,
+  userId: string,
+  target: DiscountTarget,
+  now: Date,
+): Promise<string | null> {
+  const codes = (await referredDiscounts(db)).map(({ code }) => code);
+  const { good } = await judgeCodes(context, db, userId, { codes: codes.slice(0, 1), target }, now);
+  return good[0]?.code ?? null;
+}
+
+function reasonAgainst(found: DiscountRow | null, target: DiscountTarget, now: Date): string | null {
+  if (!found) return 'There is no such code. Check it for typing mistakes.';
+  if (found.startsAt && found.startsAt > now) return 'This code does not count yet.';
+  if (found.endsAt && found.endsAt <= now) return 'This code has expired.';
+  if (target === 'tokens') return found.forTokens ? null : 'This code is for plans, not for coaching tokens.';
+  if (found.plans.length > 0 && !found.plans.includes(target.planName)) {
+    return `This code is for ${found.plans.map((name) => PLAN_LABELS[name]).join(' and ')}.`;
+  }
+  if (found.periods.length > 0 && !found.periods.includes(target.period)) {
+    return `This code is for ${found.periods.map((period) => PERIOD_WORDS[period]).join(' and ')} payment.`;
+  }
+  return null;
+}
+
+async function reasonOfUse(
+  { cameByFriend }: Pick<PaymentsContext, 'cameByFriend'>,
+  db: Executor,
+  userId: string,
+  found: DiscountRow,
+): Promise<string | null> {
+  if (found.onlyReferred && !(await cameByFriend(db, userId))) {
+    return "This code is for players who came by a friend's code.";
+  }
+  const { total, own } = await countUses(db, found.id, userId);
+  if (found.totalLimit !== null && total >= found.totalLimit) return 'This code has been used up.';
+  if (found.perUserLimit !== null && own >= found.perUserLimit) return 'You have used this code already.';
+  return null;
+}
+
+/** One in percent and one in money go together, for the same number of payments. */
+function reasonBeside(found: DiscountRow, others: readonly DiscountRow[]): string | null {
+  if (others.some(({ type }) => type === found.type)) {
+    const kind = found.type === DISCOUNT_TYPES.percentage ? 'in percent' : 'in money';
+    return `One code ${kind} counts for an order. Take the other one out to use this.`;
+  }
+  if (others.some(({ firstCycles }) => firstCycles !== found.firstCycles)) {
+    return 'These codes count for different numbers of payments, so they cannot be used together.';
+  }
+  return null;
+}
+
+const PERIOD_WORDS: Readonly<Record<BillingPeriod, string>> = { 5: 'monthly', 10: 'quarterly', 15: 'yearly' };

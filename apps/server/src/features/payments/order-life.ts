@@ -1,0 +1,229 @@
+import type { Order, Wanted } from '@datacoach/contract';
+import { announce } from '../../platform/database/announce.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { findUser } from '../auth/index.ts';
+import { addTokens } from '../membership/index.ts';
+import { lockDiscounts } from './discount.repository.ts';
+import { judgeCodes } from './judge-discounts.ts';
+import {
+  cancelUnopened,
+  describeOrder,
+  findOrder,
+  insertOrder,
+  lockBuyer,
+  moveOrder,
+  type OrderRow,
+  openOrdersOf,
+  setCheckout,
+} from './order.repository.ts';
+import { CardDeclined } from './payment-provider.ts';
+import type { PaymentsContext } from './payments-context.ts';
+import { type Buyer, type PricedOrder, priceOrder } from './price-order.ts';
+import { type CustomerRow, findCustomer, insertCustomer } from './subscription.repository.ts';
+import { syncCustomer } from './sync-customer.ts';
+
+const FAILED = 'The payment was declined. Nothing was charged.';
+
+/** The buyer at the provider, made when something is bought for the first time. */
+export async function requireCustomer(
+  { db, provider }: PaymentsContext,
+  userId: string,
+): Promise<CustomerRow> {
+  const found = await findCustomer(db, userId);
+  if (found) return found;
+  const user = await findUser(db, userId);
+  if (!user) throw new ProblemError(401, 'not-signed-in', 'Sign in to continue.');
+  const customerId = await provider.createCustomer({ userId, email: user.email, name: user.userName });
+  return insertCustomer(db, userId, customerId);
+}
+
+/** Orders what was agreed on. The answer's `url` is the page to pay on; null where nothing is to be paid there. */
+export async function beginOrder(
+  context: PaymentsContext,
+  buyer: Buyer,
+  wanted: Wanted & { agreedTotal: number },
+): Promise<{ order: Order; url: string | null }> {
+  const priced = await priceOrder(context, buyer, wanted);
+  const { quote } = priced;
+  const [refused] = quote.refusedCodes;
+  if (refused) throw new ProblemError(409, 'code-refused', `${refused.code}: ${refused.message}`);
+  if (quote.due.total !== wanted.agreedTotal) throw priceChanged();
+  const customer = await requireCustomer(context, buyer.userId);
+  // One page to pay on at a time: what was begun before and left is closed.
+  for (const old of await openOrdersOf(context.db, buyer.userId)) await closeBefore(context, old, wanted);
+  const { row, others } = await reserve(context, buyer, wanted, priced);
+  for (const other of others) await closeOrder(context, other);
+  if (quote.takesEffect === 'checkout') return openPage(context, buyer, row, priced, customer);
+  const { provider, db, clock } = context;
+  const { plan, changes } = priced;
+  try {
+    if (quote.takesEffect === 'now') await provider.changeNow(changes!.id, plan!.item, plan!.off);
+    else await provider.changeLater(changes!.id, plan!.item);
+  } catch (error) {
+    await moveOrder(db, row.id, 'failed', FAILED, clock.now());
+    // No answer is no refusal: what it has done all the same is to be seen.
+    if (!(error instanceof CardDeclined)) await syncCustomer(context, customer.customerId).catch(() => {});
+    throw error;
+  }
+  await moveOrder(db, row.id, 'paid', null, clock.now());
+  await syncCustomer(context, customer.customerId);
+  return { order: describeOrder((await findOrder(db, row.id))!), url: null };
+}
+
+/** What was begun before is closed; a plan that has been paid, or may be, is not sold again beside it. */
+async function closeBefore(context: PaymentsContext, old: OrderRow, wanted: Wanted): Promise<void> {
+  const { kind, status, title } = await closeOrder(context, old);
+  if (kind !== 'plan' || wanted.kind !== 'plan') return;
+  if (status === 'paid') throw priceChanged();
+  if (status === 'processing') {
+    throw new ProblemError(
+      409,
+      'payment-processing',
+      `Your bank is still asked about ${title}. Wait for its answer before you order another plan.`,
+    );
+  }
+}
+
+function priceChanged(): ProblemError {
+  return new ProblemError(409, 'price-changed', 'The price has changed meanwhile. Look at it again.');
+}
+
+/**
+ * Writes the order down; its codes count from here on, however many order at once. Answers those, too, that the account
+ * has begun meanwhile.
+ */
+function reserve(
+  context: PaymentsContext,
+  { userId }: Buyer,
+  wanted: Wanted,
+  { quote, discounts, plan, tokens }: PricedOrder,
+): Promise<{ row: OrderRow; others: OrderRow[] }> {
+  const { db, clock, provider } = context;
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    await lockBuyer(tx, userId);
+    await lockDiscounts(tx, discounts);
+    const target = plan ? plan.item : 'tokens';
+    const judged = await judgeCodes(context, tx, userId, { codes: quote.codes, target }, now);
+    const [refused] = judged.refused;
+    if (refused) throw new ProblemError(409, 'code-refused', `${refused.code}: ${refused.message}`);
+    const { net, tax, total, currency } = quote.due;
+    const others = await openOrdersOf(tx, userId);
+    const row = await insertOrder(
+      tx,
+      {
+        userId,
+        kind: wanted.kind,
+        title: quote.title,
+        status: 'open',
+        planName: plan?.item.planName ?? null,
+        period: plan?.item.period ?? null,
+        product: tokens?.key ?? null,
+        tokens: tokens?.tokens ?? null,
+        isTrial: plan?.trialDays != null,
+        net,
+        tax,
+        total,
+        currency,
+        codes: quote.codes,
+        provider: provider.name,
+        createdAt: now,
+      },
+      discounts,
+    );
+    return { row, others };
+  });
+}
+
+async function openPage(
+  context: PaymentsContext,
+  buyer: Buyer,
+  row: OrderRow,
+  { plan, quote }: PricedOrder,
+  { customerId }: CustomerRow,
+): Promise<{ order: Order; url: string }> {
+  const { db, provider, clock } = context;
+  const page = await provider
+    .openCheckout({
+      orderId: row.id,
+      customerId,
+      title: row.title,
+      amount: plan ? 0 : quote.due.total,
+      plan,
+      returnUrl: returnUrl(context, buyer, row.id),
+    })
+    .catch(async (error: unknown) => {
+      await moveOrder(db, row.id, 'failed', FAILED, clock.now());
+      throw error;
+    });
+  if (await setCheckout(db, row.id, page.id)) return { order: describeOrder(row), url: page.url };
+  await provider.closeCheckout(page.id);
+  throw new ProblemError(
+    409,
+    'ordered-again',
+    'You have begun an order in another tab meanwhile. Go on there, or begin again here.',
+  );
+}
+
+/** The sandbox's page is one of the product itself. */
+export function returnUrl(
+  { provider, publicUrl }: PaymentsContext,
+  { userType }: Pick<Buyer, 'userType'>,
+  orderId: string,
+): string {
+  const page = userType === 'Coach' ? '/admin/team-dashboard/plan' : '/payment';
+  return `${provider.name === 'sandbox' ? '' : publicUrl}${page}?order=${orderId}`;
+}
+
+/** How an order stands, asked of the provider while it is open. */
+export async function refreshOrder(context: PaymentsContext, row: OrderRow): Promise<OrderRow> {
+  const { db, clock, provider } = context;
+  if (row.status !== 'open' && row.status !== 'processing') return row;
+  if (row.checkoutId === null) return row.kind === 'card' ? takeCard(context, row) : row;
+  const { status } = await provider.readCheckout(row.checkoutId);
+  if (status === row.status) return row;
+  const now = clock.now();
+  if (status === 'paid') await takePaid(context, row, now);
+  else await moveOrder(db, row.id, status, status === 'failed' ? FAILED : null, now);
+  return (await findOrder(db, row.id)) ?? row;
+}
+
+/** Back from a page that is no checkout: its provider has no word for how it ended, but it knows the card. */
+async function takeCard(context: PaymentsContext, row: OrderRow): Promise<OrderRow> {
+  const { db, clock, provider } = context;
+  const customer = await findCustomer(db, row.userId);
+  if (!customer) return row;
+  await provider.useCardOnFile(customer.customerId);
+  await syncCustomer(context, customer.customerId);
+  await moveOrder(db, row.id, 'paid', null, clock.now());
+  return (await findOrder(db, row.id)) ?? row;
+}
+
+/** What was paid is held before the order says so. */
+async function takePaid(context: PaymentsContext, row: OrderRow, now: Date): Promise<void> {
+  const { db } = context;
+  const { id, userId, tokens } = row;
+  const customer = await findCustomer(db, userId);
+  if (customer) await syncCustomer(context, customer.customerId);
+  await db.transaction(async (tx) => {
+    if (tokens !== null) {
+      const bought = { userId, tokens, kind: 'token-bought', subjectId: id, note: row.title } as const;
+      await addTokens(tx, bought, now);
+      await announce(tx, { topic: 'plan', userId });
+    }
+    await moveOrder(tx, id, 'paid', null, now);
+  });
+}
+
+/** Closes what nobody will pay; what has been paid meanwhile counts. */
+export async function closeOrder(context: PaymentsContext, row: OrderRow): Promise<OrderRow> {
+  const { db, clock, provider } = context;
+  const known = (await findOrder(db, row.id)) ?? row;
+  if (known.checkoutId === null && (await cancelUnopened(db, known.id, clock.now()))) {
+    return { ...known, status: 'canceled' };
+  }
+  const current = await refreshOrder(context, (await findOrder(db, row.id)) ?? known);
+  if (current.status !== 'open' || current.checkoutId === null) return current;
+  await provider.closeCheckout(current.checkoutId);
+  return refreshOrder(context, current);
+}

@@ -1,0 +1,196 @@
+import type { Order } from '@datacoach/contract';
+import { and, count, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { users } from '../auth/user.table.ts';
+import { type discounts, discountUses } from './discount.table.ts';
+import { invoices } from './invoice.table.ts';
+import { paymentOrders } from './order.table.ts';
+
+export type OrderRow = typeof paymentOrders.$inferSelect;
+export type InvoiceRow = typeof invoices.$inferSelect;
+
+/** Still to end. */
+const OPEN = ['open', 'processing'] as const;
+
+export async function insertOrder(
+  tx: Transaction,
+  order: typeof paymentOrders.$inferInsert,
+  used: readonly (typeof discounts.$inferSelect)[],
+): Promise<OrderRow> {
+  const [row] = await tx.insert(paymentOrders).values(order).returning();
+  const { id: orderId, userId } = row!;
+  for (const { id: discountId } of used)
+    await tx.insert(discountUses).values({ discountId, orderId, userId });
+  return row!;
+}
+
+/** False when the order has been closed while its page was opened. */
+export async function setCheckout(
+  db: Executor,
+  orderId: string,
+  checkoutId: string | null,
+): Promise<boolean> {
+  const rows = await db
+    .update(paymentOrders)
+    .set({ checkoutId })
+    .where(and(eq(paymentOrders.id, orderId), eq(paymentOrders.status, 'open')))
+    .returning({ id: paymentOrders.id });
+  return rows.length > 0;
+}
+
+/** Cancels an order that has no page to pay on; false where it has one by now, or has ended. */
+export async function cancelUnopened(db: Executor, orderId: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(paymentOrders)
+    .set({ status: 'canceled', endedAt: now })
+    .where(
+      and(eq(paymentOrders.id, orderId), eq(paymentOrders.status, 'open'), isNull(paymentOrders.checkoutId)),
+    )
+    .returning({ id: paymentOrders.id });
+  return rows.length > 0;
+}
+
+export async function findOrder(db: Executor, orderId: string): Promise<OrderRow | null> {
+  const rows = await db.select().from(paymentOrders).where(eq(paymentOrders.id, orderId));
+  return rows[0] ?? null;
+}
+
+export async function findOrderOfCheckout(db: Executor, checkoutId: string): Promise<OrderRow | null> {
+  const rows = await db.select().from(paymentOrders).where(eq(paymentOrders.checkoutId, checkoutId));
+  return rows[0] ?? null;
+}
+
+/** Those that are still to end, of an account. */
+export function openOrdersOf(db: Executor, userId: string): Promise<OrderRow[]> {
+  return db
+    .select()
+    .from(paymentOrders)
+    .where(and(eq(paymentOrders.userId, userId), inArray(paymentOrders.status, [...OPEN])));
+}
+
+/** Those that nobody has paid for long. */
+export function staleOrders(db: Executor, before: Date, limit: number): Promise<OrderRow[]> {
+  return db
+    .select()
+    .from(paymentOrders)
+    .where(and(inArray(paymentOrders.status, [...OPEN]), lte(paymentOrders.createdAt, before)))
+    .limit(limit);
+}
+
+/** Moves an open order on; false when it has ended before. */
+export async function moveOrder(
+  tx: Executor,
+  orderId: string,
+  status: OrderRow['status'],
+  failure: string | null,
+  now: Date,
+): Promise<boolean> {
+  const rows = await tx
+    .update(paymentOrders)
+    .set({ status, failure, endedAt: status === 'processing' ? null : now })
+    .where(and(eq(paymentOrders.id, orderId), inArray(paymentOrders.status, [...OPEN])))
+    .returning({ id: paymentOrders.id });
+  return rows.length > 0;
+}
+
+export function ordersOf(db: Executor, userId: string): Promise<OrderRow[]> {
+  return db
+    .select()
+    .from(paymentOrders)
+    .where(eq(paymentOrders.userId, userId))
+    .orderBy(desc(paymentOrders.createdAt));
+}
+
+export async function hasPaid(db: Executor, userId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(and(eq(invoices.userId, userId), inArray(invoices.status, ['paid', 'refunded'])))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Writes an invoice down, or what has become of it; its number stays. */
+export async function saveInvoice(
+  tx: Transaction,
+  invoice: Omit<typeof invoices.$inferInsert, 'id' | 'number'>,
+): Promise<void> {
+  const { status, refunded, providerId } = invoice;
+  const known = await tx
+    .update(invoices)
+    .set({ status, refunded })
+    .where(eq(invoices.providerId, providerId))
+    .returning({ id: invoices.id });
+  // Not at once: an insert that meets its row has used up a number.
+  if (known.length > 0) return;
+  await tx
+    .insert(invoices)
+    .values(invoice)
+    .onConflictDoUpdate({ target: invoices.providerId, set: { status, refunded } });
+}
+
+export async function pageOfInvoices(
+  db: Executor,
+  userId: string,
+  page: { index: number; size: number },
+): Promise<{ rows: InvoiceRow[]; total: number }> {
+  const own = eq(invoices.userId, userId);
+  const rows = await db
+    .select()
+    .from(invoices)
+    .where(own)
+    .orderBy(desc(invoices.issuedAt), desc(invoices.number))
+    .limit(page.size)
+    .offset(page.index * page.size);
+  const [counted] = await db.select({ total: count() }).from(invoices).where(own);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+export async function findInvoice(
+  db: Executor,
+  userId: string,
+  id: string,
+): Promise<{ invoice: InvoiceRow; buyer: { name: string; email: string | null } } | null> {
+  const rows = await db
+    .select({ invoice: invoices, name: users.userName, email: users.email })
+    .from(invoices)
+    .innerJoin(users, eq(users.id, invoices.userId))
+    .where(and(eq(invoices.id, id), eq(invoices.userId, userId)));
+  const [row] = rows;
+  return row ? { invoice: row.invoice, buyer: { name: row.name, email: row.email } } : null;
+}
+
+/** Paid invoices of a subscription, newest first. */
+export function paidInvoicesOf(db: Executor, subscriptionId: string): Promise<InvoiceRow[]> {
+  return db
+    .select()
+    .from(invoices)
+    .where(and(eq(invoices.subscriptionId, subscriptionId), eq(invoices.status, 'paid')))
+    .orderBy(desc(invoices.issuedAt), desc(invoices.number));
+}
+
+export function invoicesOf(db: Executor, userId: string): Promise<InvoiceRow[]> {
+  return db.select().from(invoices).where(eq(invoices.userId, userId)).orderBy(desc(invoices.issuedAt));
+}
+
+/** Makes everybody else wait who orders something for this account. */
+export async function lockBuyer(tx: Transaction, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${userId}, 7))`);
+}
+
+export function describeOrder(row: OrderRow): Order {
+  const { id, title, kind, status, failure, planName, period, product, isTrial, net, tax, total } = row;
+  return {
+    id,
+    title,
+    kind,
+    status,
+    failure,
+    planName,
+    period,
+    product,
+    isTrial,
+    due: { net, tax, total, currency: row.currency },
+    createdAt: row.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,129 @@
+import { type OwnPayments, PLAN_LABELS } from '@datacoach/contract';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { countUseSince, membershipOf, triedPlans } from '../membership/index.ts';
+import { paidInvoicesOf } from './order.repository.ts';
+import type { PaymentsContext } from './payments-context.ts';
+import { dayOf } from './price-order.ts';
+import { cardOf, findCustomer, liveSubscription, type SubscriptionRow } from './subscription.repository.ts';
+import { GRACE_MS, syncCustomer } from './sync-customer.ts';
+
+/** Days after a plan's first payment in which it can be given back, and replays below which (product-decisions 7). */
+const REFUND_DAYS = 14;
+const REFUND_REPLAYS = 20;
+const DAY_MS = 24 * 60 * 60_000;
+
+/** An account's plan, payment and card. */
+export async function ownPaymentsOf(context: PaymentsContext, userId: string): Promise<OwnPayments> {
+  const { db, clock, provider, cameByFriend } = context;
+  const now = clock.now();
+  const held = await membershipOf(db, userId, now);
+  const live = await liveSubscription(db, userId);
+  return {
+    planName: held.plan.name,
+    hasSeat: held.plan.name !== held.planName,
+    subscription: live && {
+      planName: live.planName,
+      period: live.period,
+      status: live.status,
+      amount: live.amount,
+      currency: live.currency,
+      currentEnd: live.currentEnd.toISOString(),
+      nextAmount: live.nextAmount,
+      cancelAtEnd: live.cancelAtEnd,
+      next:
+        live.nextPlanName && live.nextPeriod
+          ? { planName: live.nextPlanName, period: live.nextPeriod }
+          : null,
+      graceEndsAt: live.pastDueSince ? new Date(live.pastDueSince.getTime() + GRACE_MS).toISOString() : null,
+      refund: await refundOf(context, live),
+    },
+    trial:
+      held.trialEndsAt && held.timedPlanName
+        ? { planName: held.timedPlanName, endsAt: held.trialEndsAt.toISOString() }
+        : null,
+    tried: await triedPlans(db, userId),
+    cameByFriend: await cameByFriend(db, userId),
+    card: cardOf(await findCustomer(db, userId)),
+    provider: provider.name,
+  };
+}
+
+type Refund = NonNullable<OwnPayments['subscription']>['refund'];
+
+/** What giving the plan back would return: the invoices of its first 14 days, if it was hardly used. */
+async function refundOf({ db, clock }: PaymentsContext, live: SubscriptionRow): Promise<Refund> {
+  const now = clock.now();
+  const paid = (await paidInvoicesOf(db, live.id)).filter(({ total }) => total > 0);
+  const first = paid.at(-1);
+  if (!first) return { amount: 0, until: null, reason: 'There is no payment to give back.' };
+  const until = new Date(first.issuedAt.getTime() + REFUND_DAYS * DAY_MS);
+  const none = (reason: string): Refund => ({ amount: 0, until: until.toISOString(), reason });
+  if (now >= until) return none(`The ${REFUND_DAYS} days for giving it back ended on ${dayOf(until)}.`);
+  // Not of the cycle that runs: a change of the plan meanwhile has begun a new one.
+  const { uploaded, sessions } = await countUseSince(db, live.userId, first.issuedAt);
+  if (uploaded >= REFUND_REPLAYS) {
+    return none(`You have used ${uploaded} replays; under ${REFUND_REPLAYS} it could be given back.`);
+  }
+  if (sessions > 0) return none('You have used a coaching session of the plan.');
+  const amount = paid.reduce((sum, { total, refunded }) => sum + total - refunded, 0);
+  return { amount, until: until.toISOString(), reason: null };
+}
+
+/** Ends the plan with what is paid. Throws ProblemError 409 when there is nothing to end. */
+export async function cancelPlan(context: PaymentsContext, userId: string): Promise<void> {
+  const live = await requireLive(context, userId);
+  if (live.cancelAtEnd) return;
+  const { provider } = context;
+  if (live.nextPlanName !== null) await provider.changeLater(live.id, null);
+  await provider.setCancelAtEnd(live.id, true);
+  await syncOf(context, userId);
+}
+
+/** Takes a cancelling or a later change back. */
+export async function resumePlan(context: PaymentsContext, userId: string): Promise<void> {
+  const live = await requireLive(context, userId);
+  const { provider } = context;
+  if (live.nextPlanName !== null) await provider.changeLater(live.id, null);
+  if (live.cancelAtEnd) await provider.setCancelAtEnd(live.id, false);
+  await syncOf(context, userId);
+}
+
+/** Gives the plan back for its price; it ends at once. Throws ProblemError 409 `no-refund` with the reason. */
+export async function refundPlan(context: PaymentsContext, userId: string): Promise<void> {
+  const live = await requireLive(context, userId);
+  const { reason } = await refundOf(context, live);
+  if (reason !== null) throw new ProblemError(409, 'no-refund', reason);
+  const { db, provider } = context;
+  let back = 0;
+  for (const { providerId, total, refunded } of await paidInvoicesOf(db, live.id)) {
+    if (total <= refunded) continue;
+    await provider.refund(providerId, total - refunded);
+    back += total - refunded;
+  }
+  await provider.endNow(live.id);
+  // What a change has left over was paid with what comes back.
+  const customer = await findCustomer(db, userId);
+  if (customer) await provider.takeCredit(customer.customerId, back);
+  await syncOf(context, userId);
+}
+
+/** Tries the card on file once more. Throws ProblemError 409 when nothing is open. */
+export async function payOpenInvoice(context: PaymentsContext, userId: string): Promise<void> {
+  const live = await requireLive(context, userId);
+  if (live.status !== 'past_due') {
+    throw new ProblemError(409, 'nothing-open', `${PLAN_LABELS[live.planName]} is paid.`);
+  }
+  await context.provider.payOpenInvoice(live.id);
+  await syncOf(context, userId);
+}
+
+async function requireLive({ db }: PaymentsContext, userId: string): Promise<SubscriptionRow> {
+  const live = await liveSubscription(db, userId);
+  if (!live) throw new ProblemError(409, 'no-payment', 'You do not pay for a plan.');
+  return live;
+}
+
+async function syncOf(context: PaymentsContext, userId: string): Promise<void> {
+  const customer = await findCustomer(context.db, userId);
+  if (customer) await syncCustomer(context, customer.customerId);
+}

@@ -1,0 +1,337 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accountOfRole } from '../../testing/account-of-role.ts';
+import { call, problemCode, type TestAccount } from '../../testing/api-client.ts';
+import { openShop, PROVIDERS, type Shop } from '../../testing/open-shop.ts';
+import { shopping } from '../../testing/shopping.ts';
+import { signStripeEvent, startStripeServer } from '../../testing/start-stripe-server.ts';
+import { reserveUpload } from '../membership/index.ts';
+import { openPayments, sweepPayments } from './index.ts';
+import { findOrder } from './order.repository.ts';
+import { closeOrder } from './order-life.ts';
+import { findCustomer, liveSubscription } from './subscription.repository.ts';
+
+const MONTHLY = 5;
+const YEARLY = 15;
+const MINUTE_MS = 60_000;
+const TOKENS = { kind: 'tokens', product: 'three' };
+
+describe.each(PROVIDERS)('what goes astray when paying by %s', (provider) => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await openShop(provider);
+  });
+  afterAll(() => shop.close());
+
+  const { send, planWanted, quoted, begin, buy, orderOf, own, passPeriod, invoices, player, customerOf } =
+    shopping(() => shop);
+  const db = () => shop.context.db;
+  const userOf = (who: TestAccount) => who.tokens.user.id;
+  const subscriptionOf = async (who: TestAccount) => (await liveSubscription(db(), userOf(who)))!.id;
+  async function giveCode(fields: object): Promise<void> {
+    const admin = await accountOfRole(shop.server, 'Admin');
+    const { status } = await call(`${shop.server.url}/api/v1/admin/discounts`, {
+      method: 'POST',
+      token: admin.tokens.accessToken,
+      json: {
+        plans: [],
+        periods: [],
+        forTokens: false,
+        firstCycles: null,
+        onlyReferred: false,
+        startsAt: null,
+        endsAt: null,
+        totalLimit: null,
+        perUserLimit: null,
+        note: '',
+        ...fields,
+      },
+    });
+    expect(status).toBe(201);
+  }
+
+  test('of two tabs that order at once one page can be paid on; two that are paid are one plan, and money comes back', async () => {
+    const who = await player();
+    const json = { ...planWanted('Platinum'), agreedTotal: 1299 };
+    const tabs = await Promise.all(Array.from({ length: 4 }, () => send(who, 'POST', 'orders', json)));
+    expect(tabs.every(({ status }) => status === 201 || status === 409)).toBe(true);
+    expect(tabs.some(({ status }) => status === 201)).toBe(true);
+    const { rows: pages } = await shop.server.platform.database.pool.query(
+      'select status, checkout_id as id from payment_orders where user_id = $1 and checkout_id is not null',
+      [userOf(who)],
+    );
+    const payable = [];
+    for (const { status, id } of pages as { status: string; id: string }[]) {
+      const page = await shop.context.provider.readCheckout(id);
+      expect(page.status).toBe(status);
+      if (page.status === 'open') payable.push(id);
+    }
+    expect(payable).toHaveLength(1);
+
+    const twice = await player();
+    const first = await begin(twice, planWanted('Platinum'));
+    // A second page, opened as if nobody had closed the first.
+    const other = await shop.context.provider.openCheckout({
+      orderId: randomUUID(),
+      customerId: await customerOf(twice),
+      title: 'Diamond, monthly',
+      amount: 0,
+      plan: { item: { planName: 'Diamond', period: MONTHLY, amount: 3999 }, off: null, trialDays: null },
+      returnUrl: '/payment?order=other',
+    });
+    await shop.finish(twice, first.url!, 'pays');
+    shop.clock.forward(MINUTE_MS);
+    await shop.finish(twice, other.url, 'pays');
+    expect((await own(twice)).planName).toBe('Diamond');
+    expect(await invoices(twice)).toMatchObject([
+      { status: 'paid', sum: { total: 3999 }, refunded: 0 },
+      { status: 'refunded', sum: { total: 1299 }, refunded: 1299 },
+    ]);
+    const { body } = await twice.get('/api/v1/notifications');
+    expect((body as { items: { kind: string }[] }).items.map(({ kind }) => kind)).not.toContain('plan-ended');
+  });
+
+  test('a page that is paid while it is closed counts, also before anybody has told so', async () => {
+    shop.hear(false);
+    const who = await player();
+    const begun = await begin(who, planWanted('Platinum'));
+    await shop.finish(who, begun.url!, 'pays');
+    const json = { ...planWanted('Diamond'), agreedTotal: 3999 };
+    expect(problemCode(await send(who, 'POST', 'orders', json))).toBe('price-changed');
+    expect((await own(who)).planName).toBe('Platinum');
+
+    const late = await player();
+    const tokens = await begin(late, TOKENS);
+    const { provider: real } = shop.context;
+    const closeCheckout = async (id: string) => {
+      await shop.finish(late, tokens.url!, 'pays');
+      await real.closeCheckout(id);
+    };
+    const context = { ...shop.context, provider: { ...real, closeCheckout } };
+    await closeOrder(context, (await findOrder(db(), tokens.order.id))!);
+    shop.hear(true);
+    expect((await orderOf(late, tokens.order.id)).status).toBe('paid');
+    const { body } = await late.get('/api/v1/paymentproductsplans/get-coach-tokens');
+    expect(body).toMatchObject({ balance: 3 });
+  });
+
+  test('while a bank is asked about a plan no other is sold', async () => {
+    const who = await player();
+    const begun = await begin(who, planWanted('Platinum'));
+    await shop.finish(who, begun.url!, 'confirms');
+    const json = { ...planWanted('Diamond'), agreedTotal: 3999 };
+    expect(problemCode(await send(who, 'POST', 'orders', json))).toBe('payment-processing');
+    expect((await begin(who, TOKENS)).url).not.toBeNull();
+    shop.clock.forward(4000);
+    expect((await orderOf(who, begun.order.id)).status).toBe('paid');
+  });
+
+  test('invoices are numbered one after the other, however often the provider tells of them', async () => {
+    const who = await player();
+    await buy(who, planWanted('Platinum'));
+    for (let again = 0; again < 3; again++) await sweepPayments(shop.context);
+    await buy(who, TOKENS);
+    const { rows } = await shop.server.platform.database.pool.query(
+      'select number from invoices where user_id = $1 order by number',
+      [userOf(who)],
+    );
+    expect(rows).toEqual([{ number: rows[0].number }, { number: rows[0].number + 1 }]);
+  });
+
+  test('a discount of the old plan does not go on with the new one', async () => {
+    await giveCode({ code: 'ALWAYS', type: 10, amount: 50, plans: ['Platinum'] });
+    const who = await player();
+    await buy(who, planWanted('Platinum', MONTHLY, { codes: ['ALWAYS'] }));
+    expect((await own(who)).subscription).toMatchObject({ nextAmount: 649 });
+    const told = await quoted(who, planWanted('Diamond'));
+    expect(told.lines.reduce((sum, { amount }) => sum + amount, 0)).toBe(told.due.total);
+    expect(told.due.total).toBe(3999 - 649);
+    expect(told.next!.amount).toBe(3999);
+    await buy(who, planWanted('Diamond'));
+    expect((await own(who)).subscription).toMatchObject({ nextAmount: 3999 });
+    expect((await invoices(who))[0]!.sum.total).toBe(3999 - 649);
+  });
+
+  test('what was used of the plan before a change counts when it is given back, and credit goes with it', async () => {
+    const used = await player();
+    await buy(used, planWanted('Platinum'));
+    for (let at = 0; at < 20; at += 1) {
+      await reserveUpload(db(), { userId: userOf(used), uploadId: randomUUID() }, shop.clock.now());
+    }
+    await shop.pass(5);
+    await buy(used, planWanted('Diamond'));
+    expect((await own(used)).subscription!.refund).toMatchObject({
+      amount: 0,
+      reason: 'You have used 20 replays; under 20 it could be given back.',
+    });
+
+    const who = await player();
+    await buy(who, planWanted('Platinum', YEARLY));
+    await shop.pass(1);
+    const change = await quoted(who, planWanted('Diamond'));
+    expect(change).toMatchObject({ due: { total: 0 } });
+    expect(change.creditLeft).toBeGreaterThan(8000);
+    await buy(who, planWanted('Diamond'));
+    expect((await own(who)).subscription!.refund).toMatchObject({ amount: 12_470, reason: null });
+    expect((await send(who, 'POST', 'refund')).status).toBe(200);
+    await buy(who, planWanted('Platinum'));
+    expect((await own(who)).subscription).toMatchObject({ nextAmount: 1299 });
+  });
+
+  test('credit that a plan has left over pays for the next plan, and the price that is told says so', async () => {
+    const who = await player();
+    await buy(who, planWanted('Platinum', YEARLY));
+    await shop.pass(1);
+    await buy(who, planWanted('Diamond'));
+    await send(who, 'POST', 'cancel');
+    await shop.pass(32);
+    expect((await own(who)).subscription).toBeNull();
+    const told = await quoted(who, planWanted('Platinum'));
+    expect(told.due.total).toBe(0);
+    expect(told.lines.at(-1)).toEqual({ text: 'Credit', amount: -1299 });
+    expect(told.creditLeft).toBeGreaterThan(6000);
+    expect(told.next!.amount).toBe(0);
+    await buy(who, planWanted('Platinum'));
+    expect((await own(who)).subscription).toMatchObject({ nextAmount: 0 });
+    expect((await invoices(who))[0]!.sum.total).toBe(0);
+  });
+
+  test('whose plan is on trial gets a smaller one after it, and not before', async () => {
+    const who = await player();
+    await buy(who, planWanted('Diamond', YEARLY, { trial: true }));
+    await buy(who, planWanted('Platinum'));
+    expect(await own(who)).toMatchObject({
+      planName: 'Diamond',
+      subscription: { status: 'trialing', next: { planName: 'Platinum' }, nextAmount: 1299 },
+    });
+    expect(await invoices(who)).toEqual([]);
+    await shop.pass(30.1);
+    expect(await own(who)).toMatchObject({ planName: 'Platinum', subscription: { status: 'active' } });
+    expect(await invoices(who)).toMatchObject([{ sum: { total: 1299 } }]);
+  });
+
+  if (provider === 'stripe') {
+    test('webhooks that never came are made up for by asking', async () => {
+      const [ends, pays] = [await player(), await player()];
+      await buy(ends, planWanted('Platinum'));
+      await buy(pays, planWanted('Platinum'), 'fails later');
+      await passPeriod(pays);
+      expect((await own(pays)).subscription).toMatchObject({ status: 'past_due' });
+      shop.hear(false);
+      await shop.atStripe('POST', `subscriptions/${await subscriptionOf(ends)}`, {
+        cancel_at_period_end: 'true',
+      });
+      // The card is changed at Stripe, which tries again by itself.
+      const { body } = await send(pays, 'POST', 'card');
+      await shop.finish(pays, (body as { url: string }).url, 'pays');
+      await shop.atStripe('POST', `subscriptions/${await subscriptionOf(pays)}`, {
+        default_payment_method: 'pm_4242',
+      });
+      await shop.atStripe('POST', `subscriptions/${await subscriptionOf(pays)}/retry`);
+      await shop.pass(3.1);
+      expect(await own(pays)).toMatchObject({ planName: 'Platinum', subscription: { status: 'active' } });
+      await shop.pass(30);
+      expect(await own(ends)).toMatchObject({ planName: 'Basic', subscription: null });
+      shop.hear(true);
+    });
+
+    test('a changed card is the one that pays, and the page says so', async () => {
+      const who = await player();
+      await buy(who, planWanted('Platinum'), 'fails later');
+      await passPeriod(who);
+      const { body } = await send(who, 'POST', 'card');
+      await shop.finish(who, (body as { url: string }).url, 'pays');
+      const { rows } = await shop.server.platform.database.pool.query(
+        "select id from payment_orders where user_id = $1 and kind = 'card'",
+        [userOf(who)],
+      );
+      expect((await orderOf(who, (rows[0] as { id: string }).id)).status).toBe('paid');
+      expect((await own(who)).card).toMatchObject({ last4: '4242' });
+      expect((await send(who, 'POST', 'pay-open-invoice')).status).toBe(200);
+      expect((await own(who)).subscription).toMatchObject({ status: 'active' });
+    });
+
+    test('a customer who is deleted at Stripe holds nothing, buys anew, and can go', async () => {
+      const [who, gone] = [await player(), await player()];
+      for (const one of [who, gone]) {
+        await buy(one, planWanted('Diamond'));
+        const customer = await customerOf(one);
+        shop.hear(false);
+        await shop.atStripe('DELETE', `customers/${customer}`);
+        shop.hear(true);
+        if (one === who) expect((await shop.sendEvent(shop.event(customer))).status).toBe(200);
+      }
+      expect(await own(who)).toMatchObject({ planName: 'Basic', subscription: null, card: null });
+      await buy(who, planWanted('Platinum'));
+      expect((await own(who)).planName).toBe('Platinum');
+      const deleted = await call(`${shop.server.url}/api/v1/account`, {
+        method: 'DELETE',
+        token: gone.tokens.accessToken,
+        json: { confirmation: gone.password },
+      });
+      expect(deleted.status).toBe(200);
+    });
+
+    test('what is given back in Stripe itself is known here', async () => {
+      const who = await player();
+      await buy(who, planWanted('Diamond'));
+      const { rows } = await shop.server.platform.database.pool.query(
+        'select provider_id as id from invoices where user_id = $1',
+        [userOf(who)],
+      );
+      const payment_intent = `pi_${(rows[0] as { id: string }).id}`;
+      await shop.atStripe('POST', 'refunds', { payment_intent, amount: '1000' });
+      expect(await invoices(who)).toMatchObject([{ status: 'paid', refunded: 1000 }]);
+      expect((await own(who)).subscription!.refund.amount).toBe(2999);
+      await shop.atStripe('POST', 'refunds', { payment_intent, amount: '3999' });
+      expect(await invoices(who)).toMatchObject([{ status: 'refunded', refunded: 3999 }]);
+      expect(problemCode(await send(who, 'POST', 'refund'))).toBe('no-refund');
+    });
+
+    test('a webhook that was signed long ago is not heard', async () => {
+      const who = await player();
+      await buy(who, planWanted('Platinum'));
+      const body = shop.event(await customerOf(who));
+      const signed = (minutesAgo: number) =>
+        signStripeEvent(body, new Date(shop.clock.now().getTime() - minutesAgo * MINUTE_MS));
+      expect((await shop.sendEvent(body, signed(6))).status).toBe(400);
+      expect((await shop.sendEvent(body, signed(4))).status).toBe(200);
+    });
+
+    test('a page that stands open is closed with the account', async () => {
+      const who = await player();
+      const begun = await begin(who, planWanted('Platinum'));
+      const { rows } = await shop.server.platform.database.pool.query(
+        'select checkout_id as id from payment_orders where id = $1',
+        [begun.order.id],
+      );
+      await call(`${shop.server.url}/api/v1/account`, {
+        method: 'DELETE',
+        token: who.tokens.accessToken,
+        json: { confirmation: who.password },
+      });
+      const { status } = await shop.context.provider.readCheckout((rows[0] as { id: string }).id);
+      expect(status).toBe('canceled');
+    });
+  }
+
+  if (provider === 'sandbox') {
+    test('what was paid in the sandbox ends when real money comes', async () => {
+      const who = await player();
+      await buy(who, planWanted('Diamond'));
+      const stripe = await startStripeServer(shop.clock);
+      const { config, logger } = shop.server.platform;
+      const keys = { secretKey: 'sk_test_loopback', webhookSecret: stripe.webhookSecret, tax: false };
+      await sweepPayments(
+        openPayments({
+          ...shop.context,
+          logger,
+          config: { ...config, stripe: { ...keys, apiUrl: stripe.url } },
+        }),
+      );
+      await stripe.close();
+      expect(await own(who)).toMatchObject({ planName: 'Basic', subscription: null, card: null });
+      expect(await findCustomer(db(), userOf(who))).toBeNull();
+    });
+  }
+});

@@ -1,0 +1,331 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accountOfRole } from '../../testing/account-of-role.ts';
+import { call, problemCode, type TestAccount } from '../../testing/api-client.ts';
+import { openShop, PROVIDERS, type Shop } from '../../testing/open-shop.ts';
+import { shopping } from '../../testing/shopping.ts';
+import { applyPlanEvent, type HeldPlan } from '../membership/apply-plan-event.ts';
+import { findMembership, planEventsOf } from '../membership/membership.repository.ts';
+import { syncCustomer } from './sync-customer.ts';
+
+const MONTHLY = 5;
+const YEARLY = 15;
+
+describe.each(PROVIDERS)('paying by %s', (provider) => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await openShop(provider);
+  });
+  afterAll(() => shop.close());
+
+  const { send, planWanted, quoted, begin, buy, orderOf, own, passPeriod, invoices, player, customerOf } =
+    shopping(() => shop);
+  const asMade = async (who: TestAccount) => {
+    const rows = await planEventsOf(shop.context.db, who.tokens.user.id);
+    return rows.reduce<HeldPlan | null>(applyPlanEvent, null);
+  };
+  /** What the ledger says is what is held. */
+  const expectRecomputed = async (who: TestAccount) => {
+    const { plan: _numbers, ...held } = (await findMembership(shop.context.db, who.tokens.user.id))!;
+    expect(await asMade(who)).toEqual(held);
+  };
+
+  test('a plan is told with its price, paid, held at once, canceled and kept to the end', async () => {
+    const who = await player();
+    const told = await quoted(who, planWanted('Platinum'));
+    const tax = provider === 'sandbox' ? 217 : 0;
+    expect(told.due).toEqual({ net: 1299 - tax, tax, total: 1299, currency: 'usd' });
+    const paid = await buy(who, planWanted('Platinum'));
+    expect(paid).toMatchObject({ status: 'paid', planName: 'Platinum' });
+    expect(await own(who)).toMatchObject({
+      planName: 'Platinum',
+      subscription: { status: 'active', amount: 1299, nextAmount: 1299, cancelAtEnd: false },
+      card: { brand: 'Visa', last4: '4242' },
+    });
+    expect(await invoices(who)).toMatchObject([{ status: 'paid', sum: { total: 1299 } }]);
+    await expectRecomputed(who);
+    const { items } = (await send(who, 'GET', 'invoices')).body as { items: { id: string }[] };
+    expect((await send(who, 'GET', `invoices/${items[0]!.id}`)).status).toBe(200);
+    expect((await send(await player(), 'GET', `invoices/${items[0]!.id}`)).status).toBe(404);
+    expect(problemCode(await send(who, 'POST', 'quote', planWanted('Platinum')))).toBe('same-plan');
+    await send(who, 'POST', 'cancel');
+    expect((await own(who)).subscription).toMatchObject({ cancelAtEnd: true, nextAmount: null });
+    await send(who, 'POST', 'resume');
+    expect((await own(who)).subscription).toMatchObject({ cancelAtEnd: false, nextAmount: 1299 });
+    await send(who, 'POST', 'cancel');
+    await shop.pass(27);
+    expect((await own(who)).planName).toBe('Platinum');
+    await shop.pass(5);
+    expect(await own(who)).toMatchObject({ planName: 'Basic', subscription: null });
+    await expectRecomputed(who);
+    if (provider === 'stripe') expect(shop.calls).toContain('POST /v1/checkout/sessions');
+  });
+
+  test('what is declined or left is not held, and can be tried again', async () => {
+    const who = await player();
+    const declined = await buy(who, planWanted('Diamond'), 'declined');
+    expect(declined.status).toBe('failed');
+    const left = await begin(who, planWanted('Diamond'));
+    await shop.finish(who, left.url!, 'cancel');
+    const gone = await send(who, 'POST', `orders/${left.order.id}/leave`);
+    expect(gone.body).toMatchObject({ status: 'canceled' });
+    expect((await own(who)).planName).toBe('Basic');
+    // Only the newest page can be paid on.
+    const first = await begin(who, planWanted('Diamond'));
+    await begin(who, planWanted('Platinum'));
+    expect((await orderOf(who, first.order.id)).status).toBe('canceled');
+    const other = await player();
+    const page = `sandbox/${first.url!.split('/').at(-1)}`;
+    await begin(other, planWanted('Platinum'));
+    expect((await send(other, 'GET', `orders/${first.order.id}`)).status).toBe(404);
+    expect((await send(other, 'POST', `orders/${first.order.id}/leave`)).status).toBe(404);
+    expect((await send(other, 'GET', page)).status).toBe(404);
+    expect((await send(other, 'POST', page, { action: 'cancel' })).status).toBe(404);
+    const wrong = await send(who, 'POST', 'orders', { ...planWanted('Diamond'), agreedTotal: 1 });
+    expect(problemCode(wrong)).toBe('price-changed');
+  });
+
+  test('a bank that asks first keeps the order in work until it has answered', async () => {
+    const who = await player();
+    const begun = await begin(who, planWanted('Platinum'));
+    await shop.finish(who, begun.url!, 'confirms');
+    expect((await orderOf(who, begun.order.id)).status).toBe('processing');
+    expect((await own(who)).planName).toBe('Basic');
+    shop.clock.forward(4000);
+    expect((await orderOf(who, begun.order.id)).status).toBe('paid');
+    expect((await own(who)).planName).toBe('Platinum');
+  });
+
+  test('a larger plan begins at once for the rest of its price, a smaller one with the next period', async () => {
+    const who = await player();
+    await buy(who, planWanted('Platinum'));
+    await shop.pass(15);
+    const told = await quoted(who, planWanted('Diamond'));
+    expect(told.takesEffect).toBe('now');
+    const unused = told.lines.find(({ amount }) => amount < 0)!.amount;
+    expect(unused).toBeLessThan(-500);
+    expect(unused).toBeGreaterThan(-800);
+    expect(told.due.total).toBe(3999 + unused);
+    expect(await buy(who, planWanted('Diamond'))).toMatchObject({ status: 'paid' });
+    expect(await own(who)).toMatchObject({ planName: 'Diamond', subscription: { amount: 3999 } });
+    expect((await invoices(who))[0]).toMatchObject({ status: 'paid', sum: { total: 3999 + unused } });
+    await expectRecomputed(who);
+    const back = await quoted(who, planWanted('Platinum', YEARLY));
+    expect(back).toMatchObject({ takesEffect: 'periodEnd', due: { total: 0 }, next: { amount: 12_470 } });
+    await buy(who, planWanted('Platinum', YEARLY));
+    expect((await own(who)).subscription).toMatchObject({
+      planName: 'Diamond',
+      next: { planName: 'Platinum', period: YEARLY },
+      nextAmount: 12_470,
+    });
+    await shop.pass(32);
+    expect(await own(who)).toMatchObject({
+      planName: 'Platinum',
+      subscription: { period: YEARLY, amount: 12_470, next: null },
+    });
+    await expectRecomputed(who);
+  });
+
+  test('a payment that fails leaves three days to make up for it, then the plan ends and nothing else', async () => {
+    const who = await player();
+    await buy(who, planWanted('Platinum'), 'fails later');
+    await passPeriod(who);
+    const late = await own(who);
+    expect(late).toMatchObject({ planName: 'Platinum', subscription: { status: 'past_due' } });
+    expect(problemCode(await send(who, 'POST', 'pay-open-invoice'))).toBe('card-declined');
+    expect(problemCode(await send(who, 'POST', 'quote', planWanted('Diamond')))).toBe('payment-open');
+    const { body } = await who.get('/api/v1/notifications');
+    expect((body as { items: { kind: string }[] }).items.map(({ kind }) => kind)).toContain('payment-failed');
+    const card = await send(who, 'POST', 'card');
+    await shop.finish(who, (card.body as { url: string }).url, 'pays');
+    await send(who, 'POST', 'pay-open-invoice');
+    expect((await own(who)).subscription).toMatchObject({ status: 'active', graceEndsAt: null });
+    const other = await player();
+    await buy(other, planWanted('Platinum'), 'fails later');
+    await passPeriod(other);
+    await shop.pass(2.9);
+    expect((await own(other)).planName).toBe('Platinum');
+    await shop.pass(0.2);
+    expect(await own(other)).toMatchObject({ planName: 'Basic', subscription: null });
+    await expectRecomputed(other);
+  });
+
+  test('a yearly plan is tried for 30 days with a card, and paid for after them', async () => {
+    const who = await player();
+    const told = await quoted(who, planWanted('Diamond', YEARLY, { trial: true }));
+    expect(told).toMatchObject({ due: { total: 0 }, next: { amount: 38_390 } });
+    await buy(who, planWanted('Diamond', YEARLY, { trial: true }));
+    expect(await own(who)).toMatchObject({
+      planName: 'Diamond',
+      subscription: { status: 'trialing' },
+      tried: ['Diamond'],
+    });
+    expect(await invoices(who)).toEqual([]);
+    await shop.pass(28);
+    const { body } = await who.get('/api/v1/notifications');
+    expect((body as { items: { title: string }[] }).items[0]!.title).toBe('Your trial of Diamond ends soon');
+    await shop.pass(3);
+    expect((await own(who)).subscription).toMatchObject({ status: 'active' });
+    expect(await invoices(who)).toMatchObject([{ sum: { total: 38_390 } }]);
+    await expectRecomputed(who);
+    const again = await player();
+    await buy(again, planWanted('Diamond', YEARLY, { trial: true }));
+    await send(again, 'POST', 'cancel');
+    await shop.pass(31);
+    expect((await own(again)).planName).toBe('Basic');
+    const second = await send(again, 'POST', 'quote', planWanted('Diamond', YEARLY, { trial: true }));
+    expect(problemCode(second)).toBe('trial-used');
+    const monthly = await send(again, 'POST', 'quote', planWanted('Platinum', MONTHLY, { trial: true }));
+    expect(problemCode(monthly)).toBe('no-trial');
+  });
+
+  test('a plan hardly used is given back within 14 days for its price', async () => {
+    const who = await player();
+    await buy(who, planWanted('Diamond'));
+    await shop.pass(13);
+    expect((await own(who)).subscription?.refund).toMatchObject({ amount: 3999, reason: null });
+    await send(who, 'POST', 'refund');
+    expect(await own(who)).toMatchObject({ planName: 'Basic', subscription: null });
+    expect(await invoices(who)).toMatchObject([{ status: 'refunded', refunded: 3999 }]);
+    const late = await player();
+    await buy(late, planWanted('Diamond'));
+    await shop.pass(14);
+    const refused = await send(late, 'POST', 'refund');
+    expect(problemCode(refused)).toBe('no-refund');
+    expect((await own(late)).planName).toBe('Diamond');
+  });
+
+  test('coaching tokens are paid once, however often it is told', async () => {
+    const who = await player();
+    const { order, url } = await begin(who, { kind: 'tokens', product: 'three' });
+    await shop.finish(who, url!, 'pays');
+    const ask = () => Promise.all(Array.from({ length: 10 }, () => orderOf(who, order.id)));
+    // Told anew, as after a process that died between: still open here, paid there.
+    const told = await ask();
+    await shop.context.db.execute(sql`update payment_orders set status = 'open' where id = ${order.id}`);
+    told.push(...(await ask()));
+    for (const one of told) expect(one).toMatchObject({ status: 'paid', due: { total: 7999 } });
+    const { body } = await who.get('/api/v1/paymentproductsplans/get-coach-tokens');
+    expect(body).toMatchObject({ balance: 3, lots: [{ tokens: 3 }] });
+    const { body: coaching } = await who.get('/api/v1/coachsession/coaching-data');
+    expect(coaching).toMatchObject({ remainingSession: 3 });
+  });
+
+  test('webhooks count once, in any order, and only with the signature of the provider', async () => {
+    const who = await player();
+    await buy(who, planWanted('Platinum'));
+    const customer = await customerOf(who);
+    const body = shop.event(customer, 'evt_replayed');
+    expect(await shop.sendEvent(body)).toEqual({ status: 200, body: { received: true, isNew: true } });
+    expect(await shop.sendEvent(body)).toEqual({ status: 200, body: { received: true, isNew: false } });
+    const forged = await shop.sendEvent(shop.event(customer), 't=1,v1=00');
+    expect(forged).toMatchObject({ status: 400, body: { code: 'bad-signature' } });
+    // Signed for another body.
+    const moved = await shop.sendEvent(`${body} `, 'sha256=00');
+    expect(moved.status).toBe(400);
+    const before = await own(who);
+    await send(who, 'POST', 'cancel');
+    const late = Array.from({ length: 20 }, () => shop.sendEvent(shop.event(customer)));
+    expect((await Promise.all(late)).map(({ status }) => status)).toEqual(Array(20).fill(200));
+    const after = await own(who);
+    expect(before.subscription!.cancelAtEnd).toBe(false);
+    expect(after.subscription!.cancelAtEnd).toBe(true);
+    await expectRecomputed(who);
+    // An answer to an older question that comes last changes nothing.
+    const readCustomer = shop.context.provider.readCustomer.bind(shop.context.provider);
+    const stale = await readCustomer(customer);
+    const slow = {
+      ...shop.context,
+      provider: {
+        ...shop.context.provider,
+        readCustomer: async () => {
+          await send(who, 'POST', 'resume');
+          return stale;
+        },
+      },
+    };
+    await syncCustomer(slow, customer);
+    expect((await own(who)).subscription!.cancelAtEnd).toBe(false);
+  });
+
+  test('discount codes: percentage before flat, within their limits also for 50 at once', async () => {
+    const admin = await accountOfRole(shop.server, 'Admin');
+    const code = (fields: object) =>
+      call(`${shop.server.url}/api/v1/admin/discounts`, {
+        method: 'POST',
+        token: admin.tokens.accessToken,
+        json: {
+          plans: [],
+          periods: [],
+          forTokens: false,
+          firstCycles: 2,
+          onlyReferred: false,
+          startsAt: null,
+          endsAt: null,
+          totalLimit: null,
+          perUserLimit: null,
+          note: '',
+          ...fields,
+        },
+      });
+    expect((await code({ code: 'TEN', type: 10, amount: 10 })).status).toBe(201);
+    await code({ code: 'TWO-OFF', type: 5, amount: 200 });
+    await code({ code: 'ONE-CYCLE', type: 5, amount: 200, firstCycles: 1 });
+    await code({ code: 'HUGE', type: 5, amount: 999_999, plans: ['Diamond'] });
+    await code({ code: 'THREE-ONLY', type: 10, amount: 50, totalLimit: 3, perUserLimit: 1 });
+    expect(problemCode(await code({ code: 'ten', type: 10, amount: 20 }))).toBe('code-taken');
+    const who = await player();
+    const both = await quoted(who, planWanted('Platinum', MONTHLY, { codes: ['two-off', 'ten'] }));
+    expect(both.due.total).toBe(1299 - 130 - 200);
+    expect(both.codes).toEqual(['TWO-OFF', 'TEN']);
+    const refused = await quoted(who, planWanted('Platinum', MONTHLY, { codes: ['TEN', 'ONE-CYCLE'] }));
+    expect(refused.refusedCodes).toMatchObject([{ code: 'ONE-CYCLE' }]);
+    const reasons = async (codes: string[], wanted = planWanted('Platinum', MONTHLY, { codes })) =>
+      (await quoted(who, wanted)).refusedCodes.map(({ message }) => message);
+    expect(await reasons(['HUGE', 'nothing'])).toEqual([
+      'This code is for Diamond.',
+      'There is no such code. Check it for typing mistakes.',
+    ]);
+    expect(await reasons(['FRIEND20'])).toEqual(["This code is for players who came by a friend's code."]);
+    expect((await quoted(who, planWanted('Diamond', MONTHLY, { codes: ['HUGE'] }))).due.total).toBe(0);
+    await buy(who, planWanted('Platinum', MONTHLY, { codes: ['TEN', 'TWO-OFF'] }));
+    expect((await own(who)).subscription).toMatchObject({ amount: 1299, nextAmount: 969 });
+    await shop.pass(32);
+    expect((await own(who)).subscription).toMatchObject({ nextAmount: 1299 });
+    expect((await invoices(who)).map(({ sum }) => sum.total)).toEqual([969, 969]);
+    const crowd = await Promise.all(Array.from({ length: 5 }, player));
+    const many = await Promise.all(
+      crowd.flatMap((one) =>
+        Array.from({ length: 10 }, () =>
+          send(one, 'POST', 'orders', {
+            ...planWanted('Platinum', MONTHLY, { codes: ['THREE-ONLY'] }),
+            agreedTotal: 649,
+          }),
+        ),
+      ),
+    );
+    expect(new Set(many.map(({ status }) => status))).toEqual(new Set([201, 409]));
+    const { rows } = await shop.server.platform.database.pool.query(
+      "select count(*)::int as uses from discount_uses u join payment_orders o on o.id = u.order_id join discounts d on d.id = u.discount_id where d.code = 'THREE-ONLY' and o.status not in ('failed', 'canceled')",
+    );
+    expect((rows[0] as { uses: number }).uses).toBeLessThanOrEqual(3);
+    expect((rows[0] as { uses: number }).uses).toBeGreaterThan(0);
+  });
+
+  test('what is paid ends with the account, and the sums stay without a name', async () => {
+    const who = await player();
+    await buy(who, planWanted('Platinum'));
+    const customer = await customerOf(who);
+    const gone = await call(`${shop.server.url}/api/v1/account`, {
+      method: 'DELETE',
+      token: who.tokens.accessToken,
+      json: { confirmation: who.password },
+    });
+    expect(gone.status).toBe(200);
+    const { rows } = await shop.server.platform.database.pool.query(
+      'select (select count(*)::int from invoices where user_id is null) as nameless, (select count(*)::int from subscriptions where user_id = $1) as running, (select count(*)::int from sandbox_objects where customer_id = $2) as kept',
+      [who.tokens.user.id, customer],
+    );
+    expect(rows[0]).toEqual({ nameless: 1, running: 0, kept: 0 });
+  });
+});

@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { asc, eq, lte, sql } from 'drizzle-orm';
+import type { Transaction } from '../../../platform/database/database.ts';
+import type { BillingStore } from './billing-engine.ts';
+import type { BillingObject } from './billing-object.ts';
+import { sandboxObjects } from './sandbox-object.table.ts';
+
+/** Any number known to us alone: key of the lock that lets one call at a time change the sandbox. */
+const SANDBOX_LOCK = 2_026_112_107;
+
+/** The sandbox's objects, for as long as the transaction lasts; everybody else waits. */
+export async function sandboxStore(tx: Transaction): Promise<BillingStore> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${SANDBOX_LOCK})`);
+  const { id, customerId, dueAt, data } = sandboxObjects;
+  return {
+    async find(wanted) {
+      const [row] = await tx.select({ data }).from(sandboxObjects).where(eq(id, wanted));
+      return row?.data ?? null;
+    },
+    async ofCustomer(wanted) {
+      const rows = await tx.select({ data }).from(sandboxObjects).where(eq(customerId, wanted));
+      return rows.map((row) => row.data);
+    },
+    async due(now) {
+      const rows = await tx
+        .select({ data })
+        .from(sandboxObjects)
+        .where(lte(dueAt, new Date(now)))
+        .orderBy(asc(dueAt))
+        .limit(200);
+      return rows.map((row) => row.data);
+    },
+    async save(object, due) {
+      const row = {
+        id: object.id,
+        kind: object.kind,
+        customerId: ownerOf(object),
+        dueAt: due === null ? null : new Date(due),
+        data: object,
+      };
+      await tx.insert(sandboxObjects).values(row).onConflictDoUpdate({ target: id, set: row });
+    },
+    remove: (wanted) => removeObjects(tx, wanted),
+    newId: (prefix) => `${prefix}_${randomUUID()}`,
+  };
+}
+
+export async function removeObjects(tx: Transaction, customerId: string): Promise<void> {
+  await tx.delete(sandboxObjects).where(eq(sandboxObjects.customerId, customerId));
+}
+
+function ownerOf(object: BillingObject): string {
+  return object.kind === 'customer' ? object.id : object.customerId;
+}

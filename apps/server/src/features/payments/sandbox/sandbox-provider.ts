@@ -1,0 +1,222 @@
+import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
+import type { SandboxCard, SandboxCheckout } from '@datacoach/contract';
+import { z } from 'zod';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { splitTax } from '../money.ts';
+import {
+  BadSignature,
+  type PaymentProvider,
+  type ProviderEvent,
+  type ReadInvoice,
+  type ReadSubscription,
+} from '../payment-provider.ts';
+import { BillingEngine, nextAmountOf } from './billing-engine.ts';
+import type { BillingCheckout, BillingInvoice, BillingSubscription } from './billing-object.ts';
+import { sandboxStore } from './sandbox-object.repository.ts';
+
+/** Tax of the sandbox (rulings M13). */
+const TAX_PERCENT = 20;
+
+const sentEvent = z.object({
+  id: z.string(),
+  type: z.string(),
+  customerId: z.string().nullable(),
+  checkoutId: z.string().nullable(),
+});
+
+export interface SandboxContext {
+  db: Database;
+  clock: Clock;
+  /** Key that its events are signed with. */
+  secret: string;
+  /** Hears what has happened, as the webhook would. */
+  deliver: (event: ProviderEvent) => Promise<void>;
+}
+
+/** The embedded payment provider: everything as with a real one, and no money moves. */
+export interface Sandbox extends PaymentProvider {
+  readonly name: 'sandbox';
+  /** A checkout as its page shows it; null when it is not this customer's. */
+  showCheckout(checkoutId: string, customerId: string): Promise<SandboxCheckout | null>;
+  finishCheckout(
+    checkoutId: string,
+    customerId: string,
+    action: { action: 'pay'; card: SandboxCard['number'] } | { action: 'cancel' },
+  ): Promise<SandboxCheckout | null>;
+  /** Does what has become due since: renewals, ends, answers of banks. */
+  advance(): Promise<void>;
+}
+
+export function sandboxProvider({ db, clock, secret, deliver }: SandboxContext): Sandbox {
+  /** One call to the engine; what it has changed is told when it is stored. */
+  async function run<Result>(work: (engine: BillingEngine) => Promise<Result>): Promise<Result> {
+    const { result, events } = await db.transaction(async (tx) => {
+      const engine = new BillingEngine(await sandboxStore(tx), clock.now());
+      await engine.advance();
+      return { result: await work(engine), events: engine.events };
+    });
+    for (const { type, customerId, objectId } of events) {
+      const checkoutId = type.startsWith('checkout') ? objectId : null;
+      await deliver({ id: `evt_${randomUUID()}`, type, customerId, checkoutId });
+    }
+    return result;
+  }
+  const change = (id: string, work: (engine: BillingEngine, of: BillingSubscription) => Promise<void>) =>
+    run(async (engine) => work(engine, await engine.subscription(id)));
+  const own = async (engine: BillingEngine, id: string, customerId: string) => {
+    const checkout = await engine.checkout(id);
+    return checkout?.customerId === customerId ? checkout : null;
+  };
+
+  return {
+    name: 'sandbox',
+    taxPercent: TAX_PERCENT,
+    createCustomer: ({ userId }) => run(async (engine) => (await engine.createCustomer(userId)).id),
+    openCheckout: ({ plan, ...wanted }) =>
+      run(async (engine) => {
+        const checkout = await engine.createCheckout({
+          ...wanted,
+          mode: plan ? 'plan' : 'tokens',
+          item: plan?.item ?? null,
+          off: plan?.off ?? null,
+          trialDays: plan?.trialDays ?? null,
+        });
+        return { id: checkout.id, url: pageOf(checkout) };
+      }),
+    openCardChange: (wanted) =>
+      run(async (engine) => {
+        const nothing = { amount: 0, item: null, off: null, trialDays: null };
+        const checkout = await engine.createCheckout({
+          ...wanted,
+          ...nothing,
+          title: 'Card on file',
+          mode: 'card',
+        });
+        return { id: checkout.id, url: pageOf(checkout) };
+      }),
+    readCheckout: (id) =>
+      run(async (engine) => {
+        const checkout = await engine.checkout(id);
+        return { status: checkout?.status ?? 'canceled', orderId: checkout?.orderId ?? null };
+      }),
+    closeCheckout: (id) =>
+      run(async (engine) => {
+        const checkout = await engine.checkout(id);
+        if (checkout?.status === 'open') await engine.closeCheckout(checkout);
+      }),
+    readCustomer: (customerId) =>
+      run(async (engine) => {
+        const customer = await engine.customer(customerId);
+        const objects = await engine.objectsOf(customerId);
+        const { failsLater: _future, ...card } = customer.card ?? { failsLater: false };
+        return {
+          isGone: false,
+          card: 'brand' in card ? card : null,
+          subscriptions: objects
+            .filter((one) => one.kind === 'subscription')
+            .map((one) => describeSubscription(one, customer.credit)),
+          invoices: objects.filter((one) => one.kind === 'invoice').map(describeInvoice),
+        };
+      }),
+    previewChange: (id, item, off) =>
+      run(async (engine) => engine.preview(await engine.subscription(id), item, off)),
+    changeNow: (id, item, off) => change(id, (engine, of) => engine.changeNow(of, item, off)),
+    changeLater: (id, item) => change(id, (engine, of) => engine.changeLater(of, item)),
+    setCancelAtEnd: (id, cancel) => change(id, (engine, of) => engine.setCancelAtEnd(of, cancel)),
+    endNow: (id) => change(id, (engine, of) => engine.endNow(of)),
+    payOpenInvoice: (id) => change(id, (engine, of) => engine.payOpen(of)),
+    refund: (id, amount) => run((engine) => engine.refund(id, amount)),
+    creditOf: (id) => run(async (engine) => (await engine.customer(id)).credit),
+    takeCredit: (id, atMost) => run((engine) => engine.takeCredit(id, atMost)),
+    // A customer of the sandbox has one card.
+    useCardOnFile: async () => {},
+    forget: (customerId) => run((engine) => engine.forget(customerId)),
+    async readEvent(body, signature) {
+      const expected = Buffer.from(signSandboxEvent(secret, body));
+      const given = Buffer.from(signature ?? '');
+      if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw new BadSignature();
+      return sentEvent.parse(JSON.parse(body));
+    },
+    showCheckout: (id, customerId) =>
+      run(async (engine) => {
+        const checkout = await own(engine, id, customerId);
+        return checkout && describeCheckout(checkout, (await engine.customer(customerId)).credit);
+      }),
+    finishCheckout: (id, customerId, action) =>
+      run(async (engine) => {
+        const checkout = await own(engine, id, customerId);
+        const { credit } = await engine.customer(customerId);
+        if (checkout?.status !== 'open') return checkout && describeCheckout(checkout, credit);
+        return describeCheckout(
+          action.action === 'pay'
+            ? await engine.payCheckout(checkout, action.card)
+            : await engine.closeCheckout(checkout),
+          credit,
+        );
+      }),
+    advance: () => run(async () => {}),
+  };
+}
+
+/** The signature of an event that the sandbox sends. */
+export function signSandboxEvent(secret: string, body: string): string {
+  return `sha256=${createHmac('sha256', secret).update(body).digest('hex')}`;
+}
+
+function pageOf({ id }: BillingCheckout): string {
+  return `/sandbox-checkout/${id}`;
+}
+
+const RESULTS = { paid: 'success', processing: 'success', failed: 'failed', canceled: 'canceled' } as const;
+
+/** @param credit of the customer, which pays for plans first */
+function describeCheckout(checkout: BillingCheckout, credit: number): SandboxCheckout {
+  const { id, title, mode, status, item, off, trialDays, amount, returnUrl } = checkout;
+  const full = item ? item.amount - Math.min(item.amount, off?.amount ?? 0) : amount;
+  const price = item ? full - Math.min(full, credit) : full;
+  return {
+    id,
+    title,
+    mode,
+    status,
+    trialDays,
+    due: splitTax(trialDays === null ? price : 0, TAX_PERCENT),
+    recurring: item ? item.amount : null,
+    returnPath: status === 'open' ? null : `${returnUrl}&result=${RESULTS[status]}`,
+  };
+}
+
+function describeSubscription(subscription: BillingSubscription, credit: number): ReadSubscription {
+  const { id, item, next, status, cancelAtEnd, trialEndsAt, endedAt } = subscription;
+  return {
+    id,
+    item,
+    next,
+    status,
+    cancelAtEnd,
+    nextAmount: nextAmountOf(subscription, credit),
+    startedAt: new Date(subscription.startedAt),
+    anchorAt: new Date(subscription.anchorAt),
+    currentStart: new Date(subscription.currentStart),
+    currentEnd: new Date(subscription.currentEnd),
+    trialEndsAt: trialEndsAt === null ? null : new Date(trialEndsAt),
+    endedAt: endedAt === null ? null : new Date(endedAt),
+  };
+}
+
+function describeInvoice(invoice: BillingInvoice): ReadInvoice {
+  const { id, subscriptionId, status, lines, total, refunded, issuedAt, periodFrom, periodTo } = invoice;
+  return {
+    id,
+    subscriptionId,
+    status,
+    lines,
+    total,
+    refunded,
+    tax: splitTax(total, TAX_PERCENT).tax,
+    issuedAt: new Date(issuedAt),
+    periodFrom: periodFrom === null ? null : new Date(periodFrom),
+    periodTo: periodTo === null ? null : new Date(periodTo),
+  };
+}

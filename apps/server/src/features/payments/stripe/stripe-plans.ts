@@ -1,0 +1,69 @@
+import { BILLING_PERIODS, type BillingPeriod, PAID_PLAN_NAMES, type PaidPlanName } from '@datacoach/contract';
+import type Stripe from 'stripe';
+import type { MoneyOff, PlanItem } from '../payment-provider.ts';
+
+/** Billing periods as Stripe counts them. */
+const INTERVALS = {
+  [BILLING_PERIODS.monthly]: { interval: 'month', interval_count: 1 },
+  [BILLING_PERIODS.quarterly]: { interval: 'month', interval_count: 3 },
+  [BILLING_PERIODS.yearly]: { interval: 'year', interval_count: 1 },
+} as const satisfies Record<BillingPeriod, { interval: 'month' | 'year'; interval_count: number }>;
+
+export function intervalOf(period: BillingPeriod) {
+  return INTERVALS[period];
+}
+
+/** Id of a plan's product, the same in every account of Stripe. */
+export function productIdOf(planName: PaidPlanName): string {
+  return `datacoach_${planName.toLowerCase()}`;
+}
+
+/** A plan's price as it is sent; prices include tax (rulings M13). */
+export function priceDataOf({ planName, period, amount }: PlanItem) {
+  return {
+    currency: 'usd',
+    product: productIdOf(planName),
+    unit_amount: amount,
+    recurring: intervalOf(period),
+    tax_behavior: 'inclusive',
+  } as const;
+}
+
+/** The plan that a price is of; null where the price is none of ours. */
+export function planItemOf(price: Stripe.Price): PlanItem | null {
+  const product = typeof price.product === 'string' ? price.product : price.product.id;
+  const planName = PAID_PLAN_NAMES.find((name) => productIdOf(name) === product);
+  const period = Object.values(BILLING_PERIODS).find((one) => {
+    const { interval, interval_count } = intervalOf(one);
+    return price.recurring?.interval === interval && price.recurring.interval_count === interval_count;
+  });
+  return planName && period ? { planName, period, amount: price.unit_amount ?? 0 } : null;
+}
+
+/** A discount of so many payments as Stripe repeats it: by months. */
+export function couponOf({ amount, cycles }: MoneyOff, period: BillingPeriod) {
+  const { interval, interval_count } = intervalOf(period);
+  const months = interval === 'year' ? 12 : interval_count;
+  const duration =
+    cycles === null
+      ? ({ duration: 'forever' } as const)
+      : cycles === 1
+        ? ({ duration: 'once' } as const)
+        : ({ duration: 'repeating', duration_in_months: cycles * months } as const);
+  return { amount_off: amount, currency: 'usd', ...duration };
+}
+
+/** What waits for the next period stands in the subscription's own notes, beside the schedule that brings it about. */
+export function notesOfNext(item: PlanItem | null): Record<string, string> {
+  return {
+    nextPlan: item?.planName ?? '',
+    nextPeriod: item ? String(item.period) : '',
+    nextAmount: item ? String(item.amount) : '',
+  };
+}
+
+export function nextOfNotes(notes: Stripe.Metadata): PlanItem | null {
+  const planName = PAID_PLAN_NAMES.find((name) => name === notes.nextPlan);
+  const period = Object.values(BILLING_PERIODS).find((one) => String(one) === notes.nextPeriod);
+  return planName && period ? { planName, period, amount: Number(notes.nextAmount) } : null;
+}

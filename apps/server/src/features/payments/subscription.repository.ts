@@ -1,0 +1,184 @@
+import type { Card, OwnPayments } from '@datacoach/contract';
+import { and, asc, desc, eq, inArray, isNotNull, lte, max, ne, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { paymentEvents } from './payment-event.table.ts';
+import { sandboxObjects } from './sandbox/sandbox-object.table.ts';
+import { paymentCustomers, subscriptions } from './subscription.table.ts';
+
+export type SubscriptionRow = typeof subscriptions.$inferSelect;
+export type CustomerRow = typeof paymentCustomers.$inferSelect;
+
+export async function findCustomer(db: Executor, userId: string): Promise<CustomerRow | null> {
+  const rows = await db.select().from(paymentCustomers).where(eq(paymentCustomers.userId, userId));
+  return rows[0] ?? null;
+}
+
+export async function ownerOf(db: Executor, customerId: string): Promise<string | null> {
+  const rows = await db
+    .select({ userId: paymentCustomers.userId })
+    .from(paymentCustomers)
+    .where(eq(paymentCustomers.customerId, customerId));
+  return rows[0]?.userId ?? null;
+}
+
+/** Keeps a buyer's id at the provider; the one that is kept already wins. */
+export async function insertCustomer(db: Executor, userId: string, customerId: string): Promise<CustomerRow> {
+  await db.insert(paymentCustomers).values({ userId, customerId }).onConflictDoNothing();
+  return (await findCustomer(db, userId))!;
+}
+
+export async function removeCustomer(tx: Transaction, userId: string): Promise<void> {
+  await tx.delete(paymentCustomers).where(eq(paymentCustomers.userId, userId));
+}
+
+/** Customers of the sandbox; with another provider they are left over. */
+export async function sandboxCustomers(
+  db: Executor,
+  limit: number,
+): Promise<{ userId: string; customerId: string }[]> {
+  const { userId, customerId } = paymentCustomers;
+  return db
+    .select({ userId, customerId })
+    .from(paymentCustomers)
+    .innerJoin(sandboxObjects, eq(sandboxObjects.id, customerId))
+    .limit(limit);
+}
+
+export async function saveCard(tx: Transaction, userId: string, card: Card | null): Promise<void> {
+  await tx
+    .update(paymentCustomers)
+    .set({
+      cardBrand: card?.brand ?? null,
+      cardLast4: card?.last4 ?? null,
+      cardMonth: card?.expiryMonth ?? null,
+      cardYear: card?.expiryYear ?? null,
+    })
+    .where(eq(paymentCustomers.userId, userId));
+}
+
+export function cardOf(customer: CustomerRow | null): OwnPayments['card'] {
+  if (!customer?.cardBrand || !customer.cardLast4) return null;
+  const { cardBrand: brand, cardLast4: last4, cardMonth, cardYear } = customer;
+  return { brand, last4, expiryMonth: cardMonth ?? 0, expiryYear: cardYear ?? 0 };
+}
+
+/** Numbers a question to the provider. */
+export async function nextTicket(db: Executor): Promise<number> {
+  const { rows } = await db.execute<{ ticket: string }>(
+    sql`select nextval('payment_read_tickets') as ticket`,
+  );
+  return Number(rows[0]!.ticket);
+}
+
+/** Of the newest answer that is written down; everybody else who writes one waits. */
+export async function lockNewestTicket(tx: Transaction, userId: string): Promise<number> {
+  await tx
+    .select({ one: sql`1` })
+    .from(paymentCustomers)
+    .where(eq(paymentCustomers.userId, userId))
+    .for('update');
+  const [row] = await tx
+    .select({ newest: max(subscriptions.readTicket) })
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, userId));
+  return row?.newest ?? 0;
+}
+
+export async function saveSubscription(tx: Transaction, row: SubscriptionRow): Promise<void> {
+  await tx.insert(subscriptions).values(row).onConflictDoUpdate({ target: subscriptions.id, set: row });
+}
+
+/** All of an account, newest first. */
+export function subscriptionsOf(db: Executor, userId: string): Promise<SubscriptionRow[]> {
+  return db
+    .select()
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, userId))
+    .orderBy(desc(subscriptions.startedAt));
+}
+
+/** The one that runs; null when none does. */
+export async function liveSubscription(db: Executor, userId: string): Promise<SubscriptionRow | null> {
+  const [row] = (await subscriptionsOf(db, userId)).filter(({ status }) => status !== 'ended');
+  return row ?? null;
+}
+
+/** Those whose open invoice nobody has paid since `since`. */
+export function overdueSubscriptions(db: Executor, since: Date, limit: number): Promise<SubscriptionRow[]> {
+  return db
+    .select()
+    .from(subscriptions)
+    .where(and(eq(subscriptions.status, 'past_due'), lte(subscriptions.pastDueSince, since)))
+    .orderBy(asc(subscriptions.pastDueSince))
+    .limit(limit);
+}
+
+/** Those whose period is over, and nobody has told what came then; least lately asked for first. */
+export function unheardSubscriptions(db: Executor, before: Date, limit: number): Promise<SubscriptionRow[]> {
+  return db
+    .select()
+    .from(subscriptions)
+    .where(and(ne(subscriptions.status, 'ended'), lte(subscriptions.currentEnd, before)))
+    .orderBy(asc(subscriptions.readTicket))
+    .limit(limit);
+}
+
+/** On trial with a card, and over by `before`. */
+export function endingCardTrials(db: Executor, now: Date, before: Date): Promise<SubscriptionRow[]> {
+  return db
+    .select()
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.status, 'trialing'),
+        isNotNull(subscriptions.trialEndsAt),
+        sql`${subscriptions.trialEndsAt} > ${now.toISOString()}::timestamptz`,
+        lte(subscriptions.trialEndsAt, before),
+      ),
+    );
+}
+
+/** Accounts that pay for a plan, by plan and whether on trial. */
+export async function countPaying(
+  db: Executor,
+): Promise<{ planName: string; status: string; accounts: number }[]> {
+  return db
+    .select({
+      planName: subscriptions.planName,
+      status: subscriptions.status,
+      accounts: sql<number>`count(distinct ${subscriptions.userId})::integer`,
+    })
+    .from(subscriptions)
+    .where(
+      and(
+        ne(subscriptions.status, 'ended'),
+        inArray(subscriptions.status, ['active', 'past_due', 'trialing']),
+      ),
+    )
+    .groupBy(subscriptions.planName, subscriptions.status);
+}
+
+/** False when the event was heard before. */
+export async function insertEvent(
+  db: Executor,
+  id: string,
+  type: string,
+  receivedAt: Date,
+): Promise<boolean> {
+  const rows = await db
+    .insert(paymentEvents)
+    .values({ id, type, receivedAt })
+    .onConflictDoNothing()
+    .returning({ id: paymentEvents.id });
+  return rows.length > 0;
+}
+
+export async function eventIsKnown(db: Executor, id: string): Promise<boolean> {
+  const rows = await db.select({ id: paymentEvents.id }).from(paymentEvents).where(eq(paymentEvents.id, id));
+  return rows.length > 0;
+}
+
+/** Old ones: providers send an event again for days, not for months. */
+export async function forgetEvents(db: Executor, before: Date): Promise<void> {
+  await db.delete(paymentEvents).where(lte(paymentEvents.receivedAt, before));
+}

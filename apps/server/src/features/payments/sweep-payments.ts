@@ -1,0 +1,147 @@
+import { PLAN_LABELS } from '@datacoach/contract';
+import { findUser } from '../auth/index.ts';
+import { endingTokens, endingTrials } from '../membership/index.ts';
+import { addNotification } from '../notifications/index.ts';
+import { dollars } from './money.ts';
+import { staleOrders } from './order.repository.ts';
+import { closeOrder } from './order-life.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+import type { PaymentsContext } from './payments-context.ts';
+import { dayOf } from './price-order.ts';
+import { removeObjects } from './sandbox/sandbox-object.repository.ts';
+import type { Sandbox } from './sandbox/sandbox-provider.ts';
+import {
+  endingCardTrials,
+  findCustomer,
+  forgetEvents,
+  liveSubscription,
+  overdueSubscriptions,
+  sandboxCustomers,
+  unheardSubscriptions,
+} from './subscription.repository.ts';
+import { COACH_PLAN, forgetCustomer, GRACE_MS, syncCustomer } from './sync-customer.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+/** Pages to pay on are closed after a day, as Stripe's are. */
+const ORDER_LIFE_MS = DAY_MS;
+const EVENT_LIFE_MS = 90 * DAY_MS;
+/** Days before the end of a trial on which one is reminded (product-decisions 7). */
+const REMINDER_DAYS = [1, 3] as const;
+const AT_ONCE = 100;
+/** Invoices of a new period are drafts for an hour. */
+const LATE_MS = 2 * 60 * 60_000;
+const TOKEN_NOTICE_MS = 30 * DAY_MS;
+
+export function isSandbox(provider: PaymentProvider): provider is Sandbox {
+  return provider.name === 'sandbox';
+}
+
+/** What time alone brings: the sandbox's renewals, periods of which no webhook came, ends of grace, orders that nobody pays, reminders of trials. */
+export async function sweepPayments(context: PaymentsContext): Promise<void> {
+  const { db, clock, provider, logger } = context;
+  if (isSandbox(provider)) await provider.advance();
+  else await endSandbox(context);
+  const now = clock.now();
+  for (const { id, userId } of await unheardSubscriptions(db, new Date(now.getTime() - LATE_MS), AT_ONCE)) {
+    await ask(context, userId).catch((error: unknown) =>
+      logger.error({ err: error, subscription: id }, 'a plan past its period was not asked for'),
+    );
+  }
+  for (const { id, userId } of await overdueSubscriptions(db, new Date(now.getTime() - GRACE_MS), AT_ONCE)) {
+    await endOverdue(context, id, userId).catch((error: unknown) =>
+      logger.error({ err: error, subscription: id }, 'a plan past its grace was not ended'),
+    );
+  }
+  for (const order of await staleOrders(db, new Date(now.getTime() - ORDER_LIFE_MS), AT_ONCE)) {
+    await closeOrder(context, order).catch((error: unknown) =>
+      logger.error({ err: error, order: order.id }, 'an order that nobody pays was not closed'),
+    );
+  }
+  await remindOfTrials(context, now);
+  await remindOfTokens(context, now);
+  await forgetEvents(db, new Date(now.getTime() - EVENT_LIFE_MS));
+}
+
+async function ask(context: PaymentsContext, userId: string): Promise<void> {
+  const customer = await findCustomer(context.db, userId);
+  if (customer) await syncCustomer(context, customer.customerId);
+}
+
+/** It may have been paid meanwhile and nobody has told. */
+async function endOverdue(context: PaymentsContext, id: string, userId: string): Promise<void> {
+  await ask(context, userId);
+  const live = await liveSubscription(context.db, userId);
+  if (live?.id !== id || live.status !== 'past_due') return;
+  await context.provider.endNow(id);
+  await ask(context, userId);
+}
+
+/** What was bought while no money moved ends with the first real provider. */
+async function endSandbox({ db, clock }: PaymentsContext): Promise<void> {
+  for (const { userId, customerId } of await sandboxCustomers(db, AT_ONCE)) {
+    await db.transaction(async (tx) => {
+      await forgetCustomer(tx, userId, clock.now());
+      await removeObjects(tx, customerId);
+    });
+  }
+}
+
+async function remindOfTrials({ db }: PaymentsContext, now: Date): Promise<void> {
+  for (const days of REMINDER_DAYS) {
+    const before = new Date(now.getTime() + days * DAY_MS);
+    for (const { userId, planName, endsAt } of await endingTrials(db, now, before)) {
+      if (await liveSubscription(db, userId)) continue;
+      const after = 'Then you are on Basic again and keep everything.';
+      await remind(
+        db,
+        {
+          userId,
+          plan: PLAN_LABELS[planName],
+          endsAt,
+          after,
+          path: planName === 'TeamPlan' ? COACH_PLAN : '/membership',
+        },
+        days,
+        now,
+      );
+    }
+    for (const row of await endingCardTrials(db, now, before)) {
+      const { userId, planName, trialEndsAt, nextAmount } = row;
+      const after =
+        nextAmount === null
+          ? 'Then you are on Basic again and keep everything.'
+          : `Then your card pays ${dollars(nextAmount)}. Cancel in Payment if you do not want that.`;
+      const path = planName === 'TeamPlan' ? COACH_PLAN : '/payment?tab=card-info';
+      const trial = { userId, plan: PLAN_LABELS[planName], endsAt: trialEndsAt!, after, path };
+      await remind(db, trial, days, now);
+    }
+  }
+}
+
+/** Once a calendar month (UTC) while tokens that are left end within 30 days (product-decisions 14). */
+async function remindOfTokens({ db }: PaymentsContext, now: Date): Promise<void> {
+  for (const { userId, endsAt } of await endingTokens(db, now, new Date(now.getTime() + TOKEN_NOTICE_MS))) {
+    const user = await findUser(db, userId);
+    const path = user?.userType === 'Coach' ? '/admin/team-dashboard' : '/coaching';
+    const onceKey = `token-expiring:${now.toISOString().slice(0, 7)}`;
+    const told = { userId, kind: 'token-expiring', values: { when: dayOf(endsAt) }, path, onceKey } as const;
+    await db.transaction((tx) => addNotification(tx, told, now));
+  }
+}
+
+/** Who hears on the last day does not hear of three days besides. */
+async function remind(
+  db: PaymentsContext['db'],
+  trial: { userId: string; plan: string; endsAt: Date; after: string; path: string },
+  days: (typeof REMINDER_DAYS)[number],
+  now: Date,
+): Promise<void> {
+  const { userId, plan, endsAt, after, path } = trial;
+  const left = Math.ceil((endsAt.getTime() - now.getTime()) / DAY_MS);
+  if (days === 3 && left <= 1) return;
+  const values = { plan, when: dayOf(endsAt), after };
+  const onceKey = `trial-ending:${days}:${endsAt.toISOString()}`;
+  await db.transaction((tx) =>
+    addNotification(tx, { userId, kind: 'trial-ending', values, path, onceKey }, now),
+  );
+}

@@ -1,0 +1,177 @@
+import { PLAN_LABELS } from '@datacoach/contract';
+import { announce } from '../../platform/database/announce.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { holdPaidPlan, type PaidPlan } from '../membership/index.ts';
+import { addNotification } from '../notifications/index.ts';
+import { saveInvoice } from './order.repository.ts';
+import type { ReadCustomer, ReadSubscription } from './payment-provider.ts';
+import type { PaymentsContext } from './payments-context.ts';
+import { dayOf } from './price-order.ts';
+import {
+  lockNewestTicket,
+  nextTicket,
+  ownerOf,
+  removeCustomer,
+  type SubscriptionRow,
+  saveCard,
+  saveSubscription,
+  subscriptionsOf,
+} from './subscription.repository.ts';
+
+/** Days in which a failed payment can be made up for (product-decisions 7). */
+const GRACE_DAYS = 3;
+/** Where coaches, who alone hold the team's plan, see their payment. */
+export const COACH_PLAN = '/admin/team-dashboard/plan';
+export const GRACE_MS = GRACE_DAYS * 24 * 60 * 60_000;
+
+/**
+ * Asks the provider how a buyer stands and writes that down: subscriptions, invoices, card, and the plan that is held by
+ * them. Calls may come together and in any order: the answer to an older question never overwrites that of a newer one.
+ */
+export async function syncCustomer(context: PaymentsContext, customerId: string): Promise<void> {
+  const { db, clock, provider } = context;
+  const userId = await ownerOf(db, customerId);
+  if (!userId) return;
+  const ticket = await nextTicket(db);
+  const read = await provider.readCustomer(customerId);
+  const now = clock.now();
+  const surplus = await db.transaction(async (tx) => {
+    if ((await lockNewestTicket(tx, userId)) > ticket) return [];
+    if (read.isGone) await forgetCustomer(tx, userId, now);
+    return writeDown(tx, userId, read, ticket, now);
+  });
+  // Two checkouts paid at the same moment: one plan is enough, and paid once.
+  for (const { id } of surplus) {
+    const running = read.invoices.filter(
+      ({ subscriptionId, status, periodTo }) =>
+        subscriptionId === id && status === 'paid' && periodTo !== null && periodTo > now,
+    );
+    for (const invoice of running) {
+      if (invoice.total > invoice.refunded)
+        await provider.refund(invoice.id, invoice.total - invoice.refunded);
+    }
+    await provider.endNow(id);
+  }
+  if (surplus.length > 0) await syncCustomer(context, customerId);
+}
+
+/** Ends what ran with a provider that knows the buyer no more; who buys again begins anew there. */
+export async function forgetCustomer(tx: Transaction, userId: string, now: Date): Promise<void> {
+  const running = (await subscriptionsOf(tx, userId)).filter(({ status }) => status !== 'ended');
+  for (const before of running) {
+    const none = { nextPlanName: null, nextPeriod: null, nextAmount: null, pastDueSince: null };
+    const ended = { ...before, ...none, status: 'ended' as const, cancelAtEnd: false, endedAt: now };
+    await saveSubscription(tx, ended);
+    await tellWhatFailed(tx, ended, before, { holdsOther: false, now });
+  }
+  await removeCustomer(tx, userId);
+  if (running.length > 0) await hold(tx, userId, { ...NOTHING, at: now });
+}
+
+async function writeDown(
+  tx: Transaction,
+  userId: string,
+  read: ReadCustomer,
+  ticket: number,
+  now: Date,
+): Promise<ReadSubscription[]> {
+  await saveCard(tx, userId, read.card);
+  const known = new Map((await subscriptionsOf(tx, userId)).map((row) => [row.id, row]));
+  for (const invoice of read.invoices) {
+    const { id, tax, total, ...facts } = invoice;
+    await saveInvoice(tx, {
+      ...facts,
+      userId,
+      providerId: id,
+      net: total - tax,
+      tax,
+      total,
+      currency: 'usd',
+    });
+  }
+  const [held, ...surplus] = read.subscriptions
+    .filter(({ status }) => status !== 'ended')
+    .toSorted((one, other) => other.startedAt.getTime() - one.startedAt.getTime());
+  for (const subscription of read.subscriptions) {
+    const before = known.get(subscription.id) ?? null;
+    const row = rowOf(subscription, userId, before, read, ticket, now);
+    await saveSubscription(tx, row);
+    await tellWhatFailed(tx, row, before, { holdsOther: held !== undefined, now });
+  }
+  if (read.subscriptions.length === 0) return [];
+  const ended = read.subscriptions.map(({ endedAt }) => endedAt?.getTime() ?? 0);
+  await hold(
+    tx,
+    userId,
+    held
+      ? {
+          planName: held.item.planName,
+          at: held.currentStart,
+          anchorAt: held.anchorAt,
+          trialEndsAt: held.trialEndsAt,
+          note: `payment ${held.id}`,
+        }
+      : { ...NOTHING, at: new Date(Math.max(...ended)) },
+  );
+  return surplus;
+}
+
+/** What is held when nothing is paid for any more. */
+const NOTHING = { planName: 'Basic', anchorAt: null, trialEndsAt: null, note: 'payment ended' } as const;
+
+async function hold(tx: Transaction, userId: string, paid: PaidPlan): Promise<void> {
+  if (await holdPaidPlan(tx, userId, paid)) await announce(tx, { topic: 'plan', userId });
+}
+
+function rowOf(
+  read: ReadSubscription,
+  userId: string,
+  before: SubscriptionRow | null,
+  { invoices }: ReadCustomer,
+  readTicket: number,
+  now: Date,
+): SubscriptionRow {
+  const { item, next, ...facts } = read;
+  const open = invoices.find(({ subscriptionId, status }) => subscriptionId === read.id && status === 'open');
+  const pastDueSince = read.status === 'past_due' ? (before?.pastDueSince ?? open?.issuedAt ?? now) : null;
+  return {
+    ...facts,
+    ...item,
+    userId,
+    currency: 'usd',
+    nextPlanName: next?.planName ?? null,
+    nextPeriod: next?.period ?? null,
+    pastDueSince,
+    readTicket,
+  };
+}
+
+/** A payment that failed, and a plan that has ended because nobody paid. */
+async function tellWhatFailed(
+  tx: Transaction,
+  row: SubscriptionRow,
+  before: SubscriptionRow | null,
+  { holdsOther, now }: { holdsOther: boolean; now: Date },
+): Promise<void> {
+  const { userId, id, pastDueSince } = row;
+  const plan = PLAN_LABELS[row.planName];
+  const isTeam = row.planName === 'TeamPlan';
+  const path = isTeam ? COACH_PLAN : '/payment?tab=card-info';
+  if (pastDueSince && !before?.pastDueSince) {
+    const until = dayOf(new Date(pastDueSince.getTime() + GRACE_MS));
+    const onceKey = `payment-failed:${id}:${pastDueSince.toISOString()}`;
+    await addNotification(
+      tx,
+      { userId, kind: 'payment-failed', values: { plan, until }, path, onceKey },
+      now,
+    );
+  }
+  if (row.status === 'ended' && before && before.status !== 'ended' && !holdsOther) {
+    const onceKey = `plan-ended:${id}`;
+    await addNotification(
+      tx,
+      { userId, kind: 'plan-ended', values: { plan }, path: isTeam ? COACH_PLAN : '/membership', onceKey },
+      now,
+    );
+  }
+}

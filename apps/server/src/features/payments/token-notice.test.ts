@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accountOfRole } from '../../testing/account-of-role.ts';
+import { MovingClock } from '../../testing/moving-clock.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { addTokens, spendToken } from '../membership/index.ts';
+import { openPayments, sweepPayments } from './index.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const clock = new MovingClock();
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ database: 'embedded', clock });
+});
+afterAll(() => server.close());
+
+const db = () => server.platform.database.db;
+const give = (userId: string, tokens: number) =>
+  db().transaction((tx) =>
+    addTokens(tx, { userId, tokens, kind: 'token-granted', subjectId: null, note: 'test' }, clock.now()),
+  );
+
+async function sweep(): Promise<void> {
+  const { config, logger } = server.platform;
+  const settings = { db: db(), clock, logger, config, cameByFriend: async () => false };
+  await sweepPayments(openPayments(settings));
+}
+
+async function pathsOf(userId: string): Promise<string[]> {
+  const { rows } = await server.platform.database.pool.query(
+    "select path from notifications where user_id = $1 and kind = 'token-expiring' order by created_at",
+    [userId],
+  );
+  return rows.map(({ path }: { path: string }) => path);
+}
+
+test('tokens that are left are told of in their last 30 days, once a month, with the page where they are spent', async () => {
+  const [player, coach, spent] = [
+    (await accountOfRole(server, 'Player')).tokens.user.id,
+    (await accountOfRole(server, 'Coach')).tokens.user.id,
+    (await accountOfRole(server, 'Player')).tokens.user.id,
+  ];
+  for (const userId of [player, coach, spent]) await give(userId, 1);
+  await db().transaction((tx) =>
+    spendToken(tx, { userId: spent, sessionId: crypto.randomUUID(), note: 'session' }, clock.now()),
+  );
+  clock.forward(330 * DAY_MS);
+  await sweep();
+  expect(await pathsOf(player)).toEqual([]);
+
+  clock.forward(10 * DAY_MS);
+  await sweep();
+  await sweep();
+  expect([await pathsOf(player), await pathsOf(coach), await pathsOf(spent)]).toEqual([
+    ['/coaching'],
+    ['/admin/team-dashboard'],
+    [],
+  ]);
+  clock.forward(60 * DAY_MS);
+  await sweep();
+  expect(await pathsOf(player)).toEqual(['/coaching']);
+});

@@ -1,0 +1,185 @@
+import {
+  type CodeSort,
+  normalReferralCode,
+  REFERRAL_PAGE_SIZE,
+  type ReferralQuery,
+} from '@datacoach/contract';
+import { and, asc, count, desc, eq, gt, ilike, inArray, or, type SQL, sql, sum } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { users } from '../auth/user.table.ts';
+import { type ReferralCodeRow, type ReferralRow, STATE_IS } from './referral.repository.ts';
+import { referralCampaigns, referralCodes, referrals } from './referral.table.ts';
+
+const friends = alias(users, 'friends');
+const referrers = alias(users, 'referrers');
+
+/** A referral with the names that belong to it. */
+export interface ReferralStanding {
+  referral: ReferralRow;
+  friendName: string;
+  referrerName: string;
+  code: string;
+  campaign: string | null;
+}
+
+/** Part of a text, for `like`. */
+function partOf(text: string): string {
+  return `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+}
+
+/** Accounts whose name has a part. */
+function named(db: Executor, search: string) {
+  return db
+    .select({ id: users.id })
+    .from(users)
+    .where(ilike(users.userName, partOf(search)));
+}
+
+function fits(db: Executor, { show, search }: ReferralQuery): SQL | undefined {
+  const owner = db
+    .select({ id: referralCodes.userId })
+    .from(referralCodes)
+    .where(eq(referralCodes.code, normalReferralCode(search)));
+  return and(
+    show === undefined ? undefined : STATE_IS[show],
+    search === ''
+      ? undefined
+      : or(
+          inArray(referrals.friendId, named(db, search)),
+          inArray(referrals.referrerId, named(db, search)),
+          inArray(referrals.referrerId, owner),
+        ),
+  );
+}
+
+/** Referrals, newest first. */
+export async function pageOfReferrals(
+  db: Executor,
+  query: ReferralQuery,
+  pageIndex: number,
+): Promise<{ rows: ReferralStanding[]; total: number }> {
+  const where = fits(db, query);
+  const ids = await db
+    .select({ id: referrals.friendId })
+    .from(referrals)
+    .where(where)
+    .orderBy(desc(referrals.referredAt), desc(referrals.friendId))
+    .limit(REFERRAL_PAGE_SIZE)
+    .offset(pageIndex * REFERRAL_PAGE_SIZE);
+  const [counted] = await db.select({ total: count() }).from(referrals).where(where);
+  const rows = await standingsOf(
+    db,
+    ids.map(({ id }) => id),
+  );
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** Ids of friends behind `afterId`, for reading all of them piece by piece. */
+export async function friendsAfter(
+  db: Executor,
+  query: ReferralQuery,
+  afterId: string | null,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db
+    .select({ id: referrals.friendId })
+    .from(referrals)
+    .where(and(fits(db, query), afterId === null ? undefined : gt(referrals.friendId, afterId)))
+    .orderBy(asc(referrals.friendId))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** The referrals of these friends, in their order. */
+export async function standingsOf(db: Executor, friendIds: readonly string[]): Promise<ReferralStanding[]> {
+  if (friendIds.length === 0) return [];
+  const rows = await db
+    .select({
+      referral: referrals,
+      friendName: friends.userName,
+      referrerName: referrers.userName,
+      code: referralCodes.code,
+      campaign: referralCampaigns.name,
+    })
+    .from(referrals)
+    .innerJoin(friends, eq(friends.id, referrals.friendId))
+    .innerJoin(referrers, eq(referrers.id, referrals.referrerId))
+    .innerJoin(referralCodes, eq(referralCodes.userId, referrals.referrerId))
+    .leftJoin(referralCampaigns, eq(referralCampaigns.id, referrals.campaignId))
+    .where(inArray(referrals.friendId, [...friendIds]));
+  const byId = new Map(rows.map((row) => [row.referral.friendId, row]));
+  return friendIds.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Openings of all links. */
+export async function countClicks(db: Executor): Promise<number> {
+  const [row] = await db.select({ clicks: sum(referralCodes.clicks).mapWith(Number) }).from(referralCodes);
+  return row?.clicks ?? 0;
+}
+
+/** A code with its owner and what became of its friends. */
+export interface CodeStanding {
+  code: ReferralCodeRow;
+  ownerName: string;
+  rewarded: number;
+  reversed: number;
+}
+
+export async function pageOfCodes(
+  db: Executor,
+  { search, sort, pageIndex }: { search: string; sort: CodeSort; pageIndex: number },
+): Promise<{ rows: CodeStanding[]; total: number }> {
+  const where =
+    search === ''
+      ? undefined
+      : or(
+          eq(referralCodes.code, normalReferralCode(search)),
+          inArray(referralCodes.userId, named(db, search)),
+        );
+  const ids = await db
+    .select({ id: referralCodes.userId })
+    .from(referralCodes)
+    .where(where)
+    .orderBy(desc(sort === 'used' ? referralCodes.uses : referralCodes.createdAt), desc(referralCodes.userId))
+    .limit(REFERRAL_PAGE_SIZE)
+    .offset(pageIndex * REFERRAL_PAGE_SIZE);
+  const [counted] = await db.select({ total: count() }).from(referralCodes).where(where);
+  const rows = await codesOf(
+    db,
+    ids.map(({ id }) => id),
+  );
+  return { rows, total: counted?.total ?? 0 };
+}
+
+/** The codes of these owners, in their order. */
+export async function codesOf(db: Executor, ownerIds: readonly string[]): Promise<CodeStanding[]> {
+  if (ownerIds.length === 0) return [];
+  const rows = await db
+    .select({ code: referralCodes, ownerName: users.userName })
+    .from(referralCodes)
+    .innerJoin(users, eq(users.id, referralCodes.userId))
+    .where(inArray(referralCodes.userId, [...ownerIds]));
+  const counted = await db
+    .select({
+      id: referrals.referrerId,
+      rewarded: sql<number>`(count(*) filter (where ${STATE_IS.rewarded}))::integer`,
+      reversed: sql<number>`(count(*) filter (where ${STATE_IS.reversed}))::integer`,
+    })
+    .from(referrals)
+    .where(inArray(referrals.referrerId, [...ownerIds]))
+    .groupBy(referrals.referrerId);
+  return ownerIds.flatMap((id) => {
+    const row = rows.find(({ code }) => code.userId === id);
+    const { rewarded = 0, reversed = 0 } = counted.find((one) => one.id === id) ?? {};
+    return row ? [{ ...row, rewarded, reversed }] : [];
+  });
+}
+
+export async function limitCode(
+  tx: Transaction,
+  ownerId: string,
+  limits: Pick<ReferralCodeRow, 'expiresAt' | 'useLimit'>,
+): Promise<void> {
+  await tx.update(referralCodes).set(limits).where(eq(referralCodes.userId, ownerId));
+}

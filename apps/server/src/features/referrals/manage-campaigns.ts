@@ -1,0 +1,117 @@
+import type { ReferralCampaign, ReferralCampaignFields } from '@datacoach/contract';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { recordAudit } from '../audit/index.ts';
+import {
+  type CampaignRow,
+  type CampaignValues,
+  campaignBeside,
+  changeCampaign,
+  insertCampaign,
+  lockCampaign,
+  lockCampaigns,
+  removeCampaign,
+  withFriends,
+} from './campaign.repository.ts';
+import { describeCampaign } from './describe-referrals.ts';
+import type { ReferralsContext } from './referrals-context.ts';
+
+type CampaignsContext = Pick<ReferralsContext, 'db' | 'clock'>;
+
+const gone = () => new ProblemError(404, 'not-found', 'There is no such campaign. It may have been deleted.');
+
+/** Throws ProblemError 409 `campaign-overlaps`. */
+export async function createCampaign(
+  { db, clock }: CampaignsContext,
+  by: string,
+  fields: ReferralCampaignFields,
+): Promise<ReferralCampaign> {
+  const values = valuesOf(fields);
+  const row = await db.transaction(async (tx) => {
+    await refuseOverlap(tx, values, null);
+    const made = await insertCampaign(tx, values);
+    await audit(tx, { by, at: clock.now(), action: 'create-campaign', before: null, after: made });
+    return made;
+  });
+  return described(db, row);
+}
+
+/** Throws ProblemError 404, 409 `changed-meanwhile`, `campaign-overlaps`. */
+export async function updateCampaign(
+  { db, clock }: CampaignsContext,
+  by: string,
+  id: string,
+  { version, ...fields }: ReferralCampaignFields & { version: number },
+): Promise<ReferralCampaign> {
+  const values = valuesOf(fields);
+  const row = await db.transaction(async (tx) => {
+    await refuseOverlap(tx, values, id);
+    const before = await lockCampaign(tx, id);
+    if (!before) throw gone();
+    if (before.version !== version) {
+      throw new ProblemError(
+        409,
+        'changed-meanwhile',
+        'Somebody else has changed this campaign meanwhile. Load it again.',
+      );
+    }
+    const after = await changeCampaign(tx, before, values);
+    await audit(tx, { by, at: clock.now(), action: 'change-campaign', before, after });
+    return after;
+  });
+  return described(db, row);
+}
+
+/** Throws ProblemError 404. */
+export async function deleteCampaign({ db, clock }: CampaignsContext, by: string, id: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const before = await lockCampaign(tx, id);
+    if (!before) throw gone();
+    await removeCampaign(tx, id, clock.now());
+    await audit(tx, { by, at: clock.now(), action: 'delete-campaign', before, after: null });
+  });
+}
+
+async function refuseOverlap(tx: Transaction, values: CampaignValues, id: string | null): Promise<void> {
+  await lockCampaigns(tx);
+  const other = await campaignBeside(tx, values, id);
+  if (!other) return;
+  throw new ProblemError(
+    409,
+    'campaign-overlaps',
+    `${other.name} runs in this time. One campaign runs at a time.`,
+  );
+}
+
+function valuesOf({ startsAt, endsAt, ...fields }: ReferralCampaignFields): CampaignValues {
+  return { ...fields, startsAt: new Date(startsAt), endsAt: new Date(endsAt) };
+}
+
+async function described(db: Database, row: CampaignRow): Promise<ReferralCampaign> {
+  const [standing] = await withFriends(db, [row]);
+  return describeCampaign(standing!);
+}
+
+interface Change {
+  by: string;
+  at: Date;
+  action: string;
+  before: CampaignRow | null;
+  after: CampaignRow | null;
+}
+
+async function audit(tx: Transaction, { by, at, action, before, after }: Change): Promise<void> {
+  await recordAudit(tx, {
+    actorId: by,
+    at,
+    action,
+    targetKind: 'referral-campaign',
+    targetId: (after ?? before)!.id,
+    before: before && audited(before),
+    after: after && audited(after),
+  });
+}
+
+function audited({ id: _id, deletedAt: _gone, startsAt, endsAt, ...rest }: CampaignRow) {
+  return { ...rest, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };
+}

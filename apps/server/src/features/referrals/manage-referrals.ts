@@ -1,0 +1,169 @@
+import { Readable } from 'node:stream';
+import {
+  type AdminReferral,
+  type AdminReferralCode,
+  normalReferralCode,
+  type ReferralQuery,
+  rewardWords,
+} from '@datacoach/contract';
+import { csvLine } from '../../platform/csv/csv-line.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { recordAudit } from '../audit/index.ts';
+import { codesOf, friendsAfter, limitCode, standingsOf } from './admin-referral.repository.ts';
+import { describeCode, describeReferral } from './describe-referrals.ts';
+import { lockReferral, saveReferral } from './qualifying.repository.ts';
+import { lockCode } from './referral.repository.ts';
+import type { ReferralsContext } from './referrals-context.ts';
+import { isHeld, rewardReferrer, takeBack } from './reward-referrer.ts';
+
+type AdminContext = Pick<ReferralsContext, 'db' | 'clock'>;
+
+const gone = () =>
+  new ProblemError(404, 'not-found', 'There is no such referral. One of the accounts may have been deleted.');
+
+/** Throws ProblemError 404, 409 `already-reversed`. */
+export async function reverseReferral(
+  { db, clock }: AdminContext,
+  actorId: string,
+  friendId: string,
+  note: string,
+): Promise<AdminReferral> {
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const row = await lockReferral(tx, friendId);
+    if (!row) throw gone();
+    if (row.reversedAt) throw new ProblemError(409, 'already-reversed', 'This referral is reversed already.');
+    await takeBack(tx, row, 'administrator', now);
+    const { rewardKind, rewardAmount } = row;
+    await recordAudit(tx, {
+      actorId,
+      at: now,
+      action: 'reverse-referral',
+      targetKind: 'referral',
+      targetId: friendId,
+      before: { isReversed: false, rewardKind, rewardAmount },
+      after: { isReversed: true, rewardKind, rewardAmount },
+      note,
+    });
+  });
+  return described(db, friendId);
+}
+
+/** Throws ProblemError 404, 409 `not-held`. */
+export async function clearReferral(
+  { db, clock }: AdminContext,
+  actorId: string,
+  friendId: string,
+  note: string,
+): Promise<AdminReferral> {
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const row = await lockReferral(tx, friendId);
+    if (!row) throw gone();
+    if (!isHeld(row)) throw new ProblemError(409, 'not-held', 'No reward of this referral is held back.');
+    await saveReferral(tx, friendId, { clearedAt: now });
+    await rewardReferrer(tx, { ...row, clearedAt: now }, now);
+    await recordAudit(tx, {
+      actorId,
+      at: now,
+      action: 'clear-referral',
+      targetKind: 'referral',
+      targetId: friendId,
+      before: { isHeld: true, flags: row.flags },
+      after: { isHeld: false, flags: row.flags },
+      note,
+    });
+  });
+  return described(db, friendId);
+}
+
+async function described(db: Database, friendId: string): Promise<AdminReferral> {
+  const [standing] = await standingsOf(db, [friendId]);
+  if (!standing) throw gone();
+  return describeReferral(standing);
+}
+
+/** Throws ProblemError 404. */
+export async function limitReferralCode(
+  { db, clock }: AdminContext,
+  actorId: string,
+  code: string,
+  { expiresAt, useLimit, note }: { expiresAt: string | null; useLimit: number | null; note: string },
+): Promise<AdminReferralCode> {
+  const ownerId = await db.transaction(async (tx) => {
+    const row = await lockCode(tx, normalReferralCode(code));
+    if (!row) throw new ProblemError(404, 'not-found', 'There is no such code.');
+    await limitCode(tx, row.userId, {
+      expiresAt: expiresAt === null ? null : new Date(expiresAt),
+      useLimit,
+    });
+    await recordAudit(tx, {
+      actorId,
+      at: clock.now(),
+      action: 'limit-referral-code',
+      targetKind: 'referral-code',
+      targetId: row.userId,
+      before: { expiresAt: row.expiresAt?.toISOString() ?? null, useLimit: row.useLimit },
+      after: { expiresAt, useLimit },
+      note,
+    });
+    return row.userId;
+  });
+  const [standing] = await codesOf(db, [ownerId]);
+  if (!standing) throw new ProblemError(404, 'not-found', 'There is no such code.');
+  return describeCode(standing);
+}
+
+const AT_ONCE = 500;
+
+const COLUMNS: readonly { title: string; of: (row: AdminReferral) => string | number | null }[] = [
+  { title: 'friend id', of: ({ friend }) => friend.id },
+  { title: 'friend', of: ({ friend }) => friend.userName },
+  { title: 'referrer id', of: ({ referrer }) => referrer.id },
+  { title: 'referrer', of: ({ referrer }) => referrer.userName },
+  { title: 'code', of: ({ code }) => code },
+  { title: 'came by', of: ({ source }) => source },
+  { title: 'came at', of: ({ referredAt }) => referredAt },
+  { title: 'campaign', of: ({ campaign }) => campaign },
+  { title: 'state', of: ({ state }) => state },
+  { title: 'qualified by', of: ({ qualifiedBy }) => qualifiedBy },
+  { title: 'qualified at', of: ({ qualifiedAt }) => qualifiedAt },
+  { title: 'flags', of: ({ flags }) => flags.join(' ') },
+  { title: 'held back', of: ({ isHeld: held }) => (held ? 'yes' : 'no') },
+  { title: 'reward', of: ({ reward }) => reward && rewardWords(reward.kind, reward.amount) },
+  { title: 'rewarded at', of: ({ reward }) => reward?.at ?? null },
+  { title: 'reversed because', of: ({ reversedBecause }) => reversedBecause },
+  { title: 'reversed at', of: ({ reversedAt }) => reversedAt },
+];
+
+/** The list as CSV, made while it is read; that it was taken is written down first. */
+export async function exportReferrals(
+  { db, clock }: AdminContext,
+  actorId: string,
+  query: ReferralQuery,
+): Promise<Readable> {
+  await db.transaction((tx) =>
+    recordAudit(tx, {
+      actorId,
+      at: clock.now(),
+      action: 'export-referrals',
+      targetKind: 'referrals',
+      targetId: null,
+      after: { show: query.show ?? null, isSearched: query.search !== '' },
+    }),
+  );
+  return Readable.from(lines(), { objectMode: false });
+
+  async function* lines(): AsyncGenerator<string> {
+    yield csvLine(COLUMNS.map(({ title }) => title));
+    let last: string | null = null;
+    for (;;) {
+      const ids: string[] = await friendsAfter(db, query, last, AT_ONCE);
+      const rows = (await standingsOf(db, ids)).map(describeReferral);
+      yield rows.map((row) => csvLine(COLUMNS.map(({ of }) => of(row)))).join('');
+      if (ids.length < AT_ONCE) return;
+      last = ids.at(-1)!;
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import { REFERRAL_RULES, REPLAY_STATUS, type ReferralFlag } from '@datacoach/contract';
+import { and, asc, countDistinct, desc, eq, gt, gte, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { invoices } from '../payments/invoice.table.ts';
+import { paymentCustomers } from '../payments/subscription.table.ts';
+import { replays } from '../replays/replay.table.ts';
+import { referrals } from './referral.table.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const { games, days, withinDays } = REFERRAL_RULES;
+/** Files that come in time may be read some days later. */
+const READ_LATE_MS = 3 * DAY_MS;
+/** Older invoices have been looked at many times. */
+const INVOICES_MS = 45 * DAY_MS;
+
+const gamesUploaded = countDistinct(replays.matchId);
+const daysUploaded = sql<number>`count(distinct (${replays.uploadedAt} at time zone 'UTC')::date)::integer`;
+const share = sql<number>`least(${gamesUploaded}::float / ${games}, 1) + least(${daysUploaded}::float / ${days}, 1)`;
+
+/** Uploads that count for a friend: read, of a match, within his time. */
+const countsFor = and(
+  eq(replays.ownerId, referrals.friendId),
+  eq(replays.status, REPLAY_STATUS.completed),
+  isNotNull(replays.matchId),
+  gte(replays.uploadedAt, referrals.referredAt),
+  sql`${replays.uploadedAt} < ${referrals.referredAt} + make_interval(days => ${withinDays}::integer)`,
+);
+const isOnTheWay = and(isNull(referrals.qualifiedAt), isNull(referrals.reversedAt));
+
+export interface Qualifying {
+  friendId: string;
+  /** The invoice that did it; null for games. */
+  invoiceId: string | null;
+}
+
+/** Friends who have done enough, and of whom nothing is written yet. */
+export async function qualifyingFriends(db: Executor, now: Date, limit: number): Promise<Qualifying[]> {
+  const paid = await db
+    .selectDistinctOn([referrals.friendId], { friendId: referrals.friendId, invoiceId: invoices.id })
+    .from(referrals)
+    .innerJoin(invoices, eq(invoices.userId, referrals.friendId))
+    .where(
+      and(
+        isOnTheWay,
+        eq(invoices.status, 'paid'),
+        gt(invoices.total, 0),
+        gt(invoices.issuedAt, new Date(now.getTime() - INVOICES_MS)),
+      ),
+    )
+    .orderBy(referrals.friendId, asc(invoices.issuedAt))
+    .limit(limit);
+  if (paid.length > 0) return paid;
+  const played = await db
+    .select({ friendId: referrals.friendId })
+    .from(referrals)
+    .innerJoin(replays, countsFor)
+    .where(
+      and(isOnTheWay, gt(referrals.referredAt, new Date(now.getTime() - withinDays * DAY_MS - READ_LATE_MS))),
+    )
+    .groupBy(referrals.friendId)
+    .having(and(sql`${gamesUploaded} >= ${games}`, sql`${daysUploaded} >= ${days}`))
+    .limit(limit);
+  return played.map(({ friendId }) => ({ friendId, invoiceId: null }));
+}
+
+/** Friends whose invoice, by which they qualified, was given back. */
+export async function refundedFriends(db: Executor, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ friendId: referrals.friendId })
+    .from(referrals)
+    .innerJoin(invoices, eq(invoices.id, referrals.invoiceId))
+    .where(and(isNull(referrals.reversedAt), eq(invoices.status, 'refunded')))
+    .limit(limit);
+  return rows.map(({ friendId }) => friendId);
+}
+
+/** What a friend still qualifies by, his invoice being given back; null for nothing. */
+export async function otherMerit(db: Executor, friendId: string): Promise<Qualifying | null> {
+  const [paid] = await db
+    .select({ id: invoices.id })
+    .from(invoices)
+    .where(and(eq(invoices.userId, friendId), eq(invoices.status, 'paid'), gt(invoices.total, 0)))
+    .orderBy(asc(invoices.issuedAt))
+    .limit(1);
+  if (paid) return { friendId, invoiceId: paid.id };
+  const [played] = await db
+    .select({ friendId: referrals.friendId })
+    .from(referrals)
+    .innerJoin(replays, countsFor)
+    .where(eq(referrals.friendId, friendId))
+    .groupBy(referrals.friendId)
+    .having(and(sql`${gamesUploaded} >= ${games}`, sql`${daysUploaded} >= ${days}`));
+  return played ? { friendId, invoiceId: null } : null;
+}
+
+/** The friend who is nearest to qualifying and still has time; null while nobody is on the way. */
+export async function nearestFriend(
+  db: Executor,
+  referrerId: string,
+  now: Date,
+): Promise<{ games: number; days: number; until: Date } | null> {
+  const [row] = await db
+    .select({ referredAt: referrals.referredAt, games: gamesUploaded, days: daysUploaded })
+    .from(referrals)
+    .leftJoin(replays, countsFor)
+    .where(
+      and(
+        eq(referrals.referrerId, referrerId),
+        isOnTheWay,
+        gt(referrals.referredAt, new Date(now.getTime() - withinDays * DAY_MS)),
+      ),
+    )
+    .groupBy(referrals.friendId)
+    .orderBy(desc(share), asc(referrals.referredAt))
+    .limit(1);
+  if (!row) return null;
+  const { referredAt, ...done } = row;
+  return { ...done, until: new Date(referredAt.getTime() + withinDays * DAY_MS) };
+}
+
+/** One, kept from others until the transaction ends. */
+export async function lockReferral(
+  tx: Transaction,
+  friendId: string,
+): Promise<typeof referrals.$inferSelect | null> {
+  const rows = await tx.select().from(referrals).where(eq(referrals.friendId, friendId)).for('update');
+  return rows[0] ?? null;
+}
+
+export async function saveReferral(
+  tx: Transaction,
+  friendId: string,
+  change: Partial<typeof referrals.$inferInsert>,
+): Promise<void> {
+  await tx.update(referrals).set(change).where(eq(referrals.friendId, friendId));
+}
+
+/** What shows that two accounts may be one person: the very same file, which each computer saves its own of, or card. */
+export async function suspicionsOf(
+  db: Executor,
+  friendId: string,
+  referrerId: string,
+): Promise<Exclude<ReferralFlag, 'same-household'>[]> {
+  const { rows } = await db.execute<{ device: boolean; card: boolean }>(sql`select
+    exists (select 1 from ${replays} mine join ${replays} his on his.sha256 = mine.sha256
+      where mine.owner_id = ${friendId} and his.owner_id = ${referrerId}) as device,
+    exists (select 1 from ${paymentCustomers} mine join ${paymentCustomers} his
+      on (his.card_brand, his.card_last4, his.card_month, his.card_year)
+        = (mine.card_brand, mine.card_last4, mine.card_month, mine.card_year)
+      where mine.user_id = ${friendId} and his.user_id = ${referrerId}) as card`);
+  const [row] = rows;
+  return [...(row?.device ? (['same-device'] as const) : []), ...(row?.card ? (['same-card'] as const) : [])];
+}

@@ -1,0 +1,135 @@
+import { REFERRAL_REWARD, REFERRAL_RULES, type ReferralRewardKind, rewardWords } from '@datacoach/contract';
+import { announce } from '../../platform/database/announce.ts';
+import type { Transaction } from '../../platform/database/database.ts';
+import { findUser } from '../auth/index.ts';
+import { addPlanDays, addTokens, takePlanDays, withdrawTokens } from '../membership/index.ts';
+import { addNotification } from '../notifications/index.ts';
+import { saveReferral } from './qualifying.repository.ts';
+import { lockCodeOf, REWARD_NOTE, type ReferralRow, rewardsSince } from './referral.repository.ts';
+
+const PLAN = 'Diamond';
+
+/** Whether the reward waits for a person. */
+export function isHeld({
+  qualifiedAt,
+  rewardedAt,
+  reversedAt,
+  overCapAt,
+  clearedAt,
+  flags,
+}: ReferralRow): boolean {
+  const isOpen = qualifiedAt !== null && rewardedAt === null && reversedAt === null && overCapAt === null;
+  return isOpen && clearedAt === null && flags.length > 0;
+}
+
+/**
+ * Gives the referrer what a friend who qualified earns, and tells him: what he has chosen, tokens where days would be
+ * lost, nothing past the cap of the year. The referral must be locked and not rewarded yet.
+ */
+export async function rewardReferrer(tx: Transaction, row: ReferralRow, now: Date): Promise<void> {
+  const { friendId, referrerId } = row;
+  const code = await lockCodeOf(tx, referrerId);
+  if (!code) return;
+  const yearStart = new Date(Date.UTC(now.getUTCFullYear(), 0));
+  if ((await rewardsSince(tx, referrerId, yearStart)) >= REFERRAL_RULES.yearlyCap) {
+    await saveReferral(tx, friendId, { overCapAt: now });
+    await tell(
+      tx,
+      row,
+      `Has qualified. You have had all ${REFERRAL_RULES.yearlyCap} rewards of this year.`,
+      now,
+    );
+    return;
+  }
+  const { tokens, days } = row;
+  const wanted = { userId: referrerId, kind: code.rewardKind, tokens, days };
+  const { kind, amount } = await give(tx, { ...wanted, subjectId: friendId, note: REWARD_NOTE }, now);
+  await saveReferral(tx, friendId, { rewardedAt: now, rewardKind: kind, rewardAmount: amount });
+  await announce(tx, { topic: 'plan', userId: referrerId });
+  await tell(tx, row, `Has qualified: you get ${rewardWords(kind, amount)}.`, now);
+}
+
+/** Gives as much as a friend who qualifies earns without a campaign, for something else. Answers what it was. */
+export async function giveReferralCredit(
+  tx: Transaction,
+  given: { userId: string; subjectId: string; note: string },
+  now: Date,
+): Promise<Reward> {
+  const code = await lockCodeOf(tx, given.userId);
+  return give(tx, { ...given, ...REFERRAL_REWARD, kind: code?.rewardKind ?? 'tokens' }, now);
+}
+
+interface Reward {
+  kind: ReferralRewardKind;
+  amount: number;
+}
+
+interface Wanted {
+  userId: string;
+  /** What the player has chosen. */
+  kind: ReferralRewardKind;
+  tokens: number;
+  days: number;
+  /** Friend or goal that it is for. */
+  subjectId: string;
+  note: string;
+}
+
+async function give(
+  tx: Transaction,
+  { userId, kind, tokens, days, subjectId, note }: Wanted,
+  now: Date,
+): Promise<Reward> {
+  if (kind === 'days' && (await addPlanDays(tx, { userId, planName: PLAN, days, subjectId, note }, now))) {
+    return { kind: 'days', amount: days };
+  }
+  await addTokens(tx, { userId, tokens, kind: 'token-granted', subjectId, note }, now);
+  return { kind: 'tokens', amount: tokens };
+}
+
+/**
+ * Reverses a referral: what is left of the reward is taken back, the friend's offers end, and the referrer is told. The
+ * referral must be locked and not reversed yet.
+ */
+export async function takeBack(
+  tx: Transaction,
+  row: ReferralRow,
+  because: NonNullable<ReferralRow['reversedBecause']>,
+  now: Date,
+): Promise<void> {
+  const { friendId, referrerId: userId, rewardKind, rewardAmount } = row;
+  if (rewardKind === 'tokens' && rewardAmount !== null) {
+    const note = 'referral reversed';
+    await withdrawTokens(tx, { userId, tokens: rewardAmount, subjectId: friendId, note }, now);
+  }
+  if (rewardKind === 'days' && rewardAmount !== null) {
+    const note = 'referral reversed';
+    const days = rewardAmount;
+    await takePlanDays(tx, { userId, planName: PLAN, days, subjectId: friendId, note }, now);
+  }
+  await saveReferral(tx, friendId, { reversedAt: now, reversedBecause: because });
+  await announce(tx, { topic: 'plan', userId });
+  const reason = because === 'refund' ? 'the payment was given back' : 'it does not follow the rules';
+  const lost = rewardKind === null ? 'It earns nothing.' : 'What is left of its reward was taken back.';
+  await tell(tx, row, `Was reversed, because ${reason}. ${lost}`, now);
+}
+
+async function tell(
+  tx: Transaction,
+  { friendId, referrerId }: ReferralRow,
+  news: string,
+  now: Date,
+): Promise<void> {
+  const friend = await findUser(tx, friendId);
+  await addNotification(
+    tx,
+    {
+      userId: referrerId,
+      kind: 'referral',
+      values: { name: friend?.userName ?? 'a friend', news },
+      path: '/dashboard',
+      onceKey: `referral:${friendId}:${now.toISOString()}`,
+    },
+    now,
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReferralFlag } from '@datacoach/contract';
+import type { Transaction } from '../../platform/database/database.ts';
+import type { Logger } from '../../platform/logging/logger.ts';
+import {
+  lockReferral,
+  otherMerit,
+  type Qualifying,
+  qualifyingFriends,
+  refundedFriends,
+  saveReferral,
+  suspicionsOf,
+} from './qualifying.repository.ts';
+import type { ReferralsContext } from './referrals-context.ts';
+import { isHeld, rewardReferrer, takeBack } from './reward-referrer.ts';
+
+const AT_ONCE = 100;
+
+type SettleContext = Pick<ReferralsContext, 'db' | 'clock'> & { logger: Logger };
+
+/**
+ * Writes down who has qualified and gives the rewards, but for those that a person is to look at; reverses those whose
+ * payment was given back. Runs again and beside itself without harm.
+ */
+export async function settleReferrals({ db, clock, logger }: SettleContext): Promise<void> {
+  const now = clock.now();
+  const each = async <T>(
+    read: () => Promise<readonly T[]>,
+    work: (tx: Transaction, one: T) => Promise<void>,
+  ) => {
+    for (;;) {
+      const due = await read();
+      let failed = 0;
+      for (const one of due) {
+        await db
+          .transaction((tx) => work(tx, one))
+          .catch((error: unknown) => {
+            failed++;
+            logger.error({ err: error, referral: one }, 'a referral was not settled');
+          });
+      }
+      if (due.length === 0 || failed > 0) return;
+    }
+  };
+  await each(
+    () => qualifyingFriends(db, now, AT_ONCE),
+    (tx, friend) => qualify(tx, friend, now),
+  );
+  await each(
+    () => refundedFriends(db, AT_ONCE),
+    (tx, friendId) => reconsider(tx, friendId, now),
+  );
+}
+
+async function qualify(tx: Transaction, { friendId, invoiceId }: Qualifying, now: Date): Promise<void> {
+  const row = await lockReferral(tx, friendId);
+  if (!row || row.qualifiedAt !== null || row.reversedAt !== null) return;
+  const flags: ReferralFlag[] = [...row.flags, ...(await suspicionsOf(tx, friendId, row.referrerId))];
+  const qualifiedBy = invoiceId === null ? 'games' : 'invoice';
+  const qualified = { ...row, qualifiedAt: now, qualifiedBy, invoiceId, flags } as const;
+  await saveReferral(tx, friendId, { qualifiedAt: now, qualifiedBy, invoiceId, flags });
+  if (!isHeld(qualified)) await rewardReferrer(tx, qualified, now);
+}
+
+/** A friend whose payment was given back may have done enough besides. */
+async function reconsider(tx: Transaction, friendId: string, now: Date): Promise<void> {
+  const row = await lockReferral(tx, friendId);
+  if (!row || row.reversedAt !== null || row.invoiceId === null) return;
+  const merit = await otherMerit(tx, friendId);
+  if (!merit) return takeBack(tx, row, 'refund', now);
+  const { invoiceId } = merit;
+  await saveReferral(tx, friendId, { invoiceId, qualifiedBy: invoiceId === null ? 'games' : 'invoice' });
+}

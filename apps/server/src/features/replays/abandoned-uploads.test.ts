@@ -1,0 +1,63 @@
+import { Readable } from 'node:stream';
+import { replayItem } from '@datacoach/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { call, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
+import { MovingClock } from '../../testing/moving-clock.ts';
+import { sampleReplay } from '../../testing/sample-replay.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { reserveUpload } from '../membership/index.ts';
+import { replayBlobKey } from './replay-blob-key.ts';
+import { returnAbandoned } from './return-abandoned.ts';
+
+const clock = new MovingClock();
+let server: TestServer;
+let account: TestAccount;
+beforeAll(async () => {
+  server = await startTestServer({ database: 'embedded', clock });
+  account = await signUpAndIn(server.url);
+});
+afterAll(() => server.close());
+
+const sweep = () => {
+  const { database, blobs } = server.platform;
+  return returnAbandoned({ db: database.db, clock, blobs });
+};
+const isStored = (id: string) =>
+  server.platform.blobs.read(replayBlobKey(id)).then(
+    () => true,
+    () => false,
+  );
+
+test('a file whose process died before it wrote the row is removed, once nobody can be writing it any more', async () => {
+  const { database, blobs } = server.platform;
+  const uploadId = crypto.randomUUID();
+  await reserveUpload(database.db, { userId: account.tokens.user.id, uploadId }, clock.now());
+  await blobs.put(
+    replayBlobKey(uploadId),
+    Readable.from([Buffer.from('half a replay')], { objectMode: false }),
+  );
+  await sweep();
+  expect(await isStored(uploadId)).toBe(true);
+  clock.forward(61 * 60_000);
+  await sweep();
+  expect(await isStored(uploadId)).toBe(false);
+});
+
+test('the file of an upload stays, and that of a deleted one as long as it can be brought back', async () => {
+  // Of before is no session any more.
+  const later = await signUpAndIn(server.url, 'Later');
+  const upload = async (seed: number) =>
+    replayItem.parse((await later.upload(sampleReplay({ seed, teamSize: 1, seconds: 3 }))).body).id;
+  const kept = await upload(1);
+  const deleted = await upload(2);
+  clock.forward(50 * 60_000);
+  const answer = await call(`${server.url}/api/v1/filestorage/replays/delete`, {
+    method: 'POST',
+    token: later.tokens.accessToken,
+    json: { which: { ids: [deleted] } },
+  });
+  expect(answer.status).toBe(200);
+  clock.forward(20 * 60_000);
+  await sweep();
+  expect([await isStored(kept), await isStored(deleted)]).toEqual([true, true]);
+});

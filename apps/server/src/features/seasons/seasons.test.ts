@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accountOfRole } from '../../testing/account-of-role.ts';
+import { call, problemCode, type TestAccount } from '../../testing/api-client.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { currentSeason } from './current-season.ts';
+
+let server: TestServer;
+let admin: TestAccount;
+const clock = { now: () => new Date('2026-07-01T12:00:00Z') };
+beforeAll(async () => {
+  server = await startTestServer({ database: 'embedded', clock });
+  admin = await accountOfRole(server, 'Admin');
+});
+afterAll(() => server.close());
+
+const send = (method: string, path = '', json?: object) =>
+  call(`${server.url}/api/v1/admin/seasons${path}`, {
+    method,
+    token: admin.tokens.accessToken,
+    ...(json ? { json } : {}),
+  });
+const sentence = ({ body }: { body: unknown }) => (body as { messages: string[] }).messages[0];
+const running = (at: string) => currentSeason(server.platform.database.db, new Date(at));
+
+test('the list of seasons is an administrator’s: in order, in force at once, written down', async () => {
+  const { body } = await send('GET');
+  expect(body).toMatchObject({ current: { number: 23, from: '2026-06-10T16:00:00.000Z' } });
+  expect((body as { items: object[] }).items[0]).toEqual({
+    number: 23,
+    startsAt: '2026-06-10T16:00:00.000Z',
+  });
+
+  const known = await send('POST', '', { number: 23, startsAt: '2026-09-09T16:00:00Z' });
+  expect([problemCode(known), sentence(known)]).toEqual([
+    'season-known',
+    'Season 23 stands in the list already.',
+  ]);
+  const early = await send('POST', '', { number: 24, startsAt: '2026-06-10T16:00:00Z' });
+  expect(sentence(early)).toBe('It has to begin after season 23, 2026-06-10.');
+  expect((await send('POST', '', { number: 0, startsAt: '2026-09-09T16:00:00Z' })).status).toBe(400);
+  expect(sentence(await send('POST', '', { number: 24, startsAt: '' }))).toBe('Say when the season begins.');
+
+  expect((await running('2026-09-10T00:00:00Z')).number).toBe(23);
+  expect((await send('POST', '', { number: 24, startsAt: '2026-09-09T16:00:00Z' })).status).toBe(201);
+  expect((await running('2026-09-10T00:00:00Z')).number).toBe(24);
+
+  const late = await send('PUT', '/23', { startsAt: '2026-09-09T16:00:00Z' });
+  expect(sentence(late)).toBe('It has to begin before season 24, 2026-09-09.');
+  const moved = await send('PUT', '/23', { startsAt: '2026-06-17T16:00:00Z' });
+  expect(moved.body).toMatchObject({ current: { number: 23, from: '2026-06-17T16:00:00.000Z' } });
+  expect((await send('DELETE', '/24')).status).toBe(200);
+  expect((await running('2026-09-10T00:00:00Z')).number).toBe(23);
+  for (const [method, json] of [
+    ['PUT', { startsAt: '2026-09-09T16:00:00Z' }] as const,
+    ['DELETE'] as const,
+  ]) {
+    expect(problemCode(await send(method, '/24', json))).toBe('not-found');
+  }
+
+  const { body: trail } = await call(`${server.url}/api/v1/admin/audit?targetKind=season`, {
+    token: admin.tokens.accessToken,
+  });
+  expect((trail as { items: { action: string }[] }).items.map(({ action }) => action)).toEqual([
+    'delete-season',
+    'move-season',
+    'add-season',
+  ]);
+});

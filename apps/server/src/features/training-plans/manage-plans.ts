@@ -1,0 +1,240 @@
+import { isCheckable } from '@datacoach/analysis';
+import { EVENT_KINDS } from '@datacoach/analysis/metadata';
+import type { ManagedPlan, ManagedPlanRow, PlanContent } from '@datacoach/contract';
+import { announce } from '../../platform/database/announce.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { recordAudit } from '../audit/index.ts';
+import { findUser } from '../auth/index.ts';
+import {
+  exchangePhoto,
+  type PhotosContext,
+  photoOf,
+  photoUrl,
+  removePhotos,
+} from '../content-photos/index.ts';
+import { planNotFound } from './list-plans.ts';
+import {
+  countPlayers,
+  deletePlan,
+  findPlan,
+  findVersion,
+  hasEnrolments,
+  insertPlan,
+  insertVersion,
+  lockPlan,
+  type PlanVersion,
+  setPlanPhoto,
+  setPlanStatus,
+  type TrainingPlan,
+} from './training-plan.repository.ts';
+
+/** Throws ProblemError 404. */
+export async function readPlan(db: Database, planId: string): Promise<ManagedPlan> {
+  const plan = await findPlan(db, planId);
+  const newest = plan && (await findVersion(db, planId, plan.newestVersion));
+  if (!newest) throw planNotFound();
+  const players = await countPlayers(db, [planId]);
+  return { ...describeRow(newest, players), content: newest.content };
+}
+
+export function describeRow(
+  { plan, content }: PlanVersion,
+  players: ReadonlyMap<string, number>,
+): ManagedPlanRow {
+  const { title, tiers, mode, minutesPerDay, opensWith, weeks } = content;
+  return {
+    id: plan.id,
+    title,
+    status: plan.status,
+    author: plan.author,
+    publishedVersion: plan.publishedVersion,
+    newestVersion: plan.newestVersion,
+    weeks: weeks.length,
+    tiers,
+    mode,
+    minutesPerDay,
+    opensWith,
+    photoUrl: photoUrl(plan.photoId),
+    players: players.get(plan.id) ?? 0,
+    changedAt: plan.changedAt.toISOString(),
+  };
+}
+
+/** Makes a draft; its id. Throws ProblemError 422. */
+export async function createPlan(
+  { db, clock }: PhotosContext,
+  content: PlanContent,
+  by: string,
+): Promise<string> {
+  refuseUnknown(content);
+  const written = { content, writtenBy: by, writtenAt: clock.now() };
+  const author = await authorOf(db, by);
+  return db.transaction(async (tx) => {
+    const draft = { libraryKey: null, status: 'draft', author, publishedVersion: null } as const;
+    // Only one of the library can be there already.
+    const id = (await insertPlan(tx, draft, written))!;
+    const after = { title: content.title, version: 1 };
+    await tell(tx, { by, at: written.writtenAt, action: 'create-plan', planId: id, after });
+    return id;
+  });
+}
+
+/** Writes the next version. Throws ProblemError 404, 409 when `version` is not the newest, 422. */
+export async function editPlan(
+  { db, clock }: PhotosContext,
+  planId: string,
+  { content, version }: { content: PlanContent; version: number | undefined },
+  by: string,
+): Promise<void> {
+  refuseUnknown(content);
+  const author = await authorOf(db, by);
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    const plan = await lockPlan(tx, planId);
+    if (!plan) throw planNotFound();
+    if (version !== undefined && version !== plan.newestVersion) {
+      throw new ProblemError(
+        409,
+        'changed-meanwhile',
+        'Somebody else has changed this plan meanwhile. Load it again.',
+      );
+    }
+    const written = { content, writtenBy: by, writtenAt: now, author };
+    const made = await insertVersion(tx, planId, written);
+    const before = { version: plan.newestVersion };
+    const after = { title: content.title, version: made };
+    await tell(tx, { by, at: now, action: 'change-plan', planId, before, after });
+  });
+}
+
+/** Throws ProblemError 404. */
+export async function changeStatus(
+  { db, clock }: PhotosContext,
+  planId: string,
+  status: 'published' | 'archived',
+  by: string,
+): Promise<void> {
+  const changedAt = clock.now();
+  await db.transaction(async (tx) => {
+    const plan = await lockPlan(tx, planId);
+    if (!plan) throw planNotFound();
+    const published = status === 'published' ? { publishedVersion: plan.newestVersion } : {};
+    await setPlanStatus(tx, planId, { status, changedAt, ...published });
+    const before = { status: plan.status, publishedVersion: plan.publishedVersion };
+    const action = status === 'published' ? 'publish-plan' : 'archive-plan';
+    await tell(tx, { by, at: changedAt, action, planId, before, after: { status, ...published } });
+  });
+}
+
+/** Throws ProblemError 404, and 422 for a photo that is gone. */
+export async function changePhoto(
+  context: PhotosContext,
+  planId: string,
+  fileUrl: string | null,
+  by: string,
+): Promise<void> {
+  const { db, clock } = context;
+  const before = await db.transaction(async (tx) => {
+    const plan = await lockPlan(tx, planId);
+    if (!plan) throw planNotFound();
+    await putPhoto(tx, plan, fileUrl, by, clock.now());
+    return plan.photoId;
+  });
+  await removePhotos(context, [before]);
+}
+
+/** Takes the photo away that a plan shows (rulings A23). Throws ProblemError 404 when it is another one. */
+export async function removePhoto(
+  context: PhotosContext,
+  planId: string,
+  fileUrl: string,
+  by: string,
+): Promise<void> {
+  const { db, clock } = context;
+  const photoId = photoOf(fileUrl);
+  await db.transaction(async (tx) => {
+    const plan = await lockPlan(tx, planId);
+    if (!plan || photoId === null || plan.photoId !== photoId) {
+      throw new ProblemError(404, 'not-found', 'This is not the photo of that training plan.');
+    }
+    await putPhoto(tx, plan, null, by, clock.now());
+  });
+  await removePhotos(context, [photoId]);
+}
+
+async function putPhoto(
+  tx: Transaction,
+  plan: TrainingPlan,
+  fileUrl: string | null,
+  by: string,
+  at: Date,
+): Promise<void> {
+  const { id: planId, photoId: before } = plan;
+  const photoId = await exchangePhoto(tx, { purpose: 'trainingPlan', shownBy: planId, before, fileUrl });
+  await setPlanPhoto(tx, planId, photoId);
+  const change = { before: { photoId: before }, after: { photoId } };
+  await tell(tx, { by, at, action: 'change-plan-photo', planId, ...change });
+}
+
+/** Deletes one that nobody can have begun. Throws ProblemError 404, 409. */
+export async function deleteDraft(context: PhotosContext, planId: string, by: string): Promise<void> {
+  const { db, clock } = context;
+  const photoId = await db.transaction(async (tx) => {
+    const plan = await lockPlan(tx, planId);
+    if (!plan) throw planNotFound();
+    if (plan.publishedVersion !== null || (await hasEnrolments(tx, planId))) {
+      throw new ProblemError(409, 'plan-in-use', 'This plan was published: archive it instead.');
+    }
+    const exchange = {
+      purpose: 'trainingPlan',
+      shownBy: planId,
+      before: plan.photoId,
+      fileUrl: null,
+    } as const;
+    await exchangePhoto(tx, exchange);
+    await deletePlan(tx, planId);
+    const before = { version: plan.newestVersion };
+    await tell(tx, { by, at: clock.now(), action: 'delete-plan', planId, before });
+    return plan.photoId;
+  });
+  await removePhotos(context, [photoId]);
+}
+
+interface Change {
+  by: string;
+  at: Date;
+  action: string;
+  planId: string;
+  before?: Readonly<Record<string, unknown>>;
+  after?: Readonly<Record<string, unknown>>;
+}
+
+/** Writes a change down and tells open pages. */
+async function tell(tx: Transaction, { by, planId, ...change }: Change): Promise<void> {
+  await recordAudit(tx, { actorId: by, targetKind: 'training-plan', targetId: planId, ...change });
+  await announce(tx, { topic: 'content', userId: null });
+}
+
+async function authorOf(db: Database, userId: string): Promise<string> {
+  return (await findUser(db, userId))?.userName ?? 'Administrator';
+}
+
+/** Throws ProblemError 422 for metrics and events that the engine does not know: their checks would never end. */
+function refuseUnknown({ weeks }: PlanContent): void {
+  const blocks = weeks.flatMap(({ sessions }) => sessions).flatMap((session) => session.blocks);
+  for (const block of blocks) {
+    if ('metric' in block && !isCheckable(block.metric)) {
+      throw new ProblemError(
+        422,
+        'unknown-metric',
+        `There is no metric ${block.metric} that can get better.`,
+      );
+    }
+    const kinds = 'kinds' in block ? block.kinds : [];
+    const unknown = kinds.find((kind) => !Object.hasOwn(EVENT_KINDS, kind));
+    if (unknown !== undefined) {
+      throw new ProblemError(422, 'unknown-event', `There is no kind of moment called ${unknown}.`);
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { readConfig } from './read-config.ts';
+
+const ROOT = fileURLToPath(new URL('../../../../../', import.meta.url));
+
+/** `NAME: value` lines of the block that all processes of the product share, with the defaults of `${NAME:-default}`. */
+function settingsOf(compose: string): Record<string, string> {
+  const block = /x-datacoach:[\s\S]*?\n {2}environment:\n((?: {4}.*\n)+)/.exec(compose)?.[1] ?? '';
+  const lines = [...block.matchAll(/^ {4}(\w+): (.*)$/gm)];
+  return Object.fromEntries(
+    lines.map(([, name, value]) => [
+      name!,
+      value!.replace(/\$\{(\w+):([-?])([^}]*)\}/g, (_all, _variable, kind, text) =>
+        kind === '?' ? 'x'.repeat(32) : String(text),
+      ),
+    ]),
+  );
+}
+
+test('the compose file sets what the server reads, and the page names it', () => {
+  const compose = readFileSync(`${ROOT}deploy/compose.yaml`, 'utf8');
+  const page = readFileSync(`${ROOT}docs/grow.md`, 'utf8');
+  const readme = readFileSync(`${ROOT}README.md`, 'utf8');
+  const settings = settingsOf(compose);
+  for (const role of ['api', 'worker'] as const) {
+    expect(compose).toContain(
+      `command: node apps/server/src/main.ts --role=${role}\n    deploy: { replicas: 2 }`,
+    );
+    const config = readConfig(settings, [`--role=${role}`]);
+    expect(config).toMatchObject({
+      role,
+      databaseUrl: 'postgres://datacoach:datacoach@postgres:5432/datacoach',
+      s3: { bucket: 'datacoach', endpoint: 'http://storage:9000' },
+      workerPort: 3001,
+      drainMs: 5000,
+      trustProxy: ['172.16.0.0/12'],
+    });
+  }
+  // A name that the server does not read would be set for nothing.
+  const source = readFileSync(new URL('./read-config.ts', import.meta.url), 'utf8');
+  for (const name of Object.keys(settings)) {
+    expect(source, name).toMatch(new RegExp(`^ {2}${name}: `, 'm'));
+    if (!['HOST', 'PORT', 'DATA_DIR'].includes(name)) expect(page + readme, name).toContain(name);
+  }
+  for (const group of [
+    'DATABASE_URL',
+    'S3_BUCKET',
+    'SMTP_URL',
+    'STRIPE_SECRET_KEY',
+    'STRIPE_WEBHOOK_SECRET',
+  ]) {
+    expect(Object.keys(settings)).toContain(group);
+    expect(page).toContain(`\`${group}`);
+  }
+});

@@ -1,0 +1,102 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { DatabaseHandle } from '../database/database.ts';
+import { databaseSize } from '../database/database-size.ts';
+import type { JobEnd, Queue } from '../queue/queue.ts';
+
+/** Ends of an upload: a new replay, a file that the account has already, or none. */
+export type UploadEnd = 'new' | 'known' | 'refused';
+
+/** What this process counts of itself, and reads of what all processes share. */
+export interface Metrics {
+  /** `route` is the pattern, never an address. `seconds` is null where an answer lasts as long as the reader stays. */
+  countRequest(request: { method: string; route: string; status: number; seconds: number | null }): void;
+  countUpload(end: UploadEnd): void;
+  countJob(end: JobEnd): void;
+  /** Everything in the text format of Prometheus. Throws when the database does not answer. */
+  text(): Promise<string>;
+}
+
+/** Seconds. Most answers take a few milliseconds, an upload up to minutes. */
+const REQUEST_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60];
+/** Seconds. An analysis takes some tenths, and is cut off after 60. */
+const JOB_SECONDS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
+
+export function openMetrics({ database, queue }: { database: DatabaseHandle; queue: Queue }): Metrics {
+  const registers = [new Registry()];
+  const [register] = registers as [Registry];
+  const requests = new Counter({
+    name: 'datacoach_http_requests_total',
+    help: 'Answered requests, by method, pattern of the route, and status',
+    labelNames: ['method', 'route', 'status'],
+    registers,
+  });
+  const requestSeconds = new Histogram({
+    name: 'datacoach_http_request_duration_seconds',
+    help: 'From the first byte of a request to the last of its answer; streams of changes left out',
+    labelNames: ['method', 'route'],
+    buckets: REQUEST_SECONDS,
+    registers,
+  });
+  const uploads = new Counter({
+    name: 'datacoach_uploads_total',
+    help: 'Replay files received: new, known (the account has it already), refused',
+    labelNames: ['result'],
+    registers,
+  });
+  const jobs = new Counter({
+    name: 'datacoach_jobs_total',
+    help: 'Ends of jobs in this process, by kind and result; a failed one is tried again',
+    labelNames: ['job', 'result'],
+    registers,
+  });
+  const jobSeconds = new Histogram({
+    name: 'datacoach_job_duration_seconds',
+    help: 'Time of jobs in this process; replay.analyse is the analysis of an upload',
+    labelNames: ['job'],
+    buckets: JOB_SECONDS,
+    registers,
+  });
+  const queueJobs = new Gauge({
+    name: 'datacoach_queue_jobs',
+    help: 'Jobs in the queue of all processes, by kind and state (waiting, active)',
+    labelNames: ['job', 'state'],
+    registers,
+  });
+  const queueAge = new Gauge({
+    name: 'datacoach_queue_oldest_seconds',
+    help: 'Age of the oldest waiting job of a kind, 0 without any',
+    labelNames: ['job'],
+    registers,
+  });
+  const size = new Gauge({
+    name: 'datacoach_database_bytes',
+    help: 'Size of the database',
+    registers,
+  });
+  for (const result of ['new', 'known', 'refused'] satisfies UploadEnd[]) uploads.inc({ result }, 0);
+
+  let watching = false;
+  return {
+    countRequest({ method, route, status, seconds }) {
+      requests.inc({ method, route, status });
+      if (seconds !== null) requestSeconds.observe({ method, route }, seconds);
+    },
+    countUpload: (result) => uploads.inc({ result }),
+    countJob({ job, result, seconds }) {
+      jobs.inc({ job, result });
+      jobSeconds.observe({ job }, seconds);
+    },
+    async text() {
+      // Memory, processor time and the event loop of the process; not watched before anybody asks.
+      if (!watching) collectDefaultMetrics({ register });
+      watching = true;
+      for (const { job, waiting, active, oldestSeconds } of await queue.depths()) {
+        queueJobs.set({ job, state: 'waiting' }, waiting);
+        queueJobs.set({ job, state: 'active' }, active);
+        queueAge.set({ job }, oldestSeconds);
+      }
+      size.set(await databaseSize(database));
+      return register.metrics();
+    },
+  };
+}

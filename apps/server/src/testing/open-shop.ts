@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto';
+import { SANDBOX_CARDS } from '@datacoach/contract';
+import { openPayments, type PaymentsContext, sweepPayments } from '../features/payments/index.ts';
+import { sandboxSecret } from '../features/payments/open-payments.ts';
+import { signSandboxEvent } from '../features/payments/sandbox/sandbox-provider.ts';
+import { cameByFriend } from '../features/referrals/index.ts';
+import { call, type TestAccount } from './api-client.ts';
+import { MovingClock } from './moving-clock.ts';
+import { signStripeEvent, startStripeServer } from './start-stripe-server.ts';
+import { startTestServer, type TestServer } from './start-test-server.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+export const PROVIDERS = ['sandbox', 'stripe'] as const;
+
+/** A server with one of the payment providers, and somebody who pays there. */
+export interface Shop {
+  server: TestServer;
+  clock: MovingClock;
+  context: PaymentsContext;
+  /** What the buyer does on the page to pay on. */
+  finish(
+    buyer: TestAccount,
+    url: string,
+    how: (typeof SANDBOX_CARDS)[number]['outcome'] | 'cancel',
+  ): Promise<void>;
+  /** Whether what happens at the provider is told by webhooks; the sandbox tells always. */
+  hear(isHeard: boolean): void;
+  /** What somebody does at Stripe itself. */
+  atStripe(method: string, path: string, params?: Readonly<Record<string, string>>): Promise<void>;
+  /** Days pass, here and at the provider. */
+  pass(days: number): Promise<void>;
+  /** An event of the provider about a buyer, as it is sent. */
+  event(customerId: string, id?: string): string;
+  sendEvent(body: string, signature?: string): Promise<{ status: number; body: unknown }>;
+  /** Whether calls to the provider were made over HTTP. */
+  calls: readonly string[];
+  close(): Promise<void>;
+}
+
+export async function openShop(name: (typeof PROVIDERS)[number]): Promise<Shop> {
+  const clock = new MovingClock();
+  const stripe = name === 'stripe' ? await startStripeServer(clock) : null;
+  const server = await startTestServer({
+    database: 'embedded',
+    clock,
+    config: {
+      accessTokenMs: 2000 * DAY_MS,
+      refreshTokenMs: 4000 * DAY_MS,
+      stripe: stripe
+        ? {
+            secretKey: 'sk_test_loopback',
+            webhookSecret: stripe.webhookSecret,
+            apiUrl: stripe.url,
+            tax: false,
+          }
+        : null,
+    },
+  });
+  const webhook = `${server.url}/api/v1/payments/webhook`;
+  stripe?.tell(webhook);
+  const { config, logger, database } = server.platform;
+  const context = openPayments({
+    db: database.db,
+    clock,
+    logger,
+    config,
+    cameByFriend,
+  });
+  const secret = sandboxSecret(config.authSecret);
+  const sign = (body: string) =>
+    stripe ? signStripeEvent(body, clock.now()) : signSandboxEvent(secret, body);
+  return {
+    server,
+    clock,
+    context,
+    calls: stripe?.calls ?? [],
+    async finish(buyer, url, how) {
+      if (stripe) return stripe.finish(url, how);
+      const id = url.split('/').at(-1);
+      const card = SANDBOX_CARDS.find(({ outcome }) => outcome === how)?.number;
+      const json = card ? { action: 'pay', card } : { action: 'cancel' };
+      const token = buyer.tokens.accessToken;
+      const answer = await call(`${server.url}/api/v1/payments/sandbox/${id}`, {
+        method: 'POST',
+        token,
+        json,
+      });
+      if (answer.status !== 200) throw new Error(`the sandbox answered ${answer.status}`);
+    },
+    hear: (isHeard) => stripe?.tell(isHeard ? webhook : null),
+    async atStripe(method, path, params = {}) {
+      const headers = { authorization: 'Bearer sk_test_dashboard' };
+      const given = new URLSearchParams(params);
+      const body = method === 'GET' ? {} : { body: given };
+      const answer = await fetch(`${stripe!.url}/v1/${path}`, { method, headers, ...body });
+      if (!answer.ok) throw new Error(`Stripe answered ${answer.status} to ${method} ${path}`);
+    },
+    async pass(days) {
+      clock.forward(days * DAY_MS);
+      await stripe?.advance();
+      await sweepPayments(context);
+    },
+    event(customerId, id = `evt_${randomUUID()}`) {
+      const type = 'customer.subscription.updated';
+      return JSON.stringify(
+        stripe
+          ? {
+              id,
+              object: 'event',
+              type,
+              data: { object: { id: 'sub', object: 'subscription', customer: customerId } },
+            }
+          : { id, type, customerId, checkoutId: null },
+      );
+    },
+    async sendEvent(body, signature = sign(body)) {
+      const answer = await fetch(webhook, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', [`${name}-signature`]: signature },
+        body,
+      });
+      return { status: answer.status, body: await answer.json() };
+    },
+    async close() {
+      await server.close();
+      await stripe?.close();
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
+import { removeFiles } from '../features/account/index.ts';
+import { removeStaleUploads } from '../features/chunk-uploads/index.ts';
+import { returnAbandoned } from '../features/replays/index.ts';
+import { openBlobStore } from '../platform/blob-store/blob-store.ts';
+import type { S3Config } from '../platform/config/config.ts';
+import { openPostgresDatabase } from '../platform/database/open-postgres-database.ts';
+import { MovingClock } from './moving-clock.ts';
+
+export interface Leftovers {
+  /** Replays by status. */
+  statuses: Record<number, number>;
+  /** Rows of the same content twice. */
+  doubles: number;
+  matches: number;
+  /** Matches that no replay shows, replays that show no match. */
+  matchesAlone: number;
+  replaysAlone: number;
+  /** Jobs that are neither done nor given up. */
+  liveJobs: number;
+  failedJobs: number;
+  /** Places in the quota taken and not given back, and those that have no end yet. */
+  quota: number;
+  openQuota: number;
+  /** Replays that their owners were told of. */
+  notices: number;
+  unfinishedUploads: number;
+  blobsAlone: string[];
+  rowsAlone: string[];
+}
+
+const A_DAY_MS = 24 * 60 * 60_000;
+
+/** What is left a good day after a test on PostgreSQL and S3, when the workers' sweeps have come by. */
+export async function findLeftovers(databaseUrl: string, s3: S3Config): Promise<Leftovers> {
+  const database = await openPostgresDatabase(databaseUrl, (error) => {
+    throw error;
+  });
+  try {
+    const { db, pool } = database;
+    const clock = new MovingClock();
+    clock.forward(A_DAY_MS + 60_000);
+    const context = { db, clock, blobs: openBlobStore('', s3) };
+    await removeStaleUploads(context);
+    await returnAbandoned(context);
+    await removeFiles(context);
+
+    const count = async (sql: string) => Number((await pool.query(sql)).rows[0].n);
+    const byStatus = await pool.query('select status, count(*)::integer n from replays group by status');
+    const { rows } = await pool.query<{ blob_key: string }>('select blob_key from replays');
+    const keys = new Set(rows.map((row) => row.blob_key));
+    const stored = await keysIn(s3);
+    return {
+      statuses: Object.fromEntries(byStatus.rows.map(({ status, n }) => [status, n])),
+      doubles: await count('select count(*) - count(distinct (owner_id, sha256)) n from replays'),
+      matches: await count('select count(*) n from matches'),
+      matchesAlone: await count(
+        'select count(*) n from matches where not exists (select 1 from replays where match_id = matches.id)',
+      ),
+      replaysAlone: await count(
+        `select count(*) n from replays where match_id is null
+         or not exists (select 1 from matches where matches.id = match_id)`,
+      ),
+      liveJobs: await count(
+        `select count(*) n from pgboss.job where state in ('created', 'retry', 'active') and name like 'replay.%'`,
+      ),
+      failedJobs: await count(`select count(*) n from pgboss.job where state = 'failed'`),
+      quota: await count(
+        `select count(*) filter (where kind = 'upload-reserved')
+              - count(*) filter (where kind = 'upload-returned') n from membership_ledger`,
+      ),
+      openQuota: await count(
+        `select count(*) filter (where kind = 'upload-reserved')
+              - count(*) filter (where kind in ('upload-returned', 'upload-kept', 'upload-console')) n
+         from membership_ledger`,
+      ),
+      notices: await count(`select sum(count) n from notifications where kind = 'replay-ready'`),
+      unfinishedUploads: await count('select count(*) n from chunk_uploads'),
+      blobsAlone: [...stored].filter((key) => !keys.has(key)),
+      rowsAlone: [...keys].filter((key) => !stored.has(key)),
+    };
+  } finally {
+    await database.close();
+  }
+}
+
+async function keysIn(s3: S3Config): Promise<Set<string>> {
+  const client = new S3Client({
+    region: s3.region,
+    ...(s3.endpoint ? { endpoint: s3.endpoint } : {}),
+    credentials: { accessKeyId: s3.accessKeyId, secretAccessKey: s3.secretAccessKey },
+    forcePathStyle: true,
+  });
+  const keys = new Set<string>();
+  let token: string | undefined;
+  do {
+    const page = await client.send(
+      new ListObjectsV2Command({
+        Bucket: s3.bucket,
+        ...(token === undefined ? {} : { ContinuationToken: token }),
+      }),
+    );
+    for (const { Key } of page.Contents ?? []) keys.add(Key!);
+    token = page.NextContinuationToken;
+  } while (token !== undefined);
+  client.destroy();
+  return keys;
+}

@@ -1,0 +1,69 @@
+import {
+  type BillingPeriod,
+  type Order,
+  type OwnPayments,
+  order,
+  ownPayments,
+  type Quote,
+  quote,
+} from '@datacoach/contract';
+import { expect } from 'vitest';
+import { findCustomer } from '../features/payments/subscription.repository.ts';
+import { accountOfRole } from './account-of-role.ts';
+import { call, type TestAccount } from './api-client.ts';
+import type { Shop } from './open-shop.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+const MONTHLY = 5;
+
+/** What buyers do in a shop that is open when they do it. */
+export function shopping(open: () => Shop) {
+  const send = (who: TestAccount, method: string, path: string, json?: object) =>
+    call(`${open().server.url}/api/v1/payments/${path}`, {
+      method,
+      token: who.tokens.accessToken,
+      ...(json ? { json } : {}),
+    });
+  const planWanted = (planName: string, period: BillingPeriod = MONTHLY, rest = {}) => ({
+    kind: 'plan',
+    planName,
+    period,
+    ...rest,
+  });
+  const quoted = async (who: TestAccount, wanted: object): Promise<Quote> =>
+    quote.parse((await send(who, 'POST', 'quote', wanted)).body);
+  async function begin(who: TestAccount, wanted: object): Promise<{ order: Order; url: string | null }> {
+    const agreedTotal = (await quoted(who, wanted)).due.total;
+    const { status, body } = await send(who, 'POST', 'orders', { ...wanted, agreedTotal });
+    expect(status, JSON.stringify(body)).toBe(201);
+    return body as { order: Order; url: string | null };
+  }
+  const orderOf = async (who: TestAccount, id: string) =>
+    order.parse((await send(who, 'GET', `orders/${id}`)).body);
+  async function buy(
+    who: TestAccount,
+    wanted: object,
+    how: Parameters<Shop['finish']>[2] = 'pays',
+  ): Promise<Order> {
+    const begun = await begin(who, wanted);
+    if (begun.url !== null) await open().finish(who, begun.url, how);
+    return orderOf(who, begun.order.id);
+  }
+  const own = async (who: TestAccount): Promise<OwnPayments> =>
+    ownPayments.parse((await send(who, 'GET', 'own')).body);
+  /** Until just after the end of what is paid. */
+  async function passPeriod(who: TestAccount): Promise<void> {
+    const end = Date.parse((await own(who)).subscription!.currentEnd);
+    await open().pass((end - open().clock.now().getTime()) / DAY_MS + 0.01);
+  }
+  const invoices = async (who: TestAccount) =>
+    (
+      (await send(who, 'GET', 'invoices')).body as {
+        items: { id: string; status: string; sum: { total: number }; refunded: number }[];
+      }
+    ).items;
+  const player = () => accountOfRole(open().server, 'Player');
+  const customerOf = async (who: TestAccount) =>
+    (await findCustomer(open().context.db, who.tokens.user.id))!.customerId;
+  return { send, planWanted, quoted, begin, orderOf, buy, own, passPeriod, invoices, player, customerOf };
+}

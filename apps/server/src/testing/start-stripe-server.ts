@@ -1,0 +1,543 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { SANDBOX_CARDS } from '@datacoach/contract';
+import { CardDeclined } from '../features/payments/payment-provider.ts';
+import { BillingEngine, type BillingStore } from '../features/payments/sandbox/billing-engine.ts';
+import type {
+  BillingCheckout,
+  BillingInvoice,
+  BillingObject,
+  BillingSubscription,
+  MoneyOff,
+  PlanItem,
+} from '../features/payments/sandbox/billing-object.ts';
+import { changePreview } from '../features/payments/sandbox/change-preview.ts';
+import { intervalOf, planItemOf, productIdOf } from '../features/payments/stripe/stripe-plans.ts';
+import type { Clock } from '../platform/clock/clock.ts';
+
+const WEBHOOK_SECRET = 'whsec_of_the_tests';
+const BAD_REQUEST = 400;
+const PAYMENT_REQUIRED = 402;
+
+type CardOutcome = (typeof SANDBOX_CARDS)[number]['outcome'];
+type Params = Record<string, unknown>;
+
+export interface StripeServer {
+  url: string;
+  webhookSecret: string;
+  /** Paths that were asked for, with method. */
+  calls: string[];
+  /** What the buyer does on the page of a checkout. */
+  finish(pageUrl: string, how: CardOutcome | 'cancel'): Promise<void>;
+  /** Lets time do its work, and tells it by webhooks. */
+  advance(): Promise<void>;
+  /** Where webhooks go; null: nowhere. */
+  tell(webhookUrl: string | null): void;
+  /** Bodies of all webhooks so far. */
+  sent: string[];
+  close(): Promise<void>;
+}
+
+class Missing extends Error {}
+
+/** The signature of a webhook as Stripe makes it. */
+export function signStripeEvent(body: string, at: Date, secret = WEBHOOK_SECRET): string {
+  const time = Math.floor(at.getTime() / 1000);
+  return `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')}`;
+}
+
+/**
+ * A server on loopback that speaks the part of Stripe's API which the product uses: form-encoded requests, JSON objects of
+ * Stripe's shape, signed webhooks, and pages to pay on that a test finishes.
+ */
+export async function startStripeServer(clock: Clock): Promise<StripeServer> {
+  const objects = new Map<string, { object: BillingObject; dueAt: number | null }>();
+  const metadata = new Map<string, Record<string, string>>();
+  const schedules = new Map<string, string>();
+  const coupons = new Map<string, Params>();
+  const gone = new Set<string>();
+  /** Refunds of the dashboard, by invoice. */
+  const refunds = new Map<string, number>();
+  /** Cards that subscriptions name themselves: Checkout writes them down there, and they go before the customer's. */
+  const cards = new Map<string, ReturnType<typeof methodOf>>();
+  const calls: string[] = [];
+  const sent: string[] = [];
+  let webhookUrl: string | null = null;
+
+  const ownerOf = (object: BillingObject) => (object.kind === 'customer' ? object.id : object.customerId);
+  const store: BillingStore = {
+    find: async (id) => objects.get(id)?.object ?? null,
+    ofCustomer: async (id) => all().filter((object) => ownerOf(object) === id),
+    due: async (now) =>
+      [...objects.values()].flatMap(({ object, dueAt }) => (dueAt !== null && dueAt <= now ? [object] : [])),
+    save: async (object, dueAt) => void objects.set(object.id, { object, dueAt }),
+    remove: async (id) => {
+      for (const object of all()) {
+        if (ownerOf(object) === id && object.kind !== 'checkout') objects.delete(object.id);
+      }
+    },
+    newId: (prefix) => `${prefix}_${randomUUID().replaceAll('-', '')}`,
+  };
+  const all = () => [...objects.values()].map(({ object }) => object);
+
+  async function run<Result>(work: (engine: BillingEngine) => Promise<Result>): Promise<Result> {
+    const engine = new BillingEngine(store, clock.now());
+    await engine.advance();
+    const result = await work(engine);
+    for (const { type, objectId } of engine.events) await tell(type, objectId);
+    return result;
+  }
+
+  async function tell(type: string, objectId: string): Promise<void> {
+    const object = objects.get(objectId)?.object;
+    const body = JSON.stringify({
+      id: `evt_${randomUUID()}`,
+      object: 'event',
+      type,
+      created: Math.floor(clock.now().getTime() / 1000),
+      data: { object: object ? shapeOf(object) : {} },
+    });
+    sent.push(body);
+    if (webhookUrl === null) return;
+    const answer = await fetch(webhookUrl, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'stripe-signature': signStripeEvent(body, clock.now()),
+      },
+      body,
+    });
+    if (!answer.ok) throw new Error(`webhook ${type} answered ${answer.status}`);
+  }
+
+  const seconds = (milliseconds: number | null) =>
+    milliseconds === null ? null : Math.floor(milliseconds / 1000);
+  const customerOf = (id: string) => objects.get(id)?.object as Extract<BillingObject, { kind: 'customer' }>;
+  const requireCustomer = (id: string) => {
+    if (gone.has(id) || !objects.has(id)) throw new Missing(id);
+    return customerOf(id);
+  };
+  const subscriptionOf = (id: string) => objects.get(id)?.object as BillingSubscription;
+  const methodOf = (customerId: string) => {
+    const card = customerOf(customerId)?.card;
+    return card
+      ? {
+          id: `pm_${card.last4}`,
+          object: 'payment_method',
+          card: {
+            brand: card.brand.toLowerCase(),
+            last4: card.last4,
+            exp_month: card.expiryMonth,
+            exp_year: card.expiryYear,
+          },
+        }
+      : null;
+  };
+  function cardOf(subscriptionId: string, customerId: string) {
+    if (!cards.has(subscriptionId)) cards.set(subscriptionId, methodOf(customerId));
+    return cards.get(subscriptionId);
+  }
+  const priceOf = (item: PlanItem) => ({
+    id: `price_${item.planName}_${item.period}_${item.amount}`,
+    object: 'price',
+    product: productIdOf(item.planName),
+    unit_amount: item.amount,
+    recurring: intervalOf(item.period),
+  });
+
+  function shapeOf(object: BillingObject): Params {
+    if (object.kind === 'customer') {
+      return {
+        id: object.id,
+        object: 'customer',
+        balance: -object.credit,
+        invoice_settings: { default_payment_method: methodOf(object.id) },
+      };
+    }
+    if (object.kind === 'checkout') return shapeOfCheckout(object);
+    return object.kind === 'invoice' ? shapeOfInvoice(object) : shapeOfSubscription(object);
+  }
+
+  function shapeOfCheckout(checkout: BillingCheckout): Params {
+    const { id, status, orderId, customerId, mode } = checkout;
+    const isOver = status === 'paid' || status === 'failed' || status === 'processing';
+    const intent = status === 'failed' ? 'requires_payment_method' : 'processing';
+    return {
+      id,
+      object: 'checkout.session',
+      url: `${url}/pay/${id}`,
+      customer: customerId,
+      client_reference_id: orderId,
+      mode: mode === 'plan' ? 'subscription' : 'payment',
+      status: isOver ? 'complete' : status === 'canceled' ? 'expired' : 'open',
+      payment_status: status === 'paid' ? 'paid' : 'unpaid',
+      payment_intent: status === 'paid' ? null : { id: 'pi_1', status: intent },
+    };
+  }
+
+  function shapeOfSubscription(subscription: BillingSubscription): Params {
+    const { id, customerId, item, off, status, currentStart, currentEnd } = subscription;
+    const latest = all()
+      .filter((one) => one.kind === 'invoice')
+      .findLast((one) => one.subscriptionId === id);
+    return {
+      id,
+      object: 'subscription',
+      customer: customerId,
+      status: status === 'ended' ? 'canceled' : status,
+      start_date: seconds(subscription.startedAt),
+      billing_cycle_anchor: seconds(subscription.anchorAt),
+      trial_end: seconds(subscription.trialEndsAt),
+      cancel_at_period_end: subscription.cancelAtEnd,
+      ended_at: seconds(subscription.endedAt),
+      schedule: schedules.get(id) ?? null,
+      metadata: metadata.get(id) ?? {},
+      default_payment_method: cardOf(id, customerId),
+      latest_invoice: latest?.id ?? null,
+      discounts: off
+        ? [
+            {
+              id: 'di_1',
+              object: 'discount',
+              end: null,
+              source: { type: 'coupon', coupon: { id: 'co', amount_off: off.amount } },
+            },
+          ]
+        : [],
+      items: {
+        object: 'list',
+        data: [
+          {
+            id: `si_${id}`,
+            price: priceOf(item),
+            current_period_start: seconds(currentStart),
+            current_period_end: seconds(currentEnd),
+          },
+        ],
+      },
+    };
+  }
+
+  function shapeOfInvoice(invoice: BillingInvoice): Params {
+    const { id, customerId, subscriptionId, lines, total, refunded, status } = invoice;
+    const period = { start: seconds(invoice.periodFrom), end: seconds(invoice.periodTo) };
+    const amounts = (text: string) =>
+      lines.filter((line) => line.text === text).reduce((sum, { amount }) => sum - amount, 0);
+    return {
+      id,
+      object: 'invoice',
+      customer: customerId,
+      status: status === 'refunded' ? 'paid' : status,
+      created: seconds(invoice.issuedAt),
+      parent: subscriptionId ? { subscription_details: { subscription: subscriptionId } } : null,
+      total: total + amounts('Credit'),
+      amount_due: total,
+      ending_balance: 0,
+      post_payment_credit_notes_amount: refunded,
+      payments: {
+        object: 'list',
+        data: [{ id: `inpay_${id}`, payment: { type: 'payment_intent', payment_intent: `pi_${id}` } }],
+      },
+      total_discount_amounts: [{ amount: amounts('Discount') }],
+      total_taxes: [],
+      lines: {
+        object: 'list',
+        data: lines
+          .filter(({ text }) => text !== 'Discount' && text !== 'Credit')
+          .map(({ text, amount }) => ({ description: text, amount, period })),
+      },
+    };
+  }
+
+  const itemFrom = (priceData: Params): PlanItem =>
+    planItemOf({
+      id: 'price_given',
+      product: priceData.product,
+      unit_amount: Number(priceData.unit_amount),
+      recurring: {
+        interval: (priceData.recurring as Params).interval,
+        interval_count: Number((priceData.recurring as Params).interval_count),
+      },
+    } as never)!;
+  /** As Stripe: nothing given leaves what stands, an empty text takes it off. */
+  const offFrom = (discounts: unknown, { period }: PlanItem, stands: MoneyOff | null): MoneyOff | null => {
+    if (discounts === undefined) return stands;
+    const [first] = (Array.isArray(discounts) ? discounts : []) as Params[];
+    const coupon = first && coupons.get(String(first.coupon));
+    if (!coupon) return null;
+    const { interval, interval_count: count } = intervalOf(period);
+    const months = interval === 'year' ? 12 : count;
+    const cycles =
+      coupon.duration === 'forever'
+        ? null
+        : coupon.duration === 'once'
+          ? 1
+          : Number(coupon.duration_in_months) / months;
+    return { amount: Number(coupon.amount_off), cycles };
+  };
+
+  /** `METHOD /path/*` → what it does; parts of the path that vary are given. */
+  const routes: Record<string, (params: Params, ...ids: string[]) => Promise<unknown>> = {
+    'POST /v1/customers': (params) =>
+      run(async (engine) => shapeOf(await engine.createCustomer(String((params.metadata as Params).userId)))),
+    'GET /v1/customers/*': async (_params, id) =>
+      gone.has(id) ? { id, object: 'customer', deleted: true } : shapeOf(requireCustomer(id)),
+    'DELETE /v1/customers/*': (_params, id) =>
+      run(async (engine) => {
+        requireCustomer(id);
+        await engine.forget(id);
+        gone.add(id);
+        return { id, object: 'customer', deleted: true };
+      }),
+    'POST /v1/customers/*/balance_transactions': (params, id) =>
+      run(async (engine) => {
+        await engine.takeCredit(id, Number(params.amount));
+        return { id: 'cbtxn_1', object: 'customer_balance_transaction' };
+      }),
+    'POST /v1/products': async (params) => ({ id: params.id, object: 'product' }),
+    'POST /v1/coupons': async (params) => {
+      const id = store.newId('co');
+      coupons.set(id, params);
+      return { id, object: 'coupon', ...params };
+    },
+    'POST /v1/checkout/sessions': (params) =>
+      run(async (engine) => {
+        const [line] = params.line_items as Params[];
+        const priceData = line!.price_data as Params;
+        const isPlan = params.mode === 'subscription';
+        const item = isPlan ? itemFrom(priceData) : null;
+        const trial = (params.subscription_data as Params | undefined)?.trial_period_days;
+        const checkout = await engine.createCheckout({
+          customerId: String(params.customer),
+          orderId: String(params.client_reference_id),
+          title: String((priceData.product_data as Params | undefined)?.name ?? ''),
+          mode: isPlan ? 'plan' : 'tokens',
+          amount: isPlan ? 0 : Number(priceData.unit_amount),
+          item,
+          off: item && offFrom(params.discounts, item, null),
+          trialDays: trial === undefined ? null : Number(trial),
+          returnUrl: String(params.success_url),
+        });
+        return shapeOf(checkout);
+      }),
+    'GET /v1/checkout/sessions/*': (_params, id) =>
+      run(async (engine) => shapeOf((await engine.checkout(id))!)),
+    'POST /v1/checkout/sessions/*/expire': (_params, id) =>
+      run(async (engine) => shapeOf(await engine.closeCheckout((await engine.checkout(id))!))),
+    'POST /v1/billing_portal/sessions': (params) =>
+      run(async (engine) => {
+        const flow = params.flow_data as Params;
+        const after = (flow.after_completion as Params).redirect as Params;
+        const checkout = await engine.createCheckout({
+          customerId: String(params.customer),
+          orderId: 'none',
+          title: 'Card on file',
+          mode: 'card',
+          amount: 0,
+          item: null,
+          off: null,
+          trialDays: null,
+          returnUrl: String(after.return_url),
+        });
+        return { id: checkout.id, object: 'billing_portal.session', url: `${url}/pay/${checkout.id}` };
+      }),
+    'GET /v1/subscriptions': async (params) => ({
+      object: 'list',
+      data: all()
+        .filter((one) => one.kind === 'subscription' && one.customerId === params.customer)
+        .map(shapeOf),
+    }),
+    'GET /v1/invoices': async (params) => ({
+      object: 'list',
+      data: all()
+        .filter((one) => one.kind === 'invoice' && one.customerId === params.customer)
+        .map(shapeOf)
+        .toReversed(),
+    }),
+    'GET /v1/charges': async (params) => ({
+      object: 'list',
+      data: all()
+        .filter((one) => one.kind === 'invoice' && one.customerId === params.customer)
+        .map(({ id }) => ({
+          id: `ch_${id}`,
+          object: 'charge',
+          payment_intent: `pi_${id}`,
+          amount_refunded: refunds.get(id) ?? 0,
+        })),
+    }),
+    'POST /v1/refunds': async (params) => {
+      const id = String(params.payment_intent).replace('pi_', '');
+      refunds.set(id, Number(params.amount));
+      await tell('charge.refunded', id);
+      return { id: 're_1', object: 'refund' };
+    },
+    'GET /v1/invoices/*': async (_params, id) => shapeOf(objects.get(id)!.object),
+    'POST /v1/invoices/*/void': async (_params, id) => shapeOf(objects.get(id)!.object),
+    'GET /v1/subscriptions/*': async (_params, id) => shapeOf(subscriptionOf(id)),
+    'DELETE /v1/subscriptions/*': (_params, id) =>
+      run(async (engine) => {
+        await engine.endNow(subscriptionOf(id));
+        return shapeOf(subscriptionOf(id));
+      }),
+    'POST /v1/subscriptions/*': (params, id) =>
+      run(async (engine) => {
+        metadata.set(id, { ...metadata.get(id), ...(params.metadata as Record<string, string>) });
+        if (params.items) {
+          const item = itemFrom((params.items as Params[])[0]!.price_data as Params);
+          const { off } = subscriptionOf(id);
+          await engine.changeNow(subscriptionOf(id), item, offFrom(params.discounts, item, off));
+        } else if (params.cancel_at_period_end !== undefined) {
+          await engine.setCancelAtEnd(subscriptionOf(id), params.cancel_at_period_end === 'true');
+        }
+        if (params.default_payment_method) {
+          cards.set(id, methodOf(subscriptionOf(id).customerId));
+        }
+        return shapeOf(subscriptionOf(id));
+      }),
+    /** Stripe's own retry of an open invoice; nothing that the product calls. */
+    'POST /v1/subscriptions/*/retry': (_params, id) =>
+      run(async (engine) => {
+        await engine.payOpen(subscriptionOf(id));
+        return shapeOf(subscriptionOf(id));
+      }),
+    'POST /v1/subscription_schedules': async (params) => {
+      const id = String(params.from_subscription);
+      schedules.set(id, `sub_sched_${id}`);
+      return { id: `sub_sched_${id}`, object: 'subscription_schedule' };
+    },
+    'POST /v1/subscription_schedules/*': (params, schedule) =>
+      run(async (engine) => {
+        const [running, phase] = params.phases as [Params, Params];
+        const { status } = subscriptionOf(schedule.replace('sub_sched_', ''));
+        if (status === 'trialing' && running.trial !== 'true') throw new Error('this would end the trial');
+        const item = itemFrom((phase.items as Params[])[0]!.price_data as Params);
+        await engine.changeLater(subscriptionOf(schedule.replace('sub_sched_', '')), item);
+        return { id: schedule, object: 'subscription_schedule' };
+      }),
+    'POST /v1/subscription_schedules/*/release': (_params, schedule) =>
+      run(async (engine) => {
+        const id = schedule.replace('sub_sched_', '');
+        schedules.delete(id);
+        await engine.changeLater(subscriptionOf(id), null);
+        return { id: schedule, object: 'subscription_schedule' };
+      }),
+    'POST /v1/invoices/create_preview': async (params) => {
+      const subscription = subscriptionOf(String(params.subscription));
+      const details = params.subscription_details as Params;
+      const item = itemFrom((details.items as Params[])[0]!.price_data as Params);
+      const off = offFrom(params.discounts, item, subscription.off);
+      const { credit } = customerOf(subscription.customerId);
+      const engine = new BillingEngine(store, clock.now());
+      const told = await engine.preview(subscription, item, off);
+      const at = Number(details.proration_date) * 1000;
+      const paid = await engine.paidForPeriod(subscription);
+      const again = changePreview(subscription, { item, off, paid, credit }, at);
+      if (again.total !== told.total) throw new Error('the preview is of another hour');
+      const invoice = shapeOfInvoice({
+        kind: 'invoice',
+        id: 'upcoming',
+        customerId: subscription.customerId,
+        subscriptionId: subscription.id,
+        status: 'open',
+        issuedAt: clock.now().getTime(),
+        periodFrom: clock.now().getTime(),
+        periodTo: clock.now().getTime(),
+        lines: told.lines,
+        total: told.total,
+        refunded: 0,
+      });
+      return { ...invoice, status: 'draft', ending_balance: -told.creditLeft };
+    },
+    'POST /v1/invoices/*/pay': (_params, id) =>
+      run(async (engine) => {
+        const invoice = objects.get(id)!.object as BillingInvoice;
+        if (cards.get(invoice.subscriptionId!)?.card.last4 === '0341') throw new CardDeclined();
+        await engine.payOpen(subscriptionOf(invoice.subscriptionId!));
+        return shapeOf(objects.get(id)!.object);
+      }),
+    'POST /v1/credit_notes': (params) =>
+      run(async (engine) => {
+        await engine.refund(String(params.invoice), Number(params.refund_amount));
+        return { id: 'cn_1', object: 'credit_note' };
+      }),
+  };
+
+  const http = createServer((request, response) => {
+    void (async () => {
+      const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stripe');
+      calls.push(`${request.method} ${pathname}`);
+      const params = nested(new URLSearchParams([...searchParams, ...(await bodyOf(request))]));
+      const send = (status: number, body: unknown) => {
+        response.writeHead(status, { 'content-type': 'application/json' });
+        response.end(JSON.stringify(body));
+      };
+      if (!request.headers.authorization?.startsWith('Bearer sk_test_')) {
+        return send(401, { error: { type: 'invalid_request_error', message: 'no key' } });
+      }
+      for (const [pattern, work] of Object.entries(routes)) {
+        const [method, path] = pattern.split(' ') as [string, string];
+        const match = new RegExp(`^${path.replaceAll('*', '([^/]+)')}$`).exec(pathname);
+        if (method !== request.method || !match) continue;
+        try {
+          return send(200, await work(params, ...match.slice(1)));
+        } catch (error) {
+          if (error instanceof Missing) {
+            const message = `No such customer: '${error.message}'`;
+            return send(404, { error: { type: 'invalid_request_error', code: 'resource_missing', message } });
+          }
+          return error instanceof CardDeclined
+            ? send(PAYMENT_REQUIRED, {
+                error: { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' },
+              })
+            : send(BAD_REQUEST, { error: { type: 'invalid_request_error', message: String(error) } });
+        }
+      }
+      send(404, { error: { type: 'invalid_request_error', message: `unknown ${pathname}` } });
+    })();
+  });
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+
+  return {
+    url,
+    webhookSecret: WEBHOOK_SECRET,
+    calls,
+    sent,
+    tell: (given) => {
+      webhookUrl = given;
+    },
+    finish: (pageUrl, how) =>
+      run(async (engine) => {
+        const checkout = (await engine.checkout(pageUrl.split('/').at(-1)!))!;
+        if (how === 'cancel') return;
+        const { number } = SANDBOX_CARDS.find(({ outcome }) => outcome === how)!;
+        await engine.payCheckout(checkout, number);
+      }),
+    advance: () => run(async () => {}),
+    close: () => new Promise((resolve) => http.close(() => resolve())),
+  };
+}
+
+async function bodyOf(request: IncomingMessage): Promise<URLSearchParams> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return new URLSearchParams(Buffer.concat(parts).toString('utf8'));
+}
+
+/** `a[b][0]=c` as Stripe's clients write it, as objects and lists. */
+function nested(params: URLSearchParams): Params {
+  const root: Params = {};
+  for (const [name, value] of params) {
+    const path = name.split(/[[\]]+/).filter((part) => part !== '');
+    let at: Params = root;
+    for (const [depth, part] of path.entries()) {
+      if (depth === path.length - 1) at[part] = value;
+      else {
+        at[part] ??= /^\d+$/.test(path[depth + 1]!) ? [] : {};
+        at = at[part] as Params;
+      }
+    }
+  }
+  return root;
+}

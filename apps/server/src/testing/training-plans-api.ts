@@ -1,0 +1,28 @@
+import type { OwnPlans, PlanCard } from '@datacoach/contract';
+import { expect } from 'vitest';
+import { call, type TestAccount } from './api-client.ts';
+import type { TestServer } from './start-test-server.ts';
+
+export const TRAINING = '/api/v1/trainingplan';
+
+/** What players do with training plans; `now` names the server and the player who is meant where none is given. */
+export function trainingPlansApi(now: () => { server: TestServer; player: TestAccount }) {
+  const send = (account: TestAccount, method: string, path: string, json?: unknown) =>
+    call(`${now().server.url}${path}`, { method, token: account.tokens.accessToken, json });
+  async function done<T>(answer: Promise<{ status: number; body: unknown }>): Promise<T> {
+    const { status, body } = await answer;
+    expect([status, status < 300 ? null : body]).toEqual([status, null]);
+    return body as T;
+  }
+  const today = (account = now().player) => done<OwnPlans>(send(account, 'GET', `${TRAINING}/today`));
+  const plans = async (account = now().player, query = '') => {
+    const path = `${TRAINING}/plans${query}`;
+    return (await done<{ plans: PlanCard[]; mode: number; games: number }>(send(account, 'GET', path))).plans;
+  };
+  const planCalled = async (title: string) => (await plans()).find((one) => one.title === title)!;
+  const begin = async (title: string, account = now().player) => {
+    const { id } = await planCalled(title);
+    return (await done<OwnPlans>(send(account, 'POST', `${TRAINING}/enrolments`, { planId: id }))).plan!;
+  };
+  return { send, done, today, plans, planCalled, begin };
+}

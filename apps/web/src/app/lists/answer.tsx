@@ -1,0 +1,29 @@
+import { Button, Skeleton } from '@mantine/core';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { StatePanel } from '../../shared/ui/state-panel.tsx';
+import { failureSentence } from '../api/failure.ts';
+
+interface AnswerProps<T> {
+  query: UseQueryResult<T, unknown>;
+  /** What is asked for: "The referrals". */
+  what: string;
+  /** About that of what is asked for, px. */
+  height?: number;
+  children: (data: T) => ReactNode;
+}
+
+/** An answer of the server, or what stands there until it is there and when it does not come. */
+export function Answer<T>({ query, what, height = 320, children }: AnswerProps<T>) {
+  const { data, error, refetch } = query;
+  if (data !== undefined) return children(data);
+  if (!error) return <Skeleton height={height} role="status" aria-label={`${what} load`} />;
+  return (
+    <StatePanel
+      title={`${what} did not arrive`}
+      actions={<Button onClick={() => void refetch()}>Try again</Button>}
+    >
+      {failureSentence(error)}
+    </StatePanel>
+  );
+}

@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import classes from '../../shared/ui/admin-list.module.css';
+import { Dialog } from '../../shared/ui/dialog.tsx';
+import { FormMessage } from '../../shared/ui/form-message.tsx';
+import { failureSentence } from '../api/failure.ts';
+
+interface DeleteDialogProps {
+  /** The question: "Delete the banner?" */
+  title: string;
+  /** Rejects with HttpFailure, which is shown. */
+  onDelete: () => Promise<unknown>;
+  onClose: () => void;
+  /** What goes with it, and what stays. */
+  children: ReactNode;
+}
+
+/** Asks before something of a list is deleted; closes when it is. */
+export function DeleteDialog({ title, onDelete, onClose, children }: DeleteDialogProps) {
+  const { mutate, isPending, error } = useMutation({ mutationFn: onDelete, onSuccess: onClose });
+  return (
+    <Dialog opened onClose={onClose} title={title} closeLabel="Close">
+      <p className="t2">{children}</p>
+      <FormMessage>{error && failureSentence(error)}</FormMessage>
+      <div className={classes.buttons}>
+        <Button variant="filled" loading={isPending} onClick={() => mutate()} data-autofocus>
+          Delete it
+        </Button>
+        <Button onClick={onClose}>Keep</Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { queryClient } from '../query-client.ts';
+import { restrictionQuery } from './plan-queries.ts';
+
+afterEach(() => {
+  queryClient.clear();
+  vi.useRealTimers();
+});
+
+test('what is used of the quota is asked for anew once it is 2 s old, and not before', async () => {
+  vi.useFakeTimers();
+  const answer = vi.fn(async () => ({ productName: 'Basic' }));
+  const read = () => queryClient.fetchQuery({ ...restrictionQuery, queryFn: answer as never });
+  await read();
+  vi.advanceTimersByTime(1999);
+  await read();
+  expect(answer).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1);
+  await read();
+  expect(answer).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,29 @@
+import { Button } from '@mantine/core';
+import { IconEye } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { failureSentence } from '../api/failure.ts';
+import { lookOn } from '../session/look-on.ts';
+import type { Session } from '../session/session.ts';
+import { showToast } from '../toasts/show-toast.tsx';
+import classes from './looking-on-banner.module.css';
+
+/** Tells an administrator, on every page, that what he sees and does is somebody else's. */
+export function LookingOnBanner({ session: { user, impersonator } }: { session: Session }) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => lookOn(null),
+    onError: (error) => showToast({ kind: 'failed', message: failureSentence(error) }),
+  });
+  if (!impersonator) return null;
+  return (
+    <section className={classes.banner} aria-label="Looking on">
+      <IconEye size={16} stroke={1.6} aria-hidden="true" />
+      <p>
+        {impersonator.name}, you are looking on as <b>{user.name}</b>. Payments, plan and account cannot be
+        changed, and everything else that you change is written down.
+      </p>
+      <Button size="xs" variant="filled" loading={isPending} onClick={() => mutate()}>
+        End
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import type { paths } from '@datacoach/contract/api';
+import { authorizedFetch } from '../../../app/api/authorized-fetch.ts';
+import { apiClient } from '../../../app/api/client.ts';
+import { failureOf } from '../../../app/api/failure.ts';
+import { askAgain } from '../../../app/query/ask-again.ts';
+import { queryClient } from '../../../app/query-client.ts';
+import { saveFile } from '../../../shared/files/save-file.ts';
+import type { UsersSearch } from '../search/users-search.ts';
+import { LIST, narrowing, ONE, ofUser, userLedgerQuery, userPermissionsQuery, userQuery } from './users.ts';
+
+/** Everything of an account is asked for anew, and the list in the background. */
+async function refresh(userId: string): Promise<void> {
+  void askAgain(queryClient, ['get', LIST]);
+  const { queryKey } = userQuery(userId);
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey }),
+    ...[userLedgerQuery(userId), userPermissionsQuery(userId)].map((query) =>
+      queryClient.invalidateQueries({ queryKey: query.queryKey }),
+    ),
+    queryClient.invalidateQueries({ queryKey: ['get', `${ONE}/audit`] }),
+  ]);
+}
+
+interface Answer {
+  data?: unknown;
+  error?: unknown;
+  response: Response;
+}
+
+async function change(userId: string, asked: Promise<Answer>): Promise<void> {
+  const { error, response } = await asked;
+  if (error !== undefined) throw failureOf(response.status, error);
+  await refresh(userId);
+}
+
+export type NewUser = paths[typeof LIST]['post']['requestBody']['content']['application/json'];
+
+/** Answers the id of the new account. */
+export async function addUser(body: NewUser): Promise<string> {
+  const { data, error, response } = await apiClient.POST(LIST, { body });
+  if (!data) throw failureOf(response.status, error);
+  void askAgain(queryClient, ['get', LIST]);
+  return data.id;
+}
+
+export const banUser = (userId: string, reason: string) =>
+  change(userId, apiClient.PUT(`${ONE}/ban`, { ...ofUser(userId), body: { reason } }));
+export const unbanUser = (userId: string) => change(userId, apiClient.DELETE(`${ONE}/ban`, ofUser(userId)));
+export const signUserOut = (userId: string) =>
+  change(userId, apiClient.POST(`${ONE}/sign-out`, ofUser(userId)));
+export const resetUserPassword = (userId: string) =>
+  change(userId, apiClient.POST(`${ONE}/reset-password`, ofUser(userId)));
+export const resetEpicName = (userId: string) =>
+  change(userId, apiClient.POST(`${ONE}/reset-epic-name`, ofUser(userId)));
+
+export type Role =
+  paths[`${typeof ONE}/role`]['put']['requestBody']['content']['application/json']['userType'];
+export const changeRole = (userId: string, userType: Role) =>
+  change(userId, apiClient.PUT(`${ONE}/role`, { ...ofUser(userId), body: { userType } }));
+
+export type PermissionBody =
+  paths[`${typeof ONE}/permissions`]['put']['requestBody']['content']['application/json'];
+export const changePermission = (userId: string, body: PermissionBody) =>
+  change(userId, apiClient.PUT(`${ONE}/permissions`, { ...ofUser(userId), body }));
+
+export type PlanGrant =
+  paths[`${typeof ONE}/plan-grant`]['post']['requestBody']['content']['application/json'];
+export const grantPlan = (userId: string, body: PlanGrant) =>
+  change(userId, apiClient.POST(`${ONE}/plan-grant`, { ...ofUser(userId), body }));
+export const grantReplays = (userId: string, replays: number, note: string) =>
+  change(userId, apiClient.POST(`${ONE}/replay-grant`, { ...ofUser(userId), body: { replays, note } }));
+export const grantTokens = (userId: string, tokens: number, note: string) =>
+  change(userId, apiClient.POST(`${ONE}/token-grant`, { ...ofUser(userId), body: { tokens, note } }));
+
+export async function deleteUser(userId: string, confirmation: string, note: string): Promise<void> {
+  const { error, response } = await apiClient.DELETE(ONE, {
+    ...ofUser(userId),
+    body: { confirmation, note },
+  });
+  if (error && response.status !== 404) throw failureOf(response.status, error);
+  await askAgain(queryClient, ['get', LIST]);
+}
+
+/** Answers the token with which the browser's session becomes the other's. */
+export async function beginImpersonation(userId: string, reason: string): Promise<string> {
+  const { data, error, response } = await apiClient.POST(`${ONE}/impersonation`, {
+    ...ofUser(userId),
+    body: { reason },
+  });
+  if (!data) throw failureOf(response.status, error);
+  return data.accessToken;
+}
+
+/** The list as it is narrowed, as a file. */
+export async function downloadUsers(search: UsersSearch): Promise<void> {
+  const query = new URLSearchParams(narrowing(search) as Record<string, string>);
+  const response = await authorizedFetch(new Request(`/api/v1/admin/users-export?${query}`));
+  if (!response.ok) throw failureOf(response.status, await response.json().catch(() => null));
+  saveFile(await response.blob(), 'users.csv');
+}

@@ -1,0 +1,43 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { api } from '../../../app/api/client.ts';
+import type { UsersSearch } from '../search/users-search.ts';
+
+export const LIST = '/api/v1/admin/users';
+export const ONE = '/api/v1/admin/users/{userId}';
+
+/** What narrows and orders the list, without its page. */
+export function narrowing({ search, plan, userType, platform, state, seen, sort, direction }: UsersSearch) {
+  const all = { search, plan, userType, platform, state, seen, sort, direction };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+}
+
+export function usersQuery(search: UsersSearch) {
+  const query = { ...narrowing(search), pageIndex: (search.page ?? 1) - 1 };
+  return { ...api.queryOptions('get', LIST, { params: { query } }), placeholderData: keepPreviousData };
+}
+
+export const ofUser = (userId: string) => ({ params: { path: { userId } } });
+
+export const userQuery = (userId: string) => api.queryOptions('get', ONE, ofUser(userId));
+export const userReplaysQuery = (userId: string) => api.queryOptions('get', `${ONE}/replays`, ofUser(userId));
+export const userLedgerQuery = (userId: string) => api.queryOptions('get', `${ONE}/ledger`, ofUser(userId));
+export const userPermissionsQuery = (userId: string) =>
+  api.queryOptions('get', `${ONE}/permissions`, ofUser(userId));
+export function userAuditQuery(userId: string, pageIndex: number) {
+  const params = { path: { userId }, query: { pageIndex } };
+  return { ...api.queryOptions('get', `${ONE}/audit`, { params }), placeholderData: keepPreviousData };
+}
+export function auditQuery(targetKind: string | null, pageIndex: number) {
+  const query = { ...(targetKind !== null && { targetKind }), pageIndex };
+  return {
+    ...api.queryOptions('get', '/api/v1/admin/audit', { params: { query } }),
+    placeholderData: keepPreviousData,
+  };
+}
+/** For who looks after plans, also without the whole trail. */
+export function priceChangesQuery(pageIndex: number) {
+  return {
+    ...api.queryOptions('get', '/api/v1/admin/plans/changes', { params: { query: { pageIndex } } }),
+    placeholderData: keepPreviousData,
+  };
+}

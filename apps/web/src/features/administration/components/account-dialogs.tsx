@@ -1,0 +1,114 @@
+import { type AdminUser, IMPERSONATION_MINUTES } from '@datacoach/contract';
+import { lookOn } from '../../../app/session/look-on.ts';
+import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { banUser, beginImpersonation, deleteUser, grantReplays, grantTokens } from '../api/change-users.ts';
+import { AskDialog } from './ask-dialog.tsx';
+import { PlanGrantDialog } from './plan-grant-dialog.tsx';
+import { RoleDialog } from './role-dialog.tsx';
+
+export type AccountDialog = 'plan' | 'replays' | 'tokens' | 'role' | 'look-on' | 'ban' | 'delete';
+
+interface AccountDialogsProps {
+  dialog: AccountDialog;
+  user: AdminUser;
+  onClose: () => void;
+  /** The account is deleted. */
+  onGone: () => void;
+}
+
+const NOTE = {
+  label: 'Note',
+  description: 'For the audit trail and the account’s own list; may stay empty.',
+  kind: 'text',
+} as const;
+
+/** What is asked before something is done to an account. */
+export function AccountDialogs({ dialog, user, onClose, onGone }: AccountDialogsProps) {
+  const { id, userName } = user;
+  const tell = (message: string) => () => showToast({ kind: 'done', message });
+  switch (dialog) {
+    case 'plan':
+      return <PlanGrantDialog user={user} onClose={onClose} />;
+    case 'role':
+      return <RoleDialog user={user} onClose={onClose} />;
+    case 'replays':
+      return (
+        <AskDialog
+          title={`Give ${userName} replays`}
+          questions={{ replays: { label: 'Replays', kind: 'number', initial: '50' }, note: NOTE }}
+          confirm="Give"
+          onConfirm={({ replays, note }) => grantReplays(id, Number(replays), note)}
+          onDone={tell(`${userName} has more replays`)}
+          onClose={onClose}
+        >
+          They count in the billing month that runs now, besides those of the plan.
+        </AskDialog>
+      );
+    case 'tokens':
+      return (
+        <AskDialog
+          title={`Give ${userName} coaching tokens`}
+          questions={{ tokens: { label: 'Tokens', kind: 'number', initial: '1' }, note: NOTE }}
+          confirm="Give"
+          onConfirm={({ tokens, note }) => grantTokens(id, Number(tokens), note)}
+          onDone={tell(`${userName} has more tokens`)}
+          onClose={onClose}
+        >
+          One token books one session; tokens are good for 12 months.
+        </AskDialog>
+      );
+    case 'look-on':
+      return (
+        <AskDialog
+          title={`Look on as ${userName}?`}
+          questions={{ reason: { label: 'Why', description: 'Kept in the audit trail.', kind: 'words' } }}
+          confirm="Look on"
+          onConfirm={async ({ reason }) => lookOn(await beginImpersonation(id, reason))}
+          onClose={onClose}
+        >
+          You see the product as {userName} does, for {IMPERSONATION_MINUTES} minutes at most. A line on every
+          page says so and ends it. Payments, plan and account cannot be changed; every other change is
+          written down.
+        </AskDialog>
+      );
+    case 'ban':
+      return (
+        <AskDialog
+          title={`Ban ${userName}?`}
+          questions={{
+            reason: {
+              label: 'Reason',
+              description: `${userName} reads it at sign-in and in a mail.`,
+              kind: 'words',
+            },
+          }}
+          confirm="Ban"
+          onConfirm={({ reason }) => banUser(id, reason)}
+          onDone={tell(`${userName} is banned`)}
+          onClose={onClose}
+        >
+          Every sign-in ends at once, and none is possible until the ban is lifted. Nothing is deleted.
+        </AskDialog>
+      );
+    case 'delete':
+      return (
+        <AskDialog
+          title={`Delete ${userName}?`}
+          questions={{
+            confirmation: { label: `User name, to be sure: ${userName}`, kind: 'text' },
+            note: { label: 'Note', description: 'For the audit trail.', kind: 'text' },
+          }}
+          confirm="Delete for good"
+          onConfirm={({ confirmation, note }) => deleteUser(id, confirmation, note)}
+          onDone={() => {
+            onGone();
+            showToast({ kind: 'done', message: `${userName} is deleted` });
+          }}
+          onClose={onClose}
+        >
+          Removes {user.replays} replays from every list; shared matches keep the other players. This cannot
+          be undone.
+        </AskDialog>
+      );
+  }
+}

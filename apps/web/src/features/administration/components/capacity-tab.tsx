@@ -1,0 +1,112 @@
+import type { CapacitySettings } from '@datacoach/contract';
+import { Button, Checkbox, NumberInput } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { Answer } from '../../../app/lists/answer.tsx';
+import { usePermits } from '../../../app/permissions/use-permits.ts';
+import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { formatNumber } from '../../../shared/format/number.ts';
+import { formatShortDate } from '../../../shared/format/short-date.ts';
+import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { Panel } from '../../../shared/ui/panel.tsx';
+import { capacityQuery, saveCapacity } from '../api/overview.ts';
+import classes from './form.module.css';
+import overview from './overview.module.css';
+
+/** Pauses sign-ups and uploads, by hand or by thresholds (product-decisions 6). */
+export function CapacityTab() {
+  return (
+    <Answer query={useQuery(capacityQuery)} what="The capacity" height={360}>
+      {({ settings, capacity: { signUps, uploads, queue }, activeUsers, waiting }) => (
+        <>
+          <dl className={overview.tiles}>
+            <Figure name="Sign-ups" {...openWords(signUps)} />
+            <Figure name="Uploads of Basic" {...openWords(uploads)} />
+            <Figure
+              name="Queue"
+              value={formatNumber(queue.replays)}
+              more={queue.minutes === null ? 'time unknown' : `about ${queue.minutes} min`}
+            />
+            <Figure name="Active within a day" value={formatNumber(activeUsers)} more="accounts" />
+            <Figure name="Wait for a mail" value={formatNumber(waiting)} more="addresses" />
+          </dl>
+          <Panel title="Switches and thresholds">
+            <CapacityForm saved={settings} />
+          </Panel>
+        </>
+      )}
+    </Answer>
+  );
+}
+
+function openWords({ isOpen, closedSince }: { isOpen: boolean; closedSince: string | null }) {
+  return {
+    value: isOpen ? 'Open' : 'Paused',
+    more: closedSince ? `since ${formatShortDate(new Date(closedSince))}` : 'for everybody',
+  };
+}
+
+function Figure({ name, value, more }: { name: string; value: string; more: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd className="num">{value}</dd>
+      <dd>{more}</dd>
+    </div>
+  );
+}
+
+function CapacityForm({ saved }: { saved: CapacitySettings }) {
+  const [settings, setSettings] = useState(saved);
+  const mayEdit = usePermits()('Users', 'Edit');
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => saveCapacity(settings),
+    onSuccess: () => showToast({ kind: 'done', message: 'Capacity saved' }),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    mutate();
+  };
+  const limit = (value: string | number) => (value === '' ? null : Number(value));
+  return (
+    <form className={classes.form} onSubmit={submit} noValidate>
+      <p className="t2">
+        Who is signed in stays, and paying accounts keep uploading. Who wants in sees the capacity page and
+        can leave an address for one mail.
+      </p>
+      <Checkbox
+        label="Pause sign-ups"
+        checked={settings.signUpsPaused}
+        onChange={(event) => setSettings({ ...settings, signUpsPaused: event.currentTarget.checked })}
+      />
+      <Checkbox
+        label="Pause uploads of Basic accounts"
+        checked={settings.uploadsPaused}
+        onChange={(event) => setSettings({ ...settings, uploadsPaused: event.currentTarget.checked })}
+      />
+      <div className={classes.row}>
+        <NumberInput
+          label="Most active users"
+          description="Sign-ups pause there; empty for no limit."
+          value={settings.mostActiveUsers ?? ''}
+          onChange={(value) => setSettings({ ...settings, mostActiveUsers: limit(value) })}
+        />
+        <NumberInput
+          label="Most minutes in the queue"
+          description="Sign-ups and uploads pause there; empty for no limit."
+          value={settings.mostQueueMinutes ?? ''}
+          onChange={(value) => setSettings({ ...settings, mostQueueMinutes: limit(value) })}
+        />
+      </div>
+      <FormMessage>{error && failureSentence(error)}</FormMessage>
+      {mayEdit && (
+        <div>
+          <Button type="submit" variant="filled" loading={isPending}>
+            Save capacity
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,206 @@
+import type { FlagReason, OpportunityReason } from '@datacoach/contract';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Answer } from '../../../app/lists/answer.tsx';
+import { formatClock } from '../../../shared/format/duration.ts';
+import { formatNumber } from '../../../shared/format/number.ts';
+import { formatShortDate } from '../../../shared/format/short-date.ts';
+import { Panel } from '../../../shared/ui/panel.tsx';
+import { doubtedMetricsQuery, type FlagKind, flagCountsQuery, flaggedEventsQuery } from '../api/overview.ts';
+import table from './admin-table.module.css';
+import overview from './overview.module.css';
+import { Pages } from './pages.tsx';
+
+const REASONS: Readonly<Record<FlagReason, string>> = {
+  'did-not-happen': 'did not happen',
+  'wrong-player': 'another player',
+  'wrong-outcome': 'another outcome',
+  'wrong-time': 'another time',
+  other: 'something else',
+};
+const DOUBTS: Readonly<Record<OpportunityReason, string>> = {
+  know: 'known already',
+  'not-true': 'not true',
+  'not-my-goal': 'not my goal',
+};
+const MODES: Readonly<Record<number, string>> = { 5: 'Duel', 10: 'Doubles', 15: 'Standard' };
+
+/** A detector's word in words: `flipReset` → "flip reset". */
+const spaced = (kind: string) => kind.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+
+/** What players have called wrong: moments by detector, one by one, and findings about metrics (rulings M12). */
+export function FlagsTab() {
+  const [kind, setKind] = useState<FlagKind | null>(null);
+  const [page, setPage] = useState(1);
+  const choose = (next: FlagKind | null) => {
+    setKind(next);
+    setPage(1);
+  };
+  return (
+    <>
+      <div className={overview.halves}>
+        <Counts chosen={kind} onChoose={choose} />
+        <Doubts />
+      </div>
+      <Panel
+        title={kind === null ? 'Moments' : `Moments: ${spaced(kind)}`}
+        flush
+        aside={
+          kind !== null && (
+            <Button size="xs" onClick={() => choose(null)}>
+              Show all
+            </Button>
+          )
+        }
+      >
+        <Answer query={useQuery(flaggedEventsQuery(kind, page - 1))} what="The moments" height={200}>
+          {({ items, pageSize, total }) =>
+            total === 0 ? (
+              <p className={overview.plain}>No player has called a moment wrong.</p>
+            ) : (
+              <>
+                <table className={table.table}>
+                  <caption className="sr-only">Moments that looked wrong to players</caption>
+                  <thead>
+                    <tr>
+                      <th scope="col">Moment</th>
+                      <th scope="col">Wrong because</th>
+                      <th scope="col">Player</th>
+                      <th scope="col" className={table.end}>
+                        Told
+                      </th>
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {items.map((flag) => (
+                      <tr key={`${flag.eventId} ${flag.flaggedBy.id}`}>
+                        <th scope="row" className={table.wide}>
+                          <Link to="/admin/flag/$eventId" params={{ eventId: flag.eventId }}>
+                            {spaced(flag.kind)}
+                            {flag.seconds !== null && ` at ${formatClock(flag.seconds)}`}
+                          </Link>
+                          <small>
+                            {[
+                              flag.playerName && `of ${flag.playerName}`,
+                              flag.map,
+                              flag.playedAt && formatShortDate(new Date(flag.playedAt)),
+                              flag.gameBuild && `build ${flag.gameBuild}`,
+                              `engine ${flag.analysisVersion}`,
+                            ]
+                              .filter(Boolean)
+                              .join(' · ')}
+                          </small>
+                          <small>{flag.eventId}</small>
+                        </th>
+                        <td data-label="Wrong because">{REASONS[flag.reason]}</td>
+                        <td data-label="Player">
+                          <Link to="/admin/users" search={{ user: flag.flaggedBy.id }}>
+                            {flag.flaggedBy.userName}
+                          </Link>
+                        </td>
+                        <td data-label="Told" className={table.end}>
+                          {formatShortDate(new Date(flag.at))}
+                        </td>
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+                <div className={overview.plain}>
+                  <Pages of="moments" page={page} pageSize={pageSize} total={total} onPage={setPage} />
+                </div>
+              </>
+            )
+          }
+        </Answer>
+      </Panel>
+    </>
+  );
+}
+
+function Counts({ chosen, onChoose }: { chosen: FlagKind | null; onChoose: (kind: FlagKind) => void }) {
+  return (
+    <Panel title="By detector" flush>
+      <Answer query={useQuery(flagCountsQuery)} what="The detectors" height={160}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <p className={overview.plain}>Nothing so far.</p>
+          ) : (
+            <table className={table.table}>
+              <caption className="sr-only">Flags by detector</caption>
+              <thead>
+                <tr>
+                  <th scope="col">Detector</th>
+                  <th scope="col">Wrong because</th>
+                  <th scope="col">Engine</th>
+                  <th scope="col" className={table.end}>
+                    Flags
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map(({ kind, reason, analysisVersion, flags }) => (
+                  <tr key={`${kind} ${reason} ${analysisVersion}`} data-open={kind === chosen || undefined}>
+                    <th scope="row">
+                      <span className={table.name}>
+                        <button type="button" onClick={() => onChoose(kind)}>
+                          {spaced(kind)}
+                        </button>
+                      </span>
+                    </th>
+                    <td data-label="Wrong because">{REASONS[reason]}</td>
+                    <td data-label="Engine">{analysisVersion}</td>
+                    <td data-label="Flags" className={`${table.end} num`}>
+                      {formatNumber(flags)}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          )
+        }
+      </Answer>
+    </Panel>
+  );
+}
+
+function Doubts() {
+  return (
+    <Panel title="Findings that players put aside" flush>
+      <Answer query={useQuery(doubtedMetricsQuery)} what="The findings" height={160}>
+        {(rows) =>
+          rows.length === 0 ? (
+            <p className={overview.plain}>Nothing so far.</p>
+          ) : (
+            <table className={table.table}>
+              <caption className="sr-only">Findings by metric</caption>
+              <thead>
+                <tr>
+                  <th scope="col">Metric</th>
+                  <th scope="col">Mode</th>
+                  <th scope="col">Because</th>
+                  <th scope="col" className={table.end}>
+                    Players
+                  </th>
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map(({ metric, mode, reason, players }) => (
+                  <tr key={`${metric} ${mode} ${reason}`}>
+                    <th scope="row">{metric}</th>
+                    <td data-label="Mode">{MODES[mode]}</td>
+                    <td data-label="Because">{DOUBTS[reason]}</td>
+                    <td data-label="Players" className={`${table.end} num`}>
+                      {formatNumber(players)}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          )
+        }
+      </Answer>
+    </Panel>
+  );
+}

@@ -1,0 +1,25 @@
+import { menuOf } from '../../../app/navigation/find-page.ts';
+import { usePermits } from '../../../app/permissions/use-permits.ts';
+import { ButtonLink } from '../../../shared/ui/button-link.tsx';
+import classes from './further-pages.module.css';
+
+/** Entries of the menu that a narrow window's drawer has (specification section 2). */
+const IN_DRAWER = 4;
+
+/** The way to the pages that the drawer of narrow windows leaves out; wider ones have the sidebar. */
+export function FurtherPages() {
+  const permits = usePermits();
+  const pages = menuOf('Admin')
+    .slice(IN_DRAWER)
+    .filter((page) => !('module' in page) || permits(page.module, 'View'));
+  if (pages.length === 0) return null;
+  return (
+    <nav className={classes.pages} aria-label="Further pages">
+      {pages.map(({ to, title }) => (
+        <ButtonLink key={to} to={to} size="xs">
+          {title}
+        </ButtonLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core';
+import { formatNumber } from '../../../shared/format/number.ts';
+import classes from './admin-table.module.css';
+
+interface PagesProps {
+  /** What is turned: `users`. */
+  of: string;
+  /** From 1. */
+  page: number;
+  pageSize: number;
+  total: number;
+  onPage: (page: number) => void;
+}
+
+/** Which part of a list this is, and the way to the others. */
+export function Pages({ of, page, pageSize, total, onPage }: PagesProps) {
+  const last = Math.max(1, Math.ceil(total / pageSize));
+  const first = Math.min(total, (page - 1) * pageSize + 1);
+  return (
+    <nav className={classes.pages} aria-label={`Pages of ${of}`}>
+      <span>
+        {formatNumber(first)} to {formatNumber(Math.min(total, page * pageSize))} of {formatNumber(total)}
+      </span>
+      {last > 1 && (
+        <div>
+          <Button size="xs" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+            Back
+          </Button>
+          <span className="num">
+            {formatNumber(page)} of {formatNumber(last)}
+          </span>
+          <Button size="xs" disabled={page >= last} onClick={() => onPage(page + 1)}>
+            Next
+          </Button>
+        </div>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,130 @@
+import {
+  ACCESS_LEVELS,
+  PERMISSION_ACTIONS,
+  PERMISSION_MODULES,
+  type PermissionEntry,
+} from '@datacoach/contract';
+import { Checkbox, NativeSelect } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { Answer } from '../../../app/lists/answer.tsx';
+import { usePermits } from '../../../app/permissions/use-permits.ts';
+import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { changePermission, type PermissionBody } from '../api/change-users.ts';
+import { userPermissionsQuery } from '../api/users.ts';
+import table from './admin-table.module.css';
+
+const LEVELS = [
+  { value: String(ACCESS_LEVELS.fullyPermitted), label: 'Everything' },
+  { value: String(ACCESS_LEVELS.partiallyPermitted), label: 'In part' },
+  { value: String(ACCESS_LEVELS.restricted), label: 'Nothing' },
+];
+
+const spaced = (name: string) => name.replace(/([a-z])([A-Z])/g, '$1 $2');
+
+/** What an administrator may do, a row a module (rulings A17). Each change counts at once. */
+export function PermissionsView({ userId }: { userId: string }) {
+  const entries = useQuery(userPermissionsQuery(userId));
+  const mayEdit = usePermits()('Users', 'Edit');
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (body: PermissionBody) => changePermission(userId, body),
+    onSuccess: () => showToast({ kind: 'done', message: 'Permissions saved' }),
+  });
+  return (
+    <Answer query={entries} what="The permissions" height={360}>
+      {(rows) => (
+        <>
+          <p className="t2">
+            Only who has a whole module can give or take it, and nobody changes his own permissions.
+          </p>
+          <FormMessage>{error && failureSentence(error)}</FormMessage>
+          <table className={table.table}>
+            <caption className="sr-only">Permissions</caption>
+            <thead>
+              <tr>
+                <th scope="col">Module</th>
+                <th scope="col">May do</th>
+                <th scope="col">In part</th>
+              </tr>
+            </thead>
+            <tbody>
+              {PERMISSION_MODULES.map((module) => {
+                const entry = rows.find(({ permissionModuleName }) => permissionModuleName === module);
+                return entry ? (
+                  <Row
+                    key={module}
+                    module={module}
+                    entry={entry}
+                    disabled={!mayEdit || isPending}
+                    onChange={mutate}
+                  />
+                ) : null;
+              })}
+            </tbody>
+          </table>
+        </>
+      )}
+    </Answer>
+  );
+}
+
+interface RowProps {
+  module: PermissionBody['permissionModuleName'];
+  entry: PermissionEntry;
+  disabled: boolean;
+  onChange: (body: PermissionBody) => void;
+}
+
+function Row({ module, entry, disabled, onChange }: RowProps) {
+  const allowed = entry.allowedPermissionAccessRules.allowedAccessLevel;
+  const inPart = entry.accessLevel === ACCESS_LEVELS.partiallyPermitted;
+  const send = (accessLevel: PermissionEntry['accessLevel'], actions: typeof allowed) =>
+    onChange({
+      permissionModuleName: module,
+      accessLevel,
+      allowedPermissionAccessRules: { allowedAccessLevel: actions },
+    });
+  return (
+    <tr>
+      <th scope="row">{spaced(module)}</th>
+      <td>
+        <NativeSelect
+          aria-label={`${spaced(module)}: may do`}
+          value={String(entry.accessLevel)}
+          data={LEVELS}
+          disabled={disabled}
+          onChange={(event) =>
+            send(
+              Number(event.currentTarget.value) as PermissionEntry['accessLevel'],
+              allowed.length > 0 ? allowed : ['View'],
+            )
+          }
+        />
+      </td>
+      <td>
+        {inPart && (
+          <span className={table.actions}>
+            {PERMISSION_ACTIONS.map((action) => (
+              <Checkbox
+                key={action}
+                label={action}
+                aria-label={`${spaced(module)}: ${action}`}
+                checked={allowed.includes(action)}
+                disabled={disabled}
+                onChange={(event) =>
+                  send(
+                    entry.accessLevel,
+                    PERMISSION_ACTIONS.filter((one) =>
+                      one === action ? event.currentTarget.checked : allowed.includes(one),
+                    ),
+                  )
+                }
+              />
+            ))}
+          </span>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,200 @@
+import type { SeasonFields, Seasons } from '@datacoach/contract';
+import { Button, TextInput } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { Answer } from '../../../app/lists/answer.tsx';
+import { DeleteDialog } from '../../../app/lists/delete-dialog.tsx';
+import { usePermits } from '../../../app/permissions/use-permits.ts';
+import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { formatDate, formatTimeOfDay } from '../../../shared/format/date.ts';
+import { fromLocalInput, toLocalInput } from '../../../shared/format/local-input.ts';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { Panel } from '../../../shared/ui/panel.tsx';
+import { StateTag } from '../../../shared/ui/state-tag.tsx';
+import { addSeason, deleteSeason, moveSeason, seasonsQuery } from '../api/seasons.ts';
+import table from './admin-table.module.css';
+import { SeasonHistory } from './change-history.tsx';
+import classes from './form.module.css';
+import overview from './overview.module.css';
+
+type Doing = { what: 'add' } | { what: 'move' | 'delete'; season: SeasonFields };
+
+/** Ranked seasons of the game (rulings A27): figures of "the season" reach back to the newest one's start. */
+export function SeasonsTab() {
+  const mayEdit = usePermits()('Users', 'Edit');
+  const [doing, setDoing] = useState<Doing | null>(null);
+  const close = () => setDoing(null);
+  return (
+    <Answer query={useQuery(seasonsQuery)} what="The seasons" height={480}>
+      {(seasons) => (
+        <>
+          <Panel
+            title="Seasons"
+            flush
+            aside={
+              mayEdit && (
+                <Button size="xs" onClick={() => setDoing({ what: 'add' })}>
+                  Add season {(seasons.items[0]?.number ?? 0) + 1}
+                </Button>
+              )
+            }
+          >
+            <p className={overview.plain}>{currentWords(seasons)}</p>
+            <SeasonTable seasons={seasons} onDo={mayEdit ? setDoing : null} />
+          </Panel>
+          <SeasonHistory />
+          {doing?.what === 'delete' && (
+            <DeleteDialog
+              title={`Delete season ${doing.season.number}?`}
+              onDelete={() => deleteSeason(doing.season.number)}
+              onClose={close}
+            >
+              Its games count for the season before it. You can add it again.
+            </DeleteDialog>
+          )}
+          {doing && doing.what !== 'delete' && (
+            <SeasonDialog
+              season={doing.what === 'move' ? doing.season : null}
+              next={(seasons.items[0]?.number ?? 0) + 1}
+              onClose={close}
+            />
+          )}
+        </>
+      )}
+    </Answer>
+  );
+}
+
+const moment = (iso: string) => {
+  const date = new Date(iso);
+  return `${formatDate(date)}, ${formatTimeOfDay(date)}`;
+};
+
+function currentWords({ current }: Seasons): string {
+  return current.number === null
+    ? 'The list does not reach to today: “season” means the last 90 days until the next one is added.'
+    : `Season ${current.number} runs. Every figure of the season counts from its start.`;
+}
+
+interface SeasonTableProps {
+  seasons: Seasons;
+  onDo: ((doing: Doing) => void) | null;
+}
+
+function SeasonTable({ seasons: { items, current }, onDo }: SeasonTableProps) {
+  return (
+    <div className={table.scroll}>
+      <table className={table.table}>
+        <caption className="sr-only">Seasons, newest first</caption>
+        <thead>
+          <tr>
+            <th scope="col">Season</th>
+            <th scope="col">Begins, your time</th>
+            <th scope="col">
+              <span className="sr-only">State</span>
+            </th>
+            <th scope="col" className={table.end}>
+              <span className="sr-only">Actions</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((season) => (
+            <tr key={season.number}>
+              <th scope="row">Season {season.number}</th>
+              <td data-label="Begins">{moment(season.startsAt)}</td>
+              <td>{season.number === current.number && <StateTag tone="on">Runs</StateTag>}</td>
+              <td className={table.end}>
+                {onDo && (
+                  <span className={table.actions}>
+                    <Button
+                      size="xs"
+                      aria-label={`Change season ${season.number}`}
+                      onClick={() => onDo({ what: 'move', season })}
+                    >
+                      Change
+                    </Button>
+                    <Button
+                      size="xs"
+                      aria-label={`Delete season ${season.number}`}
+                      onClick={() => onDo({ what: 'delete', season })}
+                    >
+                      Delete
+                    </Button>
+                  </span>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface SeasonDialogProps {
+  /** Null adds one. */
+  season: SeasonFields | null;
+  /** Number that comes next. */
+  next: number;
+  onClose: () => void;
+}
+
+function SeasonDialog({ season, next, onClose }: SeasonDialogProps) {
+  const [number, setNumber] = useState(String(season?.number ?? next));
+  const [startsAt, setStartsAt] = useState(toLocalInput(season?.startsAt ?? null));
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => {
+      const given = { number: Number(number), startsAt: fromLocalInput(startsAt) ?? '' };
+      return season ? moveSeason(given) : addSeason(given);
+    },
+    onSuccess: () => {
+      showToast({ kind: 'done', message: `Season ${number} saved` });
+      onClose();
+    },
+  });
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={season ? `Change season ${season.number}` : 'Add a season'}
+      closeLabel="Close"
+    >
+      <form
+        className={classes.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          mutate();
+        }}
+      >
+        {!season && (
+          <TextInput
+            label="Number"
+            inputMode="numeric"
+            value={number}
+            maxLength={3}
+            onChange={(event) => setNumber(event.currentTarget.value)}
+          />
+        )}
+        <TextInput
+          type="datetime-local"
+          label="Begins"
+          description="Your time"
+          value={startsAt}
+          onChange={(event) => setStartsAt(event.currentTarget.value)}
+          data-autofocus
+        />
+        <FormMessage>{error && failureSentence(error)}</FormMessage>
+        <div className={classes.buttons}>
+          <Button type="submit" variant="filled" loading={isPending}>
+            Save season
+          </Button>
+          <Button onClick={onClose}>Cancel</Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

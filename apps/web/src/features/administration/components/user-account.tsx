@@ -1,0 +1,195 @@
+import { type AdminUser, PLAN_LABELS } from '@datacoach/contract';
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { usePermits } from '../../../app/permissions/use-permits.ts';
+import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { formatNumber } from '../../../shared/format/number.ts';
+import { formatShortDate } from '../../../shared/format/short-date.ts';
+import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
+import { resetEpicName, resetUserPassword, signUserOut, unbanUser } from '../api/change-users.ts';
+import { quotaWords, stateOf } from '../words/user-words.ts';
+import { type AccountDialog, AccountDialogs } from './account-dialogs.tsx';
+import table from './admin-table.module.css';
+import classes from './user-drawer.module.css';
+
+const short = (at: string) => formatShortDate(new Date(at));
+const WAYS: Readonly<Record<string, string>> = { password: 'e-mail', epic: 'Epic', discord: 'Discord' };
+
+/** Facts of an account, and what can be done about it. */
+export function UserAccount({ user, onGone }: { user: AdminUser; onGone: () => void }) {
+  const permits = usePermits();
+  const [dialog, setDialog] = useState<AccountDialog | null>(null);
+  const isAdmin = user.userType === 'Admin';
+  const mayEdit = permits('Users', 'Edit');
+  return (
+    <>
+      {user.bannedAt && (
+        <p className={classes.banned}>
+          <b>Banned since {short(user.bannedAt)}.</b> {user.banReason}
+        </p>
+      )}
+      <div className={classes.columns}>
+        <dl className={classes.facts}>
+          <Fact name="State">{stateOf(user, Date.now()).word}</Fact>
+          <Fact name="Role">{isAdmin ? 'Administrator' : user.userType}</Fact>
+          <Fact name="E-mail">
+            {user.email === null ? 'none' : user.isEmailConfirmed ? 'confirmed' : 'not confirmed'}
+          </Fact>
+          <Fact name="Sign-in">
+            {user.signInWays.map((way) => WAYS[way] ?? way).join(', ') || 'none yet'}
+          </Fact>
+          <Fact name="Open sign-ins">{formatNumber(user.openSignIns)}</Fact>
+          <Fact name="Last seen">{user.lastSeenAt ? short(user.lastSeenAt) : 'never'}</Fact>
+          <Fact name="Time zone">{user.timeZone ?? 'unknown'}</Fact>
+        </dl>
+        {!isAdmin && (
+          <dl className={classes.facts}>
+            <Fact name="Plan">
+              {PLAN_LABELS[user.planName]}
+              {user.trialEndsAt && `, until ${short(user.trialEndsAt)}`}
+            </Fact>
+            <Fact name="Next billing month">{short(user.nextCycleAt)}</Fact>
+            <Fact name="Quota">
+              {quotaWords(user)}
+              {user.withConsolePlayers > 0 && `, ${formatNumber(user.withConsolePlayers)} console besides`}
+              {user.isFairUse && ', fair use'}
+            </Fact>
+            <Fact name="Replays">
+              {formatNumber(user.replays)}
+              {user.failedReplays > 0 && `, ${formatNumber(user.failedReplays)} failed`}
+            </Fact>
+            <Fact name="Coaching">
+              {`${user.coachingSessionsLeft} ${user.coachingSessionsLeft === 1 ? 'session' : 'sessions'} left, ${user.coachingTokens} ${user.coachingTokens === 1 ? 'token' : 'tokens'}`}
+            </Fact>
+            <Fact name="Ranks">
+              <span className={classes.ranks}>
+                {(['duel', 'doubles', 'standard'] as const).map((mode) => (
+                  <RankEmblem key={mode} rank={user.ranks[mode] ?? ''} size={20} named />
+                ))}
+              </span>
+            </Fact>
+            <Fact name="Epic name">{user.epicUserName ?? 'none'}</Fact>
+          </dl>
+        )}
+      </div>
+      {user.players.length > 0 && (
+        <section className={classes.section}>
+          <h3>Players of matches</h3>
+          <dl className={classes.facts}>
+            {user.players.map(({ identity, name, isVerified }) => (
+              <Fact key={identity} name={`${name}, ${isVerified ? 'verified' : 'claimed'}`}>
+                {identity}
+              </Fact>
+            ))}
+          </dl>
+        </section>
+      )}
+      {permits('Plans', 'Edit') && !isAdmin && (
+        <section className={classes.section}>
+          <h3>Plan and quota</h3>
+          <div className={table.actions}>
+            <Button size="xs" onClick={() => setDialog('plan')}>
+              Give a plan
+            </Button>
+            <Button size="xs" onClick={() => setDialog('replays')}>
+              Give replays
+            </Button>
+            <Button size="xs" onClick={() => setDialog('tokens')}>
+              Give tokens
+            </Button>
+          </div>
+        </section>
+      )}
+      {mayEdit && (
+        <section className={classes.section}>
+          <h3>Account</h3>
+          <div className={table.actions}>
+            <Button size="xs" onClick={() => setDialog('role')}>
+              Change role
+            </Button>
+            <Action
+              label="Mail a password link"
+              told={`${user.userName} gets a link by mail`}
+              run={() => resetUserPassword(user.id)}
+            />
+            <Action
+              label="Sign out everywhere"
+              told={`${user.userName} is signed out everywhere`}
+              run={() => signUserOut(user.id)}
+            />
+            {user.epicUserName && (
+              <Action
+                label="Reset Epic name"
+                told="The Epic name is reset"
+                run={() => resetEpicName(user.id)}
+              />
+            )}
+            {!isAdmin && !user.bannedAt && (
+              <Button size="xs" onClick={() => setDialog('look-on')}>
+                Look on as {user.userName}
+              </Button>
+            )}
+          </div>
+        </section>
+      )}
+      {!isAdmin && (mayEdit || permits('Users', 'Delete')) && (
+        <section className={classes.section}>
+          <h3>Keep out</h3>
+          <div className={table.actions}>
+            {mayEdit &&
+              (user.bannedAt ? (
+                <Action
+                  label="Lift the ban"
+                  told={`${user.userName} can sign in again`}
+                  run={() => unbanUser(user.id)}
+                />
+              ) : (
+                <Button size="xs" onClick={() => setDialog('ban')}>
+                  Ban
+                </Button>
+              ))}
+            {permits('Users', 'Delete') && (
+              <Button size="xs" onClick={() => setDialog('delete')}>
+                Delete account
+              </Button>
+            )}
+          </div>
+        </section>
+      )}
+      {dialog && (
+        <AccountDialogs dialog={dialog} user={user} onClose={() => setDialog(null)} onGone={onGone} />
+      )}
+    </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+interface ActionProps {
+  label: string;
+  /** What the toast says when it is done. */
+  told: string;
+  run: () => Promise<void>;
+}
+
+function Action({ label, told, run }: ActionProps) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: run,
+    onSuccess: () => showToast({ kind: 'done', message: told }),
+    onError: (error) => showToast({ kind: 'failed', message: failureSentence(error) }),
+  });
+  return (
+    <Button size="xs" loading={isPending} onClick={() => mutate()}>
+      {label}
+    </Button>
+  );
+}

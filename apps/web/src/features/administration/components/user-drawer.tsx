@@ -1,0 +1,138 @@
+import type { AdminUser } from '@datacoach/contract';
+import { Tabs } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Answer } from '../../../app/lists/answer.tsx';
+import { formatDate } from '../../../shared/format/date.ts';
+import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
+import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import tabs from '../../../shared/ui/tabs.module.css';
+import { userAuditQuery, userLedgerQuery, userQuery, userReplaysQuery } from '../api/users.ts';
+import { USER_VIEWS, type UserView } from '../search/users-search.ts';
+import { AuditList } from './audit-list.tsx';
+import { Pages } from './pages.tsx';
+import { PermissionsView } from './permissions-view.tsx';
+import { UserAccount } from './user-account.tsx';
+import classes from './user-drawer.module.css';
+import { UserLedger, UserReplays } from './user-history.tsx';
+
+interface UserDrawerProps {
+  userId: string;
+  view: UserView;
+  onView: (view: UserView) => void;
+  onClose: () => void;
+}
+
+const LABELS: Record<UserView, string> = {
+  account: 'Account',
+  permissions: 'Permissions',
+  replays: 'Replays',
+  ledger: 'Plan and payments',
+  audit: 'Audit',
+};
+
+/** One account beside the list. */
+export function UserDrawer({ userId, view, onView, onClose }: UserDrawerProps) {
+  const user = useQuery(userQuery(userId));
+  return (
+    <SideDrawer
+      opened
+      onClose={onClose}
+      title={user.data?.userName ?? 'User'}
+      closeLabel="Close the user"
+      width="work"
+    >
+      <Answer query={user} what="The user" height={420}>
+        {(data) => (
+          <>
+            <p className="t3 s12">
+              {[data.email ?? 'no e-mail', `joined ${formatDate(new Date(data.createdAt))}`].join(' · ')}
+            </p>
+            <Parts user={data} view={view} onView={onView} onGone={onClose} />
+          </>
+        )}
+      </Answer>
+    </SideDrawer>
+  );
+}
+
+interface PartsProps {
+  user: AdminUser;
+  view: UserView;
+  onView: (view: UserView) => void;
+  onGone: () => void;
+}
+
+function Parts({ user, view, onView, onGone }: PartsProps) {
+  const isAdmin = user.userType === 'Admin';
+  const views = USER_VIEWS.filter((one) =>
+    isAdmin ? one !== 'replays' && one !== 'ledger' : one !== 'permissions',
+  );
+  return (
+    <Tabs
+      value={views.includes(view) ? view : 'account'}
+      onChange={(next) => onView(USER_VIEWS.find((known) => known === next) ?? 'account')}
+      keepMounted={false}
+      classNames={{ list: tabs.list ?? '', tab: tabs.tab ?? '', panel: classes.sections ?? '' }}
+    >
+      <Tabs.List aria-label="Parts of the account">
+        {views.map((one) => (
+          <Tabs.Tab key={one} value={one}>
+            {LABELS[one]}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      <Tabs.Panel value="account">
+        <UserAccount user={user} onGone={onGone} />
+      </Tabs.Panel>
+      <Tabs.Panel value="permissions">
+        <PermissionsView userId={user.id} />
+      </Tabs.Panel>
+      <Tabs.Panel value="replays">
+        <ReplaysView userId={user.id} />
+      </Tabs.Panel>
+      <Tabs.Panel value="ledger">
+        <LedgerView userId={user.id} />
+      </Tabs.Panel>
+      <Tabs.Panel value="audit">
+        <AuditView userId={user.id} />
+      </Tabs.Panel>
+    </Tabs>
+  );
+}
+
+function ReplaysView({ userId }: { userId: string }) {
+  return (
+    <Answer query={useQuery(userReplaysQuery(userId))} what="The replays" height={240}>
+      {(replays) => <UserReplays replays={replays} />}
+    </Answer>
+  );
+}
+
+function LedgerView({ userId }: { userId: string }) {
+  return (
+    <Answer query={useQuery(userLedgerQuery(userId))} what="The ledger" height={240}>
+      {(rows) => <UserLedger rows={rows} />}
+    </Answer>
+  );
+}
+
+function AuditView({ userId }: { userId: string }) {
+  const [page, setPage] = useState(1);
+  return (
+    <Answer query={useQuery(userAuditQuery(userId, page - 1))} what="The audit trail" height={240}>
+      {({ items, pageSize, total }) =>
+        total === 0 ? (
+          <StatePanel title="Nothing has been changed">
+            No administrator has changed this account so far.
+          </StatePanel>
+        ) : (
+          <>
+            <AuditList entries={items} ofOne />
+            <Pages of="the audit trail" page={page} pageSize={pageSize} total={total} onPage={setPage} />
+          </>
+        )
+      }
+    </Answer>
+  );
+}

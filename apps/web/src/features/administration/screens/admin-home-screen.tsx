@@ -1,0 +1,94 @@
+import { Button, Tabs } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { openDialog } from '../../../app/dialogs/open-dialog.ts';
+import { usePermits } from '../../../app/permissions/use-permits.ts';
+import { PageHead } from '../../../shared/ui/page-head.tsx';
+import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import tabs from '../../../shared/ui/tabs.module.css';
+import { useOpenTabInView } from '../../../shared/ui/use-open-tab-in-view.ts';
+import { CapacityTab } from '../components/capacity-tab.tsx';
+import { FlagsTab } from '../components/flags-tab.tsx';
+import { FurtherPages } from '../components/further-pages.tsx';
+import { OverviewTab } from '../components/overview-tab.tsx';
+import { SeasonsTab } from '../components/seasons-tab.tsx';
+import { SettingsTab } from '../components/settings-tab.tsx';
+import { HOME_TABS, type HomeSearch, type HomeTab, periodOf } from '../search/home-search.ts';
+import classes from './administration.module.css';
+
+interface AdminHomeScreenProps {
+  search: HomeSearch;
+  onSearch: (part: HomeSearch) => void;
+  maintenance: ReactNode;
+  prices: ReactNode;
+}
+
+const LABELS: Record<HomeTab, string> = {
+  overview: 'Overview',
+  flags: 'Detector flags',
+  prices: 'Plans and prices',
+  seasons: 'Seasons',
+  maintenance: 'Maintenance',
+  capacity: 'Capacity',
+  settings: 'Settings',
+};
+
+/** The administrator's first page. Prices belong to the module of the plans, everything else to that of the users. */
+export function AdminHomeScreen({ search, onSearch, maintenance, prices }: AdminHomeScreenProps) {
+  const permits = usePermits();
+  const open = HOME_TABS.filter((tab) => permits(tab === 'prices' ? 'Plans' : 'Users', 'View'));
+  const shown = open.find((tab) => tab === (search.tab ?? 'overview')) ?? open[0];
+  const line = useOpenTabInView(shown);
+  return (
+    <div className={classes.page}>
+      <PageHead
+        title="Dashboard"
+        subtitle="how the product runs; days are of UTC"
+        actions={<Button onClick={() => openDialog('account')}>Account</Button>}
+      />
+      <FurtherPages />
+      {shown ? (
+        <Tabs
+          value={shown}
+          onChange={(tab) => {
+            const known = HOME_TABS.find((one) => one === tab);
+            onSearch({ ...search, ...(known && { tab: known }) });
+          }}
+          keepMounted={false}
+          classNames={{ list: tabs.list ?? '', tab: tabs.tab ?? '', panel: classes.panel ?? '' }}
+        >
+          <Tabs.List ref={line} aria-label="Parts of the dashboard">
+            {open.map((tab) => (
+              <Tabs.Tab key={tab} value={tab}>
+                {LABELS[tab]}
+              </Tabs.Tab>
+            ))}
+          </Tabs.List>
+          <Tabs.Panel value="overview">
+            <OverviewTab
+              period={periodOf(search, new Date())}
+              onPeriod={(period) => onSearch({ ...search, ...period })}
+            />
+          </Tabs.Panel>
+          <Tabs.Panel value="flags">
+            <FlagsTab />
+          </Tabs.Panel>
+          <Tabs.Panel value="prices">{prices}</Tabs.Panel>
+          <Tabs.Panel value="seasons">
+            <SeasonsTab />
+          </Tabs.Panel>
+          <Tabs.Panel value="maintenance">{maintenance}</Tabs.Panel>
+          <Tabs.Panel value="capacity">
+            <CapacityTab />
+          </Tabs.Panel>
+          <Tabs.Panel value="settings">
+            <SettingsTab />
+          </Tabs.Panel>
+        </Tabs>
+      ) : (
+        <StatePanel title="The figures are not open to you">
+          Your permissions do not include them. What they do include stands in the menu.
+        </StatePanel>
+      )}
+    </div>
+  );
+}

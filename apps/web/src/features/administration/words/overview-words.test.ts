@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { money, shareWords, storageWords } from './overview-words.ts';
+
+test('money is told as on the screens of players, other currencies by their code', () => {
+  expect([money(9998, 'usd'), money(129_900, 'usd'), money(-650, 'usd'), money(500, 'eur')]).toEqual([
+    '$99.98',
+    '$1\u202f299.00',
+    '−$6.50',
+    'EUR 5.00',
+  ]);
+});
+
+test('shares and storage are as exact as they need to be', () => {
+  expect([shareWords(0, 0), shareWords(3, 3), shareWords(2, 3)]).toEqual(['none', '100 %', '66.7 %']);
+  expect([storageWords(1_500_000), storageWords(151_000_000), storageWords(2_340_000_000)]).toEqual([
+    '1.5 MB',
+    '151 MB',
+    '2.3 GB',
+  ]);
+});

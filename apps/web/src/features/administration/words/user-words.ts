@@ -1,0 +1,53 @@
+import type { AdminUser, AdminUserRow } from '@datacoach/contract';
+import { formatNumber } from '../../../shared/format/number.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
+
+export type Standing = Pick<
+  AdminUserRow,
+  'userType' | 'bannedAt' | 'trialEndsAt' | 'isEmailConfirmed' | 'email'
+>;
+
+/** The one word that an account's state is told by, and how much it asks for attention. */
+export function stateOf(
+  { userType, bannedAt, trialEndsAt, isEmailConfirmed, email }: Standing,
+  now: number,
+): { word: string; tone: 'plain' | 'chip' | 'warn' } {
+  if (bannedAt) return { word: 'Banned', tone: 'warn' };
+  if (userType !== 'Player') return { word: userType === 'Admin' ? 'Administrator' : 'Coach', tone: 'chip' };
+  if (trialEndsAt) {
+    const days = Math.max(1, Math.ceil((Date.parse(trialEndsAt) - now) / DAY_MS));
+    return { word: `Trial, ${days} ${days === 1 ? 'day' : 'days'}`, tone: 'chip' };
+  }
+  if (email !== null && !isEmailConfirmed) return { word: 'Not confirmed', tone: 'plain' };
+  return { word: 'Active', tone: 'plain' };
+}
+
+export function quotaWords({
+  replaysUsed,
+  replayLimit,
+}: Pick<AdminUser, 'replaysUsed' | 'replayLimit'>): string {
+  return `${formatNumber(replaysUsed)} / ${formatNumber(replayLimit)}`;
+}
+
+const LEDGER: Readonly<Record<string, string>> = {
+  joined: 'Signed up',
+  'trial-started': 'Trial began',
+  'trial-ended': 'Plan for a time ended',
+  'plan-granted': 'Plan given',
+  'plan-started': 'Plan began',
+  'plan-changed': 'Plan changed',
+  'plan-ended': 'Plan ended',
+  'replays-granted': 'Replays given',
+  'session-taken': 'Coaching session taken',
+  'session-returned': 'Coaching session given back',
+  'token-bought': 'Tokens bought',
+  'token-granted': 'Tokens given',
+  'token-spent': 'Token spent',
+  'token-returned': 'Token given back',
+  'token-withdrawn': 'Tokens taken back',
+};
+
+export function ledgerWords(kind: string): string {
+  return LEDGER[kind] ?? kind.replaceAll('-', ' ');
+}

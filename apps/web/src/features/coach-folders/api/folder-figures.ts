@@ -1,0 +1,82 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { api, apiClient } from '../../../app/api/client.ts';
+import { failureOf } from '../../../app/api/failure.ts';
+import { type AnalysisSearch, askedFilter } from '../search/analysis-search.ts';
+import { FOLDER_FIGURES } from './folders.ts';
+
+interface Answer<Data> {
+  data?: Data;
+  error?: unknown;
+  response: Response;
+}
+
+/** Asks for figures of a folder, kept by what they are asked by. */
+function figures<Data>(name: string, asked: unknown, ask: () => Promise<Answer<Data>>) {
+  return queryOptions({
+    queryKey: [FOLDER_FIGURES, name, asked],
+    queryFn: async () => {
+      const { data, error, response } = await ask();
+      if (data === undefined) throw failureOf(response.status, error);
+      return data;
+    },
+    placeholderData: keepPreviousData,
+  });
+}
+
+function askedOf(folderId: string, search: AnalysisSearch) {
+  const query = { folderId, ...(search.game && { matchId: search.game }) };
+  return { params: { query }, body: askedFilter(search) };
+}
+
+export function chancesQuery(folderId: string, search: AnalysisSearch) {
+  const asked = askedOf(folderId, search);
+  return figures('xg', asked, () => apiClient.POST('/api/v1/coach/xg-stat', asked));
+}
+
+export function chancesGraphQuery(folderId: string, search: AnalysisSearch) {
+  const asked = askedOf(folderId, search);
+  return figures('graph', asked, () => apiClient.POST('/api/v1/coach/xg-graph', asked));
+}
+
+export function shotTypesQuery(folderId: string, search: AnalysisSearch) {
+  const asked = askedOf(folderId, search);
+  return figures('shots', asked, () => apiClient.POST('/api/v1/coach/shot-type-stat', asked));
+}
+
+export function mechanicsQuery(folderId: string, search: AnalysisSearch) {
+  const asked = askedOf(folderId, search);
+  return figures('mechanics', asked, () => apiClient.POST('/api/v1/coach/mechanics-stat', asked));
+}
+
+/** Of one player where he is named. */
+function askedOfWho(folderId: string, search: AnalysisSearch, playerId: string | undefined) {
+  const { params, body } = askedOf(folderId, search);
+  return { params, body: { ...body, ...(playerId && { playerIds: [playerId] }) } };
+}
+
+export function kickoffsQuery(folderId: string, search: AnalysisSearch, playerId?: string) {
+  const asked = askedOfWho(folderId, search, playerId);
+  return figures('kickoffs', asked, () => apiClient.POST('/api/v1/coach/kickoff-stat', asked));
+}
+
+export function boostQuery(folderId: string, search: AnalysisSearch, playerId?: string) {
+  const asked = askedOfWho(folderId, search, playerId);
+  return figures('boost', asked, () => apiClient.POST('/api/v1/coach/boost-stat', asked));
+}
+
+/** Of these players and metrics; all and the usual ones where nothing is chosen. */
+export function statisticsQuery(
+  folderId: string,
+  search: AnalysisSearch,
+  chosen: { playerIds?: string[]; metricKeys?: string[] },
+) {
+  const { params, body } = askedOf(folderId, search);
+  const asked = { params, body: { ...body, ...chosen } };
+  return figures('statistics', asked, () => apiClient.POST('/api/v1/coach/generate-statistics', asked));
+}
+
+export function scoutBookQuery(folderId: string, team: string | undefined) {
+  return api.queryOptions('get', '/api/v1/coach/scout-book', {
+    params: { query: { folderId, ...(team && { Team: team }) } },
+  });
+}

@@ -1,0 +1,74 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { api, apiClient } from '../../../app/api/client.ts';
+import { failureOf } from '../../../app/api/failure.ts';
+import { askAgain } from '../../../app/query/ask-again.ts';
+import { queryClient } from '../../../app/query-client.ts';
+
+const FOLDERS_PATH = '/api/v1/coach/folders';
+const FOLDER_PATH = '/api/v1/coach/folder-by-id';
+export const FOLDERS_A_PAGE = 20;
+
+/** First part of the keys of everything that is computed from a folder's games. */
+export const FOLDER_FIGURES = 'coach-folder';
+
+export function folderListQuery(page: number) {
+  return {
+    ...api.queryOptions('get', FOLDERS_PATH, {
+      params: { query: { pageIndex: page - 1, pageSize: FOLDERS_A_PAGE } },
+    }),
+    placeholderData: keepPreviousData,
+  };
+}
+
+export function folderQuery(folderId: string) {
+  return api.queryOptions('get', FOLDER_PATH, { params: { query: { folderId } } });
+}
+
+/** Reads folders, their games and figures anew. */
+export async function readFoldersAgain(): Promise<void> {
+  await Promise.all([
+    askAgain(queryClient, ['get', FOLDERS_PATH]),
+    askAgain(queryClient, ['get', FOLDER_PATH]),
+    askAgain(queryClient, [FOLDER_FIGURES]),
+  ]);
+}
+
+interface Answer<Data> {
+  data?: Data;
+  error?: unknown;
+  response: Response;
+}
+
+/** Throws HttpFailure. */
+async function taken<Data>(asked: Promise<Answer<Data>>): Promise<Data> {
+  const { data, error, response } = await asked;
+  await readFoldersAgain();
+  if (data === undefined) throw failureOf(response.status, error);
+  return data;
+}
+
+export const createFolder = (folderName: string) =>
+  taken(apiClient.POST('/api/v1/coach/replay-folder', { params: { query: { folderName } } }));
+
+export const renameFolder = (folderId: string, name: string) =>
+  taken(apiClient.PUT('/api/v1/coach/replay-folder', { params: { query: { folderId, name } } }));
+
+export const deleteFolder = (folderId: string) =>
+  taken(apiClient.DELETE('/api/v1/coach/replay-folder', { params: { query: { folderId } } }));
+
+export const restoreFolder = (folderId: string) =>
+  taken(apiClient.POST('/api/v1/coach/replay-folder-restore', { params: { query: { folderId } } }));
+
+export const chooseTeam = (folderId: string, Team: string) =>
+  taken(apiClient.PUT('/api/v1/coach/teams', { params: { query: { folderId } }, body: { Team } }));
+
+/** One failed file, or all of them. */
+export const runFilesAgain = (folderId: string, replayId?: string) =>
+  taken(
+    apiClient.POST('/api/v1/coach/folder-run-again', {
+      params: { query: { folderId, ...(replayId && { replayId }) } },
+    }),
+  );
+
+export const removeFile = (folderId: string, replayId: string) =>
+  taken(apiClient.DELETE('/api/v1/coach/folder-file', { params: { query: { folderId, replayId } } }));

@@ -1,0 +1,99 @@
+import { FOLDER_NAME_LENGTH, type FolderContent } from '@datacoach/contract';
+import { Button, TextInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { createFolder, deleteFolder, renameFolder } from '../api/folders.ts';
+import classes from './folder-dialogs.module.css';
+
+interface NameDialogProps {
+  /** Folder that is renamed; a new one when left out. */
+  folder?: { folderId: string; name: string };
+  /** A name that fits what is in it. */
+  suggestion?: string | undefined;
+  onClose: () => void;
+  onDone: (folderId: string) => void;
+}
+
+/** Names a new folder, or another name for one. */
+export function NameDialog({ folder, suggestion, onClose, onDone }: NameDialogProps) {
+  const [name, setName] = useState(folder?.name ?? '');
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => (folder ? renameFolder(folder.folderId, name) : createFolder(name)),
+    onSuccess: ({ folderId }) => onDone(folderId),
+  });
+  return (
+    <Dialog
+      opened
+      onClose={onClose}
+      title={folder ? 'Rename folder' : 'New folder'}
+      closeLabel="Close without saving"
+      size={420}
+    >
+      <form
+        className={classes.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (name.trim()) mutate();
+        }}
+      >
+        <TextInput
+          label="Name"
+          placeholder="League week 6"
+          maxLength={FOLDER_NAME_LENGTH}
+          required
+          value={name}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+          data-autofocus
+        />
+        {suggestion && suggestion !== name && (
+          <Button size="xs" variant="subtle" color="gray" onClick={() => setName(suggestion)}>
+            Use “{suggestion}”
+          </Button>
+        )}
+        {error && <FormMessage>{failureSentence(error)}</FormMessage>}
+        <div className={classes.actions}>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="filled" loading={isPending} disabled={!name.trim()}>
+            {folder ? 'Save' : 'Make folder'}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+interface DeleteDialogProps {
+  folder: FolderContent;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+/** Says what goes with a folder before it goes. */
+export function DeleteDialog({ folder, onClose, onDone }: DeleteDialogProps) {
+  const { folderId, name, files } = folder;
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => deleteFolder(folderId),
+    onSuccess: onDone,
+  });
+  const what = files === 1 ? 'Its file goes' : `Its ${files} files go`;
+  return (
+    <Dialog opened onClose={onClose} title={`Delete ${name}?`} closeLabel="Keep the folder" size={420}>
+      <p>
+        {files === 0 ? 'The folder is empty.' : `${what} with it, and every figure and page made from them.`}{' '}
+        For an hour you can bring it back. Matches that others have uploaded themselves stay theirs.
+      </p>
+      {error && <FormMessage>{failureSentence(error)}</FormMessage>}
+      <div className={classes.actions}>
+        <Button onClick={onClose} data-autofocus>
+          Keep
+        </Button>
+        <Button variant="filled" loading={isPending} onClick={() => mutate()}>
+          Delete folder
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,102 @@
+import type { DeletedFolder, ReplayFolder } from '@datacoach/contract';
+import { Button } from '@mantine/core';
+import { IconFolder, IconFolderPlus, IconTrash } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { formatTimeOfDay } from '../../../shared/format/date.ts';
+import { FOLDERS_A_PAGE, restoreFolder } from '../api/folders.ts';
+import classes from './folder-list.module.css';
+
+interface FolderListProps {
+  folders: readonly ReplayFolder[];
+  deleted: readonly DeletedFolder[];
+  total: number;
+  page: number;
+  open: string | undefined;
+  onOpen: (folderId: string) => void;
+  onPage: (page: number) => void;
+  onNew: () => void;
+}
+
+/** The coach's folders, newest first, with what was deleted just now. */
+export function FolderList({ folders, deleted, total, page, open, onOpen, onPage, onNew }: FolderListProps) {
+  const pages = Math.max(1, Math.ceil(total / FOLDERS_A_PAGE));
+  return (
+    <nav className={classes.column} aria-label="Folders">
+      <div className={classes.head}>
+        <h2>Folders</h2>
+        <Button
+          size="xs"
+          leftSection={<IconFolderPlus size={16} stroke={1.6} aria-hidden="true" />}
+          onClick={onNew}
+        >
+          New
+        </Button>
+      </div>
+      <ul className={classes.list}>
+        {folders.map(({ folderId, name, files }) => (
+          <li key={folderId}>
+            <button
+              type="button"
+              className={classes.folder}
+              aria-current={folderId === open ? 'true' : undefined}
+              onClick={() => onOpen(folderId)}
+            >
+              <IconFolder size={16} stroke={1.6} aria-hidden="true" />
+              <span className={classes.name}>{name}</span>
+              <span className={classes.count}>
+                {files}
+                <span className="sr-only">{files === 1 ? ' file' : ' files'}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {pages > 1 && (
+        <div className={classes.pages}>
+          <Button size="xs" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+            Newer
+          </Button>
+          <span className="s12 t3">
+            {page} of {pages}
+          </span>
+          <Button size="xs" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+            Older
+          </Button>
+        </div>
+      )}
+      {deleted.map((folder) => (
+        <DeletedLine key={folder.folderId} folder={folder} onBack={onOpen} />
+      ))}
+      <p className="s12 t3">Private: only you see these files and what they tell.</p>
+    </nav>
+  );
+}
+
+/** What was deleted and can still be brought back, until when. */
+function DeletedLine({ folder, onBack }: { folder: DeletedFolder; onBack: (folderId: string) => void }) {
+  const { folderId, name, files, until } = folder;
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => restoreFolder(folderId),
+    onSuccess: () => {
+      showToast({ kind: 'done', message: `${name} is back.` });
+      onBack(folderId);
+    },
+    onError: (error) => showToast({ kind: 'failed', message: failureSentence(error) }),
+  });
+  return (
+    <div className={classes.deleted} role="status">
+      <IconTrash size={16} stroke={1.6} aria-hidden="true" />
+      <p>
+        <b>{name} deleted</b>
+        <span className="s12 t2">
+          {files === 1 ? '1 file' : `${files} files`}, gone for good after {formatTimeOfDay(new Date(until))}
+        </span>
+      </p>
+      <Button size="xs" loading={isPending} onClick={() => mutate()}>
+        Undo
+      </Button>
+    </div>
+  );
+}

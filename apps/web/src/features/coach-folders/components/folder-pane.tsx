@@ -1,0 +1,235 @@
+import { type FolderContent, REPLAY_STATUS } from '@datacoach/contract';
+import { Button, Skeleton, Tabs } from '@mantine/core';
+import { IconPencil, IconPlayerPlay, IconTrash, IconUpload } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { ButtonLink } from '../../../shared/ui/button-link.tsx';
+import { FilePicker, useFileDrop } from '../../../shared/ui/file-drop.tsx';
+import { PageHead } from '../../../shared/ui/page-head.tsx';
+import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import tabs from '../../../shared/ui/tabs.module.css';
+import { folderQuery } from '../api/folders.ts';
+import { ANALYSIS_TABS, type AnalysisSearch, type AnalysisTab } from '../search/analysis-search.ts';
+import { daysOf } from '../words/folder-words.ts';
+import { FailedFiles } from './failed-files.tsx';
+import { DeleteDialog, NameDialog } from './folder-dialogs.tsx';
+import { FolderFilters } from './folder-filters.tsx';
+import classes from './folder-pane.module.css';
+import { GameStrip } from './game-strip.tsx';
+import { TeamChoice } from './team-choice.tsx';
+
+const ChancesTab = lazy(() => import('../tabs/chances-tab.tsx'));
+const ShotTypesTab = lazy(() => import('../tabs/shot-types-tab.tsx'));
+const MechanicsTab = lazy(() => import('../tabs/mechanics-tab.tsx'));
+const KickoffsTab = lazy(() => import('../tabs/kickoffs-tab.tsx'));
+const BoostTab = lazy(() => import('../tabs/boost-tab.tsx'));
+const StatisticsTab = lazy(() => import('../tabs/statistics-tab.tsx'));
+const ScoutTab = lazy(() => import('../tabs/scout-tab.tsx'));
+
+/** While files are read, how often the folder is asked for in case no push comes, ms. */
+const POLL_MS = 5000;
+
+interface FolderPaneProps {
+  folderId: string;
+  search: AnalysisSearch;
+  onChange: (part: Partial<Record<keyof AnalysisSearch, unknown>>) => void;
+  onFiles: (files: readonly File[]) => void;
+  onGone: () => void;
+}
+
+/** One folder: its games, whose they are, and the figures. Files dropped on it go into it. */
+export function FolderPane({ folderId, search, onChange, onFiles, onGone }: FolderPaneProps) {
+  const { data, error, refetch } = useQuery({
+    ...folderQuery(folderId),
+    refetchInterval: ({ state }) => (state.data && state.data.processed < state.data.files ? POLL_MS : false),
+  });
+  const input = useRef<HTMLInputElement>(null);
+  const { over, dropProps } = useFileDrop(onFiles);
+  const [dialog, setDialog] = useState<'rename' | 'delete' | null>(null);
+  if (error && !data) {
+    return (
+      <StatePanel
+        title="The folder could not be read"
+        actions={<Button onClick={() => void refetch()}>Try again</Button>}
+      >
+        {failureSentence(error)}
+      </StatePanel>
+    );
+  }
+  if (!data) return <Skeleton height={480} role="status" aria-label="The folder loads" />;
+  const close = () => setDialog(null);
+  return (
+    <section className={classes.pane} data-over={over || undefined} aria-label={data.name} {...dropProps}>
+      <PageHead
+        title={data.name}
+        subtitle={subtitleOf(data)}
+        actions={
+          <>
+            <Button
+              variant="subtle"
+              color="gray"
+              leftSection={<IconPencil size={16} stroke={1.6} aria-hidden="true" />}
+              onClick={() => setDialog('rename')}
+            >
+              Rename
+            </Button>
+            <Button
+              variant="subtle"
+              color="gray"
+              leftSection={<IconTrash size={16} stroke={1.6} aria-hidden="true" />}
+              onClick={() => setDialog('delete')}
+            >
+              Delete
+            </Button>
+            <Button
+              leftSection={<IconUpload size={16} stroke={1.6} aria-hidden="true" />}
+              onClick={() => input.current?.click()}
+            >
+              Add replays
+            </Button>
+            {data.games.length > 0 && (
+              <Button variant="filled" onClick={() => onChange({ tab: 'statistics' })}>
+                Generate statistics
+              </Button>
+            )}
+          </>
+        }
+      />
+      <FilePicker inputRef={input} multiple onFiles={onFiles} label="Replay files" />
+      {data.files === 0 ? (
+        <StatePanel
+          title="Drop replay files here"
+          actions={<Button onClick={() => input.current?.click()}>Choose files</Button>}
+        >
+          As many as you like; they are sent one at a time and read within seconds. They stay private.
+        </StatePanel>
+      ) : (
+        <Filled folder={data} search={search} onChange={onChange} />
+      )}
+      {over && <p className={classes.drop}>Drop to add to {data.name}</p>}
+      {dialog === 'rename' && (
+        <NameDialog
+          folder={data}
+          suggestion={data.series.length === 1 ? data.series[0]?.name : undefined}
+          onClose={close}
+          onDone={close}
+        />
+      )}
+      {dialog === 'delete' && (
+        <DeleteDialog
+          folder={data}
+          onClose={close}
+          onDone={() => {
+            close();
+            onGone();
+          }}
+        />
+      )}
+    </section>
+  );
+}
+
+function subtitleOf(folder: FolderContent): string {
+  const { games, series } = folder;
+  const parts = [
+    series.map(({ name }) => name).join(', '),
+    [...new Set(games.flatMap(({ playlist }) => playlist ?? []))].join(', '),
+    daysOf(games.flatMap(({ playedAt }) => playedAt ?? [])),
+  ];
+  return parts.filter(Boolean).join(' · ') || 'No game has been read yet';
+}
+
+interface FilledProps {
+  folder: FolderContent;
+  search: AnalysisSearch;
+  onChange: FolderPaneProps['onChange'];
+}
+
+function Filled({ folder, search, onChange }: FilledProps) {
+  const { folderId, files, processed } = folder;
+  const tab: AnalysisTab = search.tab ?? 'xg';
+  const failed = folder.games.filter(({ status }) => status === REPLAY_STATUS.errorOccurred);
+  const repeated = folder.games.filter(({ isRepeated }) => isRepeated).length;
+  const hasGames = folder.games.some(({ matchId }) => matchId !== null);
+  const watched = folder.games.find(
+    ({ matchId, coverage }) => matchId !== null && matchId === search.game && coverage === 'full',
+  )?.matchId;
+  return (
+    <>
+      <div className={classes.progress} role="status">
+        <b>
+          {processed} of {files}
+        </b>{' '}
+        processed
+        <progress max={files} value={processed} aria-label="Files that have been read" />
+        {repeated > 0 && (
+          <span className="s12 t3">
+            {repeated === 1
+              ? '1 file shows a game again: it counts once.'
+              : `${repeated} files show games again: each counts once.`}
+          </span>
+        )}
+      </div>
+      {failed.length > 0 && <FailedFiles folderId={folderId} files={failed} />}
+      {hasGames && (
+        <>
+          <TeamChoice folderId={folderId} teams={folder.teams} />
+          <FolderFilters teams={folder.teams} search={search} onChange={onChange} />
+          <GameStrip folder={folder} search={search} onChange={onChange} />
+          {watched && (
+            <div>
+              <ButtonLink
+                to="/admin/team-dashboard/match/$matchId"
+                params={{ matchId: watched }}
+                leftSection={<IconPlayerPlay size={16} stroke={1.6} aria-hidden="true" />}
+              >
+                Watch and review this game
+              </ButtonLink>
+            </div>
+          )}
+          <Tabs
+            value={tab}
+            onChange={(chosen) => onChange({ tab: chosen })}
+            keepMounted={false}
+            classNames={{ list: tabs.list ?? '', tab: tabs.tab ?? '' }}
+          >
+            <Tabs.List aria-label="Parts of the folder">
+              {ANALYSIS_TABS.map(({ key, label }) => (
+                <Tabs.Tab key={key} value={key}>
+                  {label}
+                </Tabs.Tab>
+              ))}
+            </Tabs.List>
+            {ANALYSIS_TABS.map(({ key }) => (
+              <Tabs.Panel key={key} value={key} className={classes.tab}>
+                <Suspense fallback={<Skeleton height={320} role="status" aria-label="The figures load" />}>
+                  <TabContent tab={key} folder={folder} search={search} onChange={onChange} />
+                </Suspense>
+              </Tabs.Panel>
+            ))}
+          </Tabs>
+        </>
+      )}
+    </>
+  );
+}
+
+function TabContent({ tab, folder, search, onChange }: FilledProps & { tab: AnalysisTab }) {
+  switch (tab) {
+    case 'xg':
+      return <ChancesTab folder={folder} search={search} />;
+    case 'shots':
+      return <ShotTypesTab folder={folder} search={search} />;
+    case 'mechanics':
+      return <MechanicsTab folder={folder} search={search} />;
+    case 'kickoffs':
+      return <KickoffsTab folder={folder} search={search} onWho={(who) => onChange({ who })} />;
+    case 'boost':
+      return <BoostTab folder={folder} search={search} onWho={(who) => onChange({ who })} />;
+    case 'statistics':
+      return <StatisticsTab folder={folder} search={search} />;
+    case 'scout':
+      return <ScoutTab folder={folder} book={search.book} onBook={(book) => onChange({ book })} />;
+  }
+}

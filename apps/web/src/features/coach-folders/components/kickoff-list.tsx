@@ -1,0 +1,143 @@
+import type { FolderContent, KickoffMoment } from '@datacoach/contract';
+import { Button } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { csvText } from '../../../shared/files/csv-text.ts';
+import { saveCsv } from '../../../shared/files/save-file.ts';
+import { formatClock } from '../../../shared/format/duration.ts';
+import { formatNumber } from '../../../shared/format/number.ts';
+import { Panel } from '../../../shared/ui/panel.tsx';
+import { Segmented } from '../../../shared/ui/segmented.tsx';
+import { SIDE_WORDS } from './heat-table.tsx';
+import { RESULT_WORDS } from './kickoff-habits.tsx';
+import classes from './kickoff-list.module.css';
+import { WatchButton } from './watch-button.tsx';
+
+/** So many stand there before more are asked for. */
+const SHOWN = 10;
+
+type Wanted = 'all' | KickoffMoment['result'];
+
+interface KickoffListProps {
+  folder: FolderContent;
+  /** Oldest first. */
+  kickoffs: readonly KickoffMoment[];
+}
+
+/** Every kickoff, the newest first, to watch. */
+export function KickoffList({ folder, kickoffs }: KickoffListProps) {
+  const [wanted, setWanted] = useState<Wanted>('all');
+  const [isLong, setLong] = useState(false);
+  const chosen = kickoffs.filter(({ result }) => wanted === 'all' || result === wanted).toReversed();
+  const games = folder.games.filter(({ matchId, isRepeated }) => matchId !== null && !isRepeated);
+  const numberOf = new Map(games.map(({ matchId }, index) => [matchId, index + 1]));
+  const gameOf = ({ matchId }: KickoffMoment) => `Game ${numberOf.get(matchId) ?? '–'}`;
+  const save = () =>
+    saveCsv(
+      csvText([
+        [
+          'Game',
+          'Clock',
+          'Player',
+          'Side',
+          'Place',
+          'By',
+          'Result',
+          'First touch',
+          'To the ball (s)',
+          'Goal',
+        ],
+        ...chosen.map((one) => [
+          gameOf(one),
+          clockOf(one),
+          one.name,
+          SIDE_WORDS[one.side],
+          one.spot,
+          one.approach,
+          RESULT_WORDS[one.result],
+          one.firstTouch ? 'yes' : 'no',
+          one.seconds,
+          one.goal,
+        ]),
+      ]),
+      `${folder.name} kickoffs.csv`,
+    );
+  return (
+    <Panel
+      title="Every kickoff"
+      flush
+      aside={
+        <>
+          <Segmented
+            label="Which kickoffs"
+            value={wanted}
+            onChange={setWanted}
+            choices={[
+              { value: 'all', label: 'All' },
+              { value: 'won', label: 'Won' },
+              { value: 'neutral', label: 'Even' },
+              { value: 'lost', label: 'Lost' },
+            ]}
+          />
+          <Button
+            size="xs"
+            variant="subtle"
+            color="gray"
+            disabled={chosen.length === 0}
+            leftSection={<IconDownload size={14} stroke={1.6} aria-hidden="true" />}
+            onClick={save}
+          >
+            CSV
+          </Button>
+        </>
+      }
+    >
+      {chosen.length === 0 ? (
+        <p className={classes.empty}>No such kickoff passes the filters.</p>
+      ) : (
+        <ul className={classes.list}>
+          {(isLong ? chosen : chosen.slice(0, SHOWN)).map((one) => (
+            <li key={`${one.matchId} ${one.time} ${one.playerId}`}>
+              <WatchButton
+                clip={one}
+                label={`Watch ${one.name}, ${gameOf(one)}, kickoff at ${clockOf(one)}`}
+              />
+              <span className={classes.when}>
+                {gameOf(one)} · {clockOf(one)}
+              </span>
+              <span className={classes.result} data-result={one.result}>
+                {RESULT_WORDS[one.result]}
+              </span>
+              <span className={classes.what}>
+                <b>{one.name}</b> {wordsOf(one)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!isLong && chosen.length > SHOWN && (
+        <Button className={classes.more ?? ''} variant="subtle" color="gray" onClick={() => setLong(true)}>
+          Show all {chosen.length}
+        </Button>
+      )}
+    </Panel>
+  );
+}
+
+function clockOf({ clock }: KickoffMoment): string {
+  return clock.overtime ? `+${formatClock(clock.seconds)}` : formatClock(Math.ceil(clock.seconds));
+}
+
+const GOAL_WORDS = { for: 'goal from it', against: 'goal against from it' } as const;
+
+/** "diagonal, left · speed flip · first touch · 1.94 s · goal from it". */
+function wordsOf({ spot, approach, firstTouch, seconds, goal }: KickoffMoment): string {
+  const parts = [
+    spot.charAt(0).toLowerCase() + spot.slice(1),
+    approach,
+    firstTouch && 'first touch',
+    seconds !== null && `${formatNumber(seconds, 2)} s`,
+    goal && GOAL_WORDS[goal],
+  ];
+  return parts.filter(Boolean).join(' · ');
+}

@@ -1,0 +1,29 @@
+import type { FolderShot } from '@datacoach/contract';
+import { formatNumber } from '../../../shared/format/number.ts';
+import { ShotMark, shotRadius } from '../../../shared/pitch/shot-mark.tsx';
+import { OUTCOME_WORDS, SHOT_OUTCOMES } from '../../../shared/pitch/shot-outcome.ts';
+
+const PIXEL = 1.6;
+const COLOURS = { us: 'var(--blue)', them: 'var(--orange)', other: 'var(--t2)' } as const;
+
+interface ShotDotProps {
+  shot: FolderShot;
+  /** Its attack goes to the left. */
+  turned?: boolean;
+}
+
+/** A shot on the pitch: shape by what came of it, size by its chance, colour by side. */
+export function ShotDot({ shot, turned = false }: ShotDotProps) {
+  const { x, y, xg, side, name } = shot;
+  const outcome = SHOT_OUTCOMES.find((one) => one === shot.outcome) ?? 'miss';
+  const sign = turned ? -1 : 1;
+  return (
+    <g transform={`translate(${(sign * y) / 10} ${(-sign * x) / 10})`} style={{ color: COLOURS[side] }}>
+      <title>
+        {name}, {OUTCOME_WORDS[outcome].toLowerCase()}
+        {xg === null ? '' : `, ${formatNumber(xg, 2)} xG`}
+      </title>
+      <ShotMark outcome={outcome} radius={shotRadius(xg) * PIXEL} line={1.5 * PIXEL} />
+    </g>
+  );
+}

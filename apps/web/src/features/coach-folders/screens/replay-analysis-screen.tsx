@@ -1,0 +1,113 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { useChanges } from '../../../app/live/topics.ts';
+import { PageHead } from '../../../shared/ui/page-head.tsx';
+import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { folderListQuery, readFoldersAgain } from '../api/folders.ts';
+import { NameDialog } from '../components/folder-dialogs.tsx';
+import { FolderList } from '../components/folder-list.tsx';
+import { FolderPane } from '../components/folder-pane.tsx';
+import { ANEW, type AnalysisSearch } from '../search/analysis-search.ts';
+import classes from './replay-analysis-screen.module.css';
+
+interface ReplayAnalysisScreenProps {
+  search: AnalysisSearch;
+  onChange: (part: Partial<Record<keyof AnalysisSearch, unknown>>) => void;
+  onFiles: (folderId: string, files: readonly File[]) => void;
+}
+
+/** A coach's folders of private games, and what happened in them. */
+export function ReplayAnalysisScreen({ search, onChange, onFiles }: ReplayAnalysisScreenProps) {
+  const page = search.page ?? 1;
+  const { data, error, refetch } = useQuery(folderListQuery(page));
+  const [naming, setNaming] = useState(false);
+  // The server tells of every step of a file.
+  useChanges('replays', () => void readFoldersAgain());
+  const openFolder = (folder: string) => onChange({ ...ANEW, folder });
+  const dialog = naming && (
+    <NameDialog
+      onClose={() => setNaming(false)}
+      onDone={(folderId) => {
+        setNaming(false);
+        openFolder(folderId);
+      }}
+    />
+  );
+  if (error && !data) {
+    return (
+      <>
+        <PageHead title="Replay Analysis" />
+        <StatePanel
+          title="The folders could not be read"
+          actions={<Button onClick={() => void refetch()}>Try again</Button>}
+        >
+          {failureSentence(error)} Nothing is lost.
+        </StatePanel>
+      </>
+    );
+  }
+  if (!data) {
+    return (
+      <>
+        <PageHead title="Replay Analysis" />
+        <div className={classes.columns} role="status" aria-label="The folders load">
+          <Skeleton height={240} />
+          <Skeleton height={480} />
+        </div>
+      </>
+    );
+  }
+  if (data.total === 0 && data.deleted.length === 0) {
+    return (
+      <>
+        <PageHead title="Replay Analysis" />
+        <StatePanel
+          title="No folder yet"
+          actions={
+            <Button variant="filled" onClick={() => setNaming(true)}>
+              Make the first folder
+            </Button>
+          }
+        >
+          Put a series or a scrim evening into a folder: chances game by game, what stands out in each player,
+          how the others take kickoffs, and two pages to read out. Nobody but you sees these games.
+        </StatePanel>
+        {dialog}
+      </>
+    );
+  }
+  const open = search.folder ?? data.items[0]?.folderId;
+  return (
+    <>
+      <div className={classes.columns}>
+        <FolderList
+          folders={data.items}
+          deleted={data.deleted}
+          total={data.total}
+          page={page}
+          open={open}
+          onOpen={openFolder}
+          onPage={(next) => onChange({ page: next })}
+          onNew={() => setNaming(true)}
+        />
+        <div className={classes.main}>
+          {open ? (
+            <FolderPane
+              key={open}
+              folderId={open}
+              search={search}
+              onChange={onChange}
+              onFiles={(files) => onFiles(open, files)}
+              onGone={() => onChange({ ...ANEW, folder: undefined, page: undefined })}
+            />
+          ) : (
+            <StatePanel title="No folder">Make one, or bring the deleted one back.</StatePanel>
+          )}
+        </div>
+      </div>
+      {dialog}
+    </>
+  );
+}

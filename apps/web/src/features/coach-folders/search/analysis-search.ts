@@ -1,0 +1,106 @@
+export const ANALYSIS_TABS = [
+  { key: 'xg', label: 'xG' },
+  { key: 'shots', label: 'Shot types' },
+  { key: 'mechanics', label: 'Mechanics' },
+  { key: 'kickoffs', label: 'Kickoffs' },
+  { key: 'boost', label: 'Boost' },
+  { key: 'statistics', label: 'Statistics' },
+  { key: 'scout', label: 'Scout book' },
+] as const;
+export type AnalysisTab = (typeof ANALYSIS_TABS)[number]['key'];
+
+/** What the address keeps of the screen; everything else is its default. */
+export interface AnalysisSearch {
+  folder?: string;
+  /** Page of the folders, from 1. */
+  page?: number;
+  /** One game of the folder. */
+  game?: string;
+  tab?: AnalysisTab;
+  /** Key of a team. */
+  team?: string;
+  /** Key of the team that we play against. */
+  against?: string;
+  /** Won 5, Lost 10. */
+  result?: 5 | 10;
+  /** Duel 5, Doubles 10, Standard 15. */
+  mode?: 5 | 10 | 15;
+  /** OneVsOne 5, TwoVsTwo 10, ThreeVsThree 15. */
+  size?: 5 | 10 | 15;
+  /** Days, both included. */
+  from?: string;
+  to?: string;
+  /** Whose kickoffs and boost: `them`, or a player's id; both sides where it is left out. */
+  who?: string;
+  /** Team of the scout book. */
+  book?: string;
+}
+
+const ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const LONGEST_KEY = 200;
+
+const oneOf = <T>(values: readonly T[], value: unknown): T | undefined =>
+  values.find((known) => String(known) === String(value));
+const matching = (pattern: RegExp, value: unknown): string | undefined =>
+  typeof value === 'string' && pattern.test(value) ? value : undefined;
+const keyOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' && value.length <= LONGEST_KEY ? value : undefined;
+
+/** Reads the address; what does not belong there, and what is the default, is left out. */
+export function readAnalysisSearch(search: Record<string, unknown>): AnalysisSearch {
+  const page = Number(search.page);
+  const tab = oneOf(
+    ANALYSIS_TABS.map(({ key }) => key),
+    search.tab,
+  );
+  const read = {
+    folder: matching(ID, search.folder),
+    page: Number.isInteger(page) && page > 1 ? page : undefined,
+    game: matching(ID, search.game),
+    tab: tab === 'xg' ? undefined : tab,
+    team: keyOf(search.team),
+    against: keyOf(search.against),
+    result: oneOf([5, 10] as const, search.result),
+    mode: oneOf([5, 10, 15] as const, search.mode),
+    size: oneOf([5, 10, 15] as const, search.size),
+    from: matching(DAY, search.from),
+    to: matching(DAY, search.to),
+    who: keyOf(search.who),
+    book: keyOf(search.book),
+  };
+  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
+}
+
+/** What another folder does not keep. */
+export const ANEW: Record<Exclude<keyof AnalysisSearch, 'folder' | 'page' | 'tab'>, undefined> = {
+  game: undefined,
+  team: undefined,
+  against: undefined,
+  result: undefined,
+  mode: undefined,
+  size: undefined,
+  from: undefined,
+  to: undefined,
+  who: undefined,
+  book: undefined,
+};
+
+/** Where a local day begins, or the one after it. */
+function beginOf(day: string, after: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date + after).toISOString();
+}
+
+/** The filter in the API's words. */
+export function askedFilter({ team, against, result, mode, size, from, to }: AnalysisSearch) {
+  return {
+    Team: team ?? (0 as const),
+    Result: result ?? (0 as const),
+    mode: mode ?? (0 as const),
+    matchSize: size ?? (0 as const),
+    ...(against && { opponent: against }),
+    ...(from && { from: beginOf(from, 0) }),
+    ...(to && { to: beginOf(to, 1) }),
+  };
+}

@@ -1,0 +1,111 @@
+import type { ChanceSums, FolderContent } from '@datacoach/contract';
+import { useQuery } from '@tanstack/react-query';
+import { formatNumber } from '../../../shared/format/number.ts';
+import { signed } from '../../../shared/metrics/delta.ts';
+import { chancesGraphQuery, chancesQuery, shotTypesQuery } from '../api/folder-figures.ts';
+import { BothShots } from '../components/both-shots.tsx';
+import { ChancesGraph } from '../components/chances-graph.tsx';
+import { Figures } from '../components/figures.tsx';
+import { type HeatColumn, type HeatRow, HeatTable } from '../components/heat-table.tsx';
+import type { AnalysisSearch } from '../search/analysis-search.ts';
+import { CHANCE_TERMS } from '../words/chance-terms.ts';
+import { gamesText } from '../words/folder-words.ts';
+import classes from './chances-tab.module.css';
+import { XG_A_SHOT_COLUMN, XG_COLUMN } from './shot-chance-columns.ts';
+
+type ChanceRow = HeatRow & ChanceSums & { games: number };
+
+const COLUMNS: readonly HeatColumn<ChanceRow>[] = [
+  {
+    key: 'games',
+    label: 'Games',
+    better: 'neutral',
+    value: ({ games }) => games,
+    write: (value) => formatNumber(value),
+  },
+  {
+    key: 'shots',
+    label: 'Shots',
+    better: 'neutral',
+    value: ({ shots }) => shots,
+    write: (value) => formatNumber(value),
+  },
+  {
+    key: 'goals',
+    label: 'Goals',
+    better: 'neutral',
+    value: ({ goals }) => goals,
+    write: (value) => formatNumber(value),
+  },
+  XG_COLUMN,
+  {
+    key: 'xgGame',
+    label: 'xG a game',
+    better: 'higher',
+    value: ({ xg, games }) => (games > 0 ? xg / games : null),
+    write: (value) => formatNumber(value, 2),
+  },
+  XG_A_SHOT_COLUMN,
+  {
+    key: 'finishing',
+    label: 'Goals − xG',
+    term: CHANCE_TERMS.finishing,
+    better: 'higher',
+    value: ({ finishing }) => finishing,
+    write: (value) => signed(value, 2),
+  },
+  {
+    key: 'prevented',
+    label: 'Goals prevented',
+    term: CHANCE_TERMS.prevented,
+    better: 'higher',
+    value: ({ prevented }) => prevented,
+    write: (value) => signed(value, 2),
+  },
+];
+
+/** Chances game by game, and who made, took and prevented them. */
+export default function ChancesTab({ folder, search }: { folder: FolderContent; search: AnalysisSearch }) {
+  const graph = useQuery(chancesGraphQuery(folder.folderId, search));
+  const sums = useQuery(chancesQuery(folder.folderId, search));
+  const shots = useQuery(shotTypesQuery(folder.folderId, search));
+  const nameOf = new Map(folder.teams.map(({ key, name }) => [key, name]));
+  return (
+    <>
+      <div className={classes.top}>
+        <Figures query={graph}>
+          {(data) => <ChancesGraph graph={data} ours={sums.data?.teams.find(({ side }) => side === 'us')} />}
+        </Figures>
+        <Figures query={shots}>{(data) => <BothShots shots={data.shots} />}</Figures>
+      </div>
+      <Figures query={sums}>
+        {(data) => (
+          <>
+            <HeatTable
+              title="Teams"
+              rowLabel="Team"
+              rows={data.teams.map((team) => ({
+                ...team,
+                key: team.team,
+                name: nameOf.get(team.team) ?? 'Unknown team',
+              }))}
+              columns={COLUMNS}
+              fileName={`${folder.name} xG teams`}
+              empty="No game passes the filters."
+              note={`${gamesText(data.games)}, ${data.processed} of ${data.files} files processed.`}
+            />
+            <HeatTable
+              title="Players"
+              rowLabel="Player"
+              rows={data.players.map((player) => ({ ...player, key: `${player.playerId} ${player.team}` }))}
+              columns={COLUMNS}
+              fileName={`${folder.name} xG players`}
+              empty="No game passes the filters."
+              note="Goals prevented: expected goals faced minus goals conceded, shared by how near the defenders were."
+            />
+          </>
+        )}
+      </Figures>
+    </>
+  );
+}

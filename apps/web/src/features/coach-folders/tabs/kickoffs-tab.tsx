@@ -1,0 +1,176 @@
+import type { FolderContent, KickoffSums } from '@datacoach/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatNumber } from '../../../shared/format/number.ts';
+import { Segmented } from '../../../shared/ui/segmented.tsx';
+import { kickoffsQuery } from '../api/folder-figures.ts';
+import { Figures } from '../components/figures.tsx';
+import { type HeatColumn, type HeatRow, HeatTable } from '../components/heat-table.tsx';
+import { KickoffHabits } from '../components/kickoff-habits.tsx';
+import { KickoffList } from '../components/kickoff-list.tsx';
+import { THEM, WhoChoice, whoPlayer } from '../components/who-choice.tsx';
+import type { AnalysisSearch } from '../search/analysis-search.ts';
+import { KICKOFF_TERMS } from '../words/kickoff-terms.ts';
+
+interface KickoffsTabProps {
+  folder: FolderContent;
+  search: AnalysisSearch;
+  onWho: (who: string | undefined) => void;
+}
+
+type KickoffRow = HeatRow & KickoffSums;
+
+/** From fewer kickoffs a share says nothing. */
+const LEAST_KICKOFFS = 3;
+const whole = (value: number) => formatNumber(value);
+
+/** Who wins kickoffs, how each side and player takes and supports them, and all of them to watch. */
+export default function KickoffsTab({ folder, search, onWho }: KickoffsTabProps) {
+  const playerId = whoPlayer(search);
+  const all = useQuery(kickoffsQuery(folder.folderId, search));
+  const one = useQuery({
+    ...kickoffsQuery(folder.folderId, search, playerId),
+    enabled: playerId !== undefined,
+  });
+  const [what, setWhat] = useState<'taking' | 'supporting'>('taking');
+  return (
+    <Figures query={playerId === undefined ? all : one}>
+      {(data) => {
+        const wanted = search.who === THEM ? THEM : 'us';
+        const habits =
+          playerId === undefined
+            ? (data.sides.find(({ side }) => side === wanted) ?? data.sides[0])
+            : data.sides[0];
+        const listed = data.kickoffs.filter(({ side }) => side === habits?.side);
+        return (
+          <>
+            <KickoffHabits
+              habits={habits}
+              kickoffs={listed}
+              aside={
+                <WhoChoice
+                  folder={folder}
+                  search={search}
+                  none="Us"
+                  hasThem={folder.teams.some(({ side }) => side === 'them')}
+                  onWho={onWho}
+                />
+              }
+            />
+            {all.data && (
+              <HeatTable
+                title="Players"
+                rowLabel="Player"
+                rows={all.data.players.map(
+                  (player): KickoffRow => ({ ...player, key: `${player.playerId} ${player.team}` }),
+                )}
+                columns={what === 'taking' ? TAKING : SUPPORTING}
+                aside={
+                  <Segmented
+                    label="What is shown of kickoffs"
+                    value={what}
+                    onChange={setWhat}
+                    choices={[
+                      { value: 'taking', label: 'Taking' },
+                      { value: 'supporting', label: 'Not taking' },
+                    ]}
+                  />
+                }
+                fileName={`${folder.name} kickoffs ${what}`}
+                empty="No kickoff passes the filters."
+                note={
+                  what === 'taking'
+                    ? `Shares from ${LEAST_KICKOFFS} kickoffs on.`
+                    : 'What somebody does while a mate takes the kickoff is a matter of style.'
+                }
+              />
+            )}
+            <KickoffList folder={folder} kickoffs={listed} />
+          </>
+        );
+      }}
+    </Figures>
+  );
+}
+
+/** A share of the kickoffs taken, or supported. */
+function share(
+  column: Pick<HeatColumn<KickoffRow>, 'key' | 'label' | 'better' | 'term'>,
+  of: (row: KickoffRow) => number,
+  over: (row: KickoffRow) => number = ({ taken }) => taken,
+): HeatColumn<KickoffRow> {
+  return {
+    ...column,
+    unit: '%',
+    value: (row) => (over(row) >= LEAST_KICKOFFS ? (100 * of(row)) / over(row) : null),
+    write: whole,
+  };
+}
+
+const habitCount = (habits: KickoffSums['approaches'], key: string): number =>
+  habits.find((habit) => habit.key === key)?.count ?? 0;
+
+const TAKING: readonly HeatColumn<KickoffRow>[] = [
+  { key: 'taken', label: 'Taken', better: 'neutral', value: ({ taken }) => taken, write: whole },
+  share({ key: 'won', label: 'Won', better: 'higher', term: KICKOFF_TERMS.result }, ({ won }) => won),
+  share({ key: 'lost', label: 'Lost', better: 'lower' }, ({ lost }) => lost),
+  share(
+    { key: 'first', label: 'First touch', better: 'higher', term: KICKOFF_TERMS.firstTouch },
+    ({ firstTouches }) => firstTouches,
+  ),
+  share(
+    { key: 'possession', label: 'Ball after', better: 'higher', term: KICKOFF_TERMS.possession },
+    ({ possession }) => possession.own,
+    ({ possession }) => possession.of,
+  ),
+  {
+    key: 'seconds',
+    label: 'To the ball',
+    unit: 's',
+    term: KICKOFF_TERMS.seconds,
+    better: 'lower',
+    value: ({ seconds }) => seconds,
+    write: (value) => formatNumber(value, 2),
+  },
+  share(
+    { key: 'speedFlip', label: 'Speed flip', better: 'neutral', term: KICKOFF_TERMS.speedFlip },
+    ({ approaches }) => habitCount(approaches, 'speedFlip'),
+  ),
+  {
+    key: 'goals',
+    label: 'Goals',
+    term: KICKOFF_TERMS.goals,
+    better: 'neutral',
+    value: ({ goalsFor }) => goalsFor,
+    write: whole,
+  },
+  {
+    key: 'against',
+    label: 'Against',
+    better: 'neutral',
+    value: ({ goalsAgainst }) => goalsAgainst,
+    write: whole,
+  },
+];
+
+const supporting = (key: string, label: string) =>
+  share(
+    { key, label, better: 'neutral' },
+    ({ supports }) => habitCount(supports, key),
+    ({ supported }) => supported,
+  );
+
+const SUPPORTING: readonly HeatColumn<KickoffRow>[] = [
+  {
+    key: 'supported',
+    label: 'Not taken',
+    term: KICKOFF_TERMS.supported,
+    better: 'neutral',
+    value: ({ supported }) => supported,
+    write: whole,
+  },
+  supporting('cheat', 'Follows close'),
+  supporting('boost', 'Corner boost'),
+  supporting('backPost', 'Back to the goal'),
+  supporting('other', 'Waits'),
+];

@@ -1,0 +1,107 @@
+import { EVENT_KINDS, MECHANICS } from '@datacoach/analysis/metadata';
+import type { FolderContent } from '@datacoach/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatNumber } from '../../../shared/format/number.ts';
+import { Segmented } from '../../../shared/ui/segmented.tsx';
+import type { Term } from '../../../shared/ui/term.ts';
+import { mechanicsQuery } from '../api/folder-figures.ts';
+import { Figures } from '../components/figures.tsx';
+import { type HeatColumn, type HeatRow, HeatTable } from '../components/heat-table.tsx';
+import type { AnalysisSearch } from '../search/analysis-search.ts';
+
+type MechanicRow = HeatRow & {
+  games: number;
+  counts: ReadonlyMap<number, { attempts: number; successes: number }>;
+};
+
+/** Under this many attempts a share says nothing. */
+const LEAST_ATTEMPTS = 3;
+
+/** Which mechanics each player tries, and which come off. */
+export default function MechanicsTab({ folder, search }: { folder: FolderContent; search: AnalysisSearch }) {
+  const query = useQuery(mechanicsQuery(folder.folderId, search));
+  const [what, setWhat] = useState<'attempts' | 'success'>('attempts');
+  return (
+    <Figures query={query}>
+      {({ players }) => {
+        const tried = new Set(players.flatMap(({ mechanics }) => mechanics.map(({ code }) => code)));
+        const rows = players.map(
+          (player): MechanicRow => ({
+            key: `${player.playerId} ${player.team}`,
+            name: player.name,
+            side: player.side,
+            games: player.games,
+            counts: new Map(player.mechanics.map((row) => [row.code, row])),
+          }),
+        );
+        return (
+          <HeatTable
+            title="Mechanics"
+            rowLabel="Player"
+            rows={rows}
+            columns={MECHANICS.filter(({ code }) => tried.has(code)).map((mechanic) =>
+              what === 'attempts' ? attemptsColumn(mechanic) : successColumn(mechanic),
+            )}
+            aside={
+              <Segmented
+                label="What is shown of mechanics"
+                value={what}
+                onChange={setWhat}
+                choices={[
+                  { value: 'attempts', label: 'A game' },
+                  { value: 'success', label: 'Came off' },
+                ]}
+              />
+            }
+            fileName={`${folder.name} mechanics`}
+            empty="No game passes the filters."
+            note={
+              what === 'attempts'
+                ? 'Attempts a game; how often somebody tries is a matter of style.'
+                : `Share of attempts that came off, from ${LEAST_ATTEMPTS} attempts on.`
+            }
+          />
+        );
+      }}
+    </Figures>
+  );
+}
+
+type Mechanic = (typeof MECHANICS)[number];
+
+function termOf({ label, kind, success }: Mechanic): Term {
+  return {
+    label,
+    definition: EVENT_KINDS[kind].definition,
+    facts: [{ name: 'Came off', text: success }],
+  };
+}
+
+function attemptsColumn(mechanic: Mechanic): HeatColumn<MechanicRow> {
+  const { code, label } = mechanic;
+  return {
+    key: String(code),
+    label,
+    term: termOf(mechanic),
+    better: 'neutral',
+    value: ({ counts, games }) => (counts.get(code)?.attempts ?? 0) / games,
+    write: (value) => formatNumber(value, 1),
+  };
+}
+
+function successColumn(mechanic: Mechanic): HeatColumn<MechanicRow> {
+  const { code, label } = mechanic;
+  return {
+    key: String(code),
+    label,
+    term: termOf(mechanic),
+    unit: '%',
+    better: 'higher',
+    value: ({ counts }) => {
+      const count = counts.get(code);
+      return count && count.attempts >= LEAST_ATTEMPTS ? (100 * count.successes) / count.attempts : null;
+    },
+    write: (value) => formatNumber(value),
+  };
+}

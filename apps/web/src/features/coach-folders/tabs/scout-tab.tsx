@@ -1,0 +1,201 @@
+import type { FolderContent, ScoutBook, ScoutClip } from '@datacoach/contract';
+import { Button } from '@mantine/core';
+import { IconPlayerPlay, IconPrinter } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { clipSearch } from '../../../shared/clips/clip-search.ts';
+import { formatNumber } from '../../../shared/format/number.ts';
+import { PITCH_VIEW_BOX, PitchLines, pitchOutline } from '../../../shared/pitch/pitch-lines.tsx';
+import { ShotMark, shotRadius } from '../../../shared/pitch/shot-mark.tsx';
+import { SHOT_OUTCOMES } from '../../../shared/pitch/shot-outcome.ts';
+import { ButtonLink } from '../../../shared/ui/button-link.tsx';
+import { Choice } from '../../../shared/ui/choice.tsx';
+import { scoutBookQuery } from '../api/folder-figures.ts';
+import { Figures } from '../components/figures.tsx';
+import { gamesText } from '../words/folder-words.ts';
+import classes from './scout-tab.module.css';
+
+interface ScoutTabProps {
+  folder: FolderContent;
+  /** Key of the team that the book is about; the opponents when left out. */
+  book: string | undefined;
+  onBook: (key: string) => void;
+}
+
+/** Two pages about a team, to print or to read out. */
+export default function ScoutTab({ folder, book, onBook }: ScoutTabProps) {
+  const query = useQuery(scoutBookQuery(folder.folderId, book));
+  return (
+    <Figures query={query}>
+      {(data) => (
+        <>
+          <div className={classes.tools}>
+            <Choice label="Book about" value={data.team} onChange={onBook}>
+              {folder.teams.map(({ key, name, side }) => (
+                <option key={key} value={key}>
+                  {side === 'us' ? `${name} (us)` : name}
+                </option>
+              ))}
+            </Choice>
+            <Button
+              leftSection={<IconPrinter size={16} stroke={1.6} aria-hidden="true" />}
+              onClick={() => window.print()}
+            >
+              Print two pages
+            </Button>
+          </div>
+          <Book book={data} folderName={folder.name} />
+        </>
+      )}
+    </Figures>
+  );
+}
+
+/** Chapters of the first page; the others stand on the second. */
+const FIRST_PAGE = new Set(['kickoffs', 'attack']);
+
+function Book({ book, folderName }: { book: ScoutBook; folderName: string }) {
+  const { name, games, wins, players, chapters, kickoffs, shots } = book;
+  const first = chapters.filter(({ key }) => FIRST_PAGE.has(key));
+  const second = chapters.filter(({ key }) => !FIRST_PAGE.has(key));
+  return (
+    <article className={classes.book} aria-label={`Scout book: ${name}`}>
+      <section className={classes.page} aria-label="Page 1">
+        <header>
+          <h2>{name}</h2>
+          <p className="s12 t2">
+            {gamesText(games)}, {wins} won · from the folder {folderName} ·{' '}
+            {players.map((player) => `${player.name} (${player.games})`).join(', ')}
+          </p>
+        </header>
+        {kickoffs.length > 0 && <KickoffTable rows={kickoffs} />}
+        {first.map((chapter) => (
+          <Chapter key={chapter.key} chapter={chapter} />
+        ))}
+      </section>
+      <section className={classes.page} aria-label="Page 2">
+        {shots.length > 0 && <ShotPicture shots={shots} name={name} />}
+        {second.map((chapter) => (
+          <Chapter key={chapter.key} chapter={chapter} />
+        ))}
+      </section>
+    </article>
+  );
+}
+
+function Chapter({ chapter: { title, findings } }: { chapter: ScoutBook['chapters'][number] }) {
+  return (
+    <section className={classes.chapter} aria-label={title}>
+      <h3>{title}</h3>
+      <ul>
+        {findings.map(({ sentence, sample, clips }) => (
+          <li key={sentence}>
+            <p>{sentence}</p>
+            <p className="s12 t3">{sample}</p>
+            {clips.length > 0 && (
+              <div className={classes.clips}>
+                {clips.map((clip, index) => (
+                  <Clip key={`${clip.matchId} ${clip.time}`} clip={clip} number={index + 1} />
+                ))}
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Clip({ clip, number }: { clip: ScoutClip; number: number }) {
+  const { matchId, label } = clip;
+  return (
+    <ButtonLink
+      to="/admin/team-dashboard/match/$matchId"
+      params={{ matchId }}
+      search={clipSearch(clip)}
+      variant="default"
+      size="xs"
+      aria-label={`Watch ${label}, clip ${number}`}
+      leftSection={<IconPlayerPlay size={14} stroke={1.6} aria-hidden="true" />}
+    >
+      Clip {number}
+    </ButtonLink>
+  );
+}
+
+function KickoffTable({ rows }: { rows: ScoutBook['kickoffs'] }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className={classes.scroll} tabIndex={0} aria-label="Kickoff habits, table">
+      <table className={classes.table}>
+        <caption>Kickoff habits, by where the taker stands</caption>
+        <thead>
+          <tr>
+            <th scope="col">Place</th>
+            <th scope="col">Taken</th>
+            <th scope="col">Won</th>
+            <th scope="col">Lost</th>
+            <th scope="col">Even</th>
+            <th scope="col">To the ball</th>
+            <th scope="col">The taker</th>
+            <th scope="col">The others</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ spawn, label, count, won, lost, neutral, seconds, approaches, supports }) => (
+            <tr key={spawn}>
+              <th scope="row">{label}</th>
+              <td>{count}</td>
+              <td>{won}</td>
+              <td>{lost}</td>
+              <td>{neutral}</td>
+              <td>{seconds === null ? '–' : `${formatNumber(seconds, 2)} s`}</td>
+              <td>{habits(approaches)}</td>
+              <td>{habits(supports)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** The two most frequent ones. */
+function habits(rows: readonly { label: string; count: number }[]): string {
+  const most = rows.slice(0, 2).map(({ label, count }) => `${label} ${count}`);
+  return most.join(', ') || '–';
+}
+
+const PIXEL = 1.6;
+
+function ShotPicture({ shots, name }: { shots: ScoutBook['shots']; name: string }) {
+  const goals = shots.filter(({ outcome }) => outcome === 'goal').length;
+  return (
+    <figure className={classes.pitch}>
+      <svg
+        viewBox={PITCH_VIEW_BOX}
+        width="100%"
+        role="img"
+        aria-label={`Where ${name} shoots from: ${shots.length} shots, ${goals} goals`}
+      >
+        <path d={pitchOutline(true)} fill="var(--pitch)" />
+        <PitchLines standard turned />
+        {shots.map(({ x, y, xg, outcome }) => (
+          <g
+            key={`${x} ${y} ${xg}`}
+            transform={`translate(${y / 10} ${-x / 10})`}
+            style={{ color: 'var(--orange)' }}
+          >
+            <ShotMark
+              outcome={SHOT_OUTCOMES.find((one) => one === outcome) ?? 'miss'}
+              radius={shotRadius(xg) * PIXEL}
+              line={1.5 * PIXEL}
+            />
+          </g>
+        ))}
+      </svg>
+      <figcaption className="s12 t3">
+        Where they shoot from, attacking to the right. Filled: goal; the larger, the better the chance.
+      </figcaption>
+    </figure>
+  );
+}

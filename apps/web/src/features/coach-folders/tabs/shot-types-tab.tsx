@@ -1,0 +1,144 @@
+import { PLACEMENTS, SHOT_HEIGHTS, SHOT_TYPES } from '@datacoach/analysis/metadata';
+import type { FolderContent, FolderShot } from '@datacoach/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatNumber } from '../../../shared/format/number.ts';
+import { PITCH_VIEW_BOX, PitchLines, pitchOutline } from '../../../shared/pitch/pitch-lines.tsx';
+import { Panel } from '../../../shared/ui/panel.tsx';
+import { Segmented } from '../../../shared/ui/segmented.tsx';
+import { shotTypesQuery } from '../api/folder-figures.ts';
+import { Figures } from '../components/figures.tsx';
+import { type HeatColumn, type HeatRow, HeatTable } from '../components/heat-table.tsx';
+import { ShotDot } from '../components/shot-dot.tsx';
+import type { AnalysisSearch } from '../search/analysis-search.ts';
+import { XG_A_SHOT_COLUMN, XG_COLUMN } from './shot-chance-columns.ts';
+import classes from './shot-types-tab.module.css';
+
+interface ShotRow {
+  code: number;
+  shots: number;
+  onTarget: number;
+  goals: number;
+  saved: number;
+  assisted: number;
+  xg: number;
+}
+type TypeRow = HeatRow & ShotRow;
+
+const whole = (value: number) => formatNumber(value);
+const COLUMNS: readonly HeatColumn<TypeRow>[] = [
+  { key: 'shots', label: 'Shots', better: 'neutral', value: ({ shots }) => shots, write: whole },
+  { key: 'onTarget', label: 'On target', better: 'neutral', value: ({ onTarget }) => onTarget, write: whole },
+  { key: 'goals', label: 'Goals', better: 'neutral', value: ({ goals }) => goals, write: whole },
+  { key: 'saved', label: 'Saved', better: 'neutral', value: ({ saved }) => saved, write: whole },
+  {
+    key: 'assisted',
+    label: 'After a pass',
+    better: 'neutral',
+    value: ({ assisted }) => assisted,
+    write: whole,
+  },
+  XG_COLUMN,
+  XG_A_SHOT_COLUMN,
+];
+
+const CUTS = {
+  types: { label: 'Type', rows: SHOT_TYPES },
+  heights: { label: 'Height', rows: SHOT_HEIGHTS },
+  placements: { label: 'Place in the goal', rows: PLACEMENTS },
+} as const;
+type Cut = keyof typeof CUTS;
+
+/** How, from what height and where to both sides shoot, and from where. */
+export default function ShotTypesTab({ folder, search }: { folder: FolderContent; search: AnalysisSearch }) {
+  const query = useQuery(shotTypesQuery(folder.folderId, search));
+  const [cut, setCut] = useState<Cut>('types');
+  const [whose, setWhose] = useState<'us' | 'them'>('us');
+  const choice = (
+    <Segmented
+      label="What shots are divided by"
+      value={cut}
+      onChange={setCut}
+      choices={Object.entries(CUTS).map(([value, { label }]) => ({ value: value as Cut, label }))}
+    />
+  );
+  return (
+    <Figures query={query}>
+      {({ teams, shots }) => (
+        <>
+          <Panel
+            title="Where shots come from"
+            aside={
+              <Segmented
+                label="Whose shots"
+                value={whose}
+                onChange={setWhose}
+                choices={[
+                  { value: 'us', label: 'Us' },
+                  { value: 'them', label: 'Them' },
+                ]}
+              />
+            }
+          >
+            <FolderShots shots={shots.filter(({ side }) => side === whose)} whose={whose} />
+          </Panel>
+          {(['us', 'them'] as const).map((side) => (
+            <HeatTable
+              key={side}
+              title={side === 'us' ? 'Shots, us' : 'Shots, them'}
+              rowLabel={CUTS[cut].label}
+              aside={side === 'us' && choice}
+              rows={rowsOf(
+                teams.filter((team) => team.side === side).map((team) => team[cut]),
+                cut,
+                side,
+              )}
+              columns={COLUMNS}
+              fileName={`${folder.name} shots ${side}`}
+              empty="No shot of this side passes the filters."
+            />
+          ))}
+        </>
+      )}
+    </Figures>
+  );
+}
+
+/** Rows of several teams of one side, added up. */
+function rowsOf(teams: readonly (readonly ShotRow[])[], cut: Cut, side: 'us' | 'them'): TypeRow[] {
+  return CUTS[cut].rows.flatMap(({ code, label }) => {
+    const sum = { shots: 0, onTarget: 0, goals: 0, saved: 0, assisted: 0, xg: 0 };
+    for (const row of teams.flat().filter((one) => one.code === code)) {
+      for (const key of ['shots', 'onTarget', 'goals', 'saved', 'assisted', 'xg'] as const)
+        sum[key] += row[key];
+    }
+    return sum.shots > 0 ? [{ key: String(code), name: label, side, code, ...sum }] : [];
+  });
+}
+
+function FolderShots({ shots, whose }: { shots: readonly FolderShot[]; whose: 'us' | 'them' }) {
+  const goals = shots.filter(({ outcome }) => outcome === 'goal').length;
+  return (
+    <>
+      <div className={classes.pitch}>
+        <svg
+          viewBox={PITCH_VIEW_BOX}
+          width="100%"
+          role="img"
+          aria-label={`${shots.length} shots, ${goals} goals, attacking to the right`}
+        >
+          <path d={pitchOutline(true)} fill="var(--pitch)" />
+          <PitchLines standard turned={whose === 'them'} />
+          {shots.map((shot) => (
+            <ShotDot key={`${shot.matchId} ${shot.time}`} shot={shot} />
+          ))}
+        </svg>
+      </div>
+      <p className={classes.caption}>
+        {shots.length === 0
+          ? 'No shots here.'
+          : `${shots.length} shots, ${goals} goals. Filled: goal; the larger, the better the chance. The attack goes to the right.`}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { METRIC_GROUPS, METRICS, type MetricInfo } from '@datacoach/analysis/metadata';
+import type { FolderContent } from '@datacoach/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formatNumber } from '../../../shared/format/number.ts';
+import { Choice } from '../../../shared/ui/choice.tsx';
+import { statisticsQuery } from '../api/folder-figures.ts';
+import { Figures } from '../components/figures.tsx';
+import { type HeatColumn, HeatTable, SIDE_WORDS } from '../components/heat-table.tsx';
+import type { AnalysisSearch } from '../search/analysis-search.ts';
+import { gamesText } from '../words/folder-words.ts';
+import { type MeasuredRow, metricColumn } from './metric-column.ts';
+import classes from './statistics-tab.module.css';
+
+type PlayerRow = MeasuredRow & { games: number; wins: number };
+
+const USUAL = 'usual';
+const ALL_METRICS = METRICS as readonly MetricInfo[];
+
+const RECORD: readonly HeatColumn<PlayerRow>[] = [
+  {
+    key: 'games',
+    label: 'Games',
+    better: 'neutral',
+    value: ({ games }) => games,
+    write: (value) => formatNumber(value),
+  },
+  {
+    key: 'wins',
+    label: 'Won',
+    better: 'neutral',
+    value: ({ wins }) => wins,
+    write: (value) => formatNumber(value),
+  },
+];
+
+/** Figures of chosen players and metrics over the games that pass the filters. */
+export default function StatisticsTab({ folder, search }: { folder: FolderContent; search: AnalysisSearch }) {
+  const [group, setGroup] = useState<string>(USUAL);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const metricKeys =
+    group === USUAL
+      ? undefined
+      : ALL_METRICS.filter((metric) => metric.group === group).map(({ key }) => key);
+  const people = folder.teams
+    .filter(({ key }) => search.team === undefined || key === search.team)
+    .flatMap(({ side, players }) => players.map((player) => ({ ...player, side })));
+  const playerIds =
+    left.size === 0 ? undefined : people.flatMap(({ playerId }) => (left.has(playerId) ? [] : playerId));
+  const query = useQuery(
+    statisticsQuery(folder.folderId, search, {
+      ...(playerIds && { playerIds }),
+      ...(metricKeys && { metricKeys }),
+    }),
+  );
+  const toggle = (playerId: string) => {
+    const next = new Set(left);
+    if (!next.delete(playerId)) next.add(playerId);
+    setLeft(next);
+  };
+  return (
+    <>
+      <fieldset className={classes.players}>
+        <legend>Players</legend>
+        {people.map(({ playerId, name, side }) => (
+          <label key={`${playerId} ${side}`}>
+            <input type="checkbox" checked={!left.has(playerId)} onChange={() => toggle(playerId)} />
+            {name} <span className="s12 t3">{SIDE_WORDS[side]}</span>
+          </label>
+        ))}
+      </fieldset>
+      <Figures query={query}>
+        {(data) => (
+          <HeatTable
+            title="Players"
+            rowLabel="Player"
+            rows={data.players.map((player) => ({ ...player, key: `${player.playerId} ${player.team}` }))}
+            columns={[...RECORD, ...data.metricKeys.flatMap((key) => metricColumn(key))]}
+            aside={
+              <Choice label="Metrics" value={group} onChange={setGroup}>
+                <option value={USUAL}>What a coach looks at first</option>
+                {METRIC_GROUPS.map(({ key, label }) => (
+                  <option key={key} value={key}>
+                    {label}
+                  </option>
+                ))}
+              </Choice>
+            }
+            fileName={`${folder.name} statistics`}
+            empty="No player passes the filters."
+            note={`${gamesText(data.games)}, ${data.processed} of ${data.files} files processed. Counts are means of a game.`}
+          />
+        )}
+      </Figures>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { chancesSentence } from './chances-sentence.ts';
+
+test('goals above chance are those of the table, without own goals', () => {
+  const games = [
+    { result: 5, xg: { us: 2.5, them: 1 }, goals: { us: 4, them: 1 } },
+    { result: 10, xg: { us: 1, them: 1.5 }, goals: { us: 0, them: 2 } },
+  ] as const;
+  expect(chancesSentence(games, { finishing: -0.5, prevented: 0.25 })).toBe(
+    'Won 1 of 2 with 1.00 xG more: 0.50 goals left behind in front of the net, 0.25 goals prevented.',
+  );
+  expect(chancesSentence(games, undefined)).toBe('Won 1 of 2 with 1.00 xG more.');
+});

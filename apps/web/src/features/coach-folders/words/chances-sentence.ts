@@ -1,0 +1,31 @@
+import { formatNumber } from '../../../shared/format/number.ts';
+
+interface Pair {
+  us: number;
+  them: number;
+}
+interface Game {
+  result: 5 | 10 | null;
+  xg: Pair;
+}
+
+const WON = 5;
+
+/**
+ * What came of the chances of these games.
+ *
+ * @param ours sums of our team, own goals aside as the score has them; undefined where they are not there
+ */
+export function chancesSentence(
+  games: readonly Game[],
+  ours: { finishing: number; prevented: number } | undefined,
+): string {
+  const won = games.filter(({ result }) => result === WON).length;
+  const lead = games.reduce((sum, { xg }) => sum + xg.us - xg.them, 0);
+  const chances = `${formatNumber(Math.abs(lead), 2)} xG ${lead >= 0 ? 'more' : 'less'}`;
+  const start = `Won ${won} of ${games.length} with ${chances}`;
+  if (!ours) return `${start}.`;
+  const said = (value: number, above: string, below: string) =>
+    `${formatNumber(Math.abs(value), 2)} goals ${value >= 0 ? above : below}`;
+  return `${start}: ${said(ours.finishing, 'scored above chance', 'left behind in front of the net')}, ${said(ours.prevented, 'prevented', 'let in above chance')}.`;
+}

@@ -1,0 +1,17 @@
+import { formatDate, formatTimeOfDay } from '../../../shared/format/date.ts';
+
+/** "March 10th, 2026, 18:55 to 19:31", or the first and the last day; '' without any. */
+export function daysOf(moments: readonly string[]): string {
+  const dates = moments.map((moment) => new Date(moment)).sort((a, b) => a.getTime() - b.getTime());
+  const [first, last] = [dates[0], dates.at(-1)];
+  if (!first || !last) return '';
+  const [from, to] = [formatDate(first), formatDate(last)];
+  if (from !== to) return `${from} to ${to}`;
+  const [begin, end] = [formatTimeOfDay(first), formatTimeOfDay(last)];
+  return begin === end ? `${from}, ${begin}` : `${from}, ${begin} to ${end}`;
+}
+
+/** "1 game", "12 games". */
+export function gamesText(count: number): string {
+  return count === 1 ? '1 game' : `${count} games`;
+}

@@ -1,0 +1,61 @@
+import type { HomeworkPlan, PerformanceSummary, TeamBoard } from '@datacoach/contract';
+import { keepPreviousData } from '@tanstack/react-query';
+import { api } from '../../../app/api/client.ts';
+import type { TeamMode } from '../search/room-search.ts';
+
+const BOARD = '/api/v1/coach/team-board';
+const HOMEWORK = '/api/v1/coach/team-homework';
+const PROFILE = '/api/v1/coach/player-profile';
+
+/** The client's types know that an interval is a list, not that it has two ends. */
+const asBoard = (answer: unknown) => answer as TeamBoard;
+const asSummary = (answer: unknown) => answer as PerformanceSummary;
+const asChoices = (answer: unknown) => answer as { plans: HomeworkPlan[] };
+const inMode = (mode: TeamMode | undefined) => ({ params: { query: mode ? { mode } : {} } });
+
+/** Everything of the roster's games; while the mode changes the old one stays. */
+export function teamBoardQuery(mode: TeamMode | undefined) {
+  return {
+    ...api.queryOptions('get', BOARD, inMode(mode)),
+    placeholderData: keepPreviousData,
+    select: asBoard,
+  };
+}
+
+export const teamHomeworkQuery = api.queryOptions('get', HOMEWORK);
+
+export function chemistryQuery(mode: TeamMode) {
+  return api.queryOptions('get', '/api/v1/coach/team-chemistry', inMode(mode));
+}
+
+export function homeworkChoicesQuery(mode: TeamMode) {
+  return {
+    ...api.queryOptions('get', '/api/v1/coach/homework-choices', inMode(mode)),
+    select: asChoices,
+  };
+}
+
+export function playerProfileQuery(playerId: string) {
+  return api.queryOptions('get', PROFILE, { params: { query: { playerId } } });
+}
+
+export function performanceQuery(playerId: string, mode: TeamMode) {
+  return {
+    ...api.queryOptions('get', '/api/v1/coach/player-performance-summary', {
+      params: { query: { playerId, mode } },
+    }),
+    select: asSummary,
+  };
+}
+
+export function tenGamesQuery(playerId: string, mode: TeamMode) {
+  return api.queryOptions('get', '/api/v1/coach/player-ten-games-summary', {
+    params: { query: { playerId, mode } },
+  });
+}
+
+export function playerMomentsQuery(playerId: string, metric: string, mode: TeamMode) {
+  return api.queryOptions('get', '/api/v1/coach/player-moments', {
+    params: { query: { playerId, metric, mode } },
+  });
+}

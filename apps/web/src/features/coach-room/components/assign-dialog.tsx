@@ -1,0 +1,175 @@
+import { GOAL_METRICS } from '@datacoach/analysis/metadata';
+import type { HomeworkPlan, TeamBoard } from '@datacoach/contract';
+import { Button, Checkbox, NativeSelect } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { Segmented } from '../../../shared/ui/segmented.tsx';
+import { assignHomework } from '../api/change-coach-room.ts';
+import { homeworkChoicesQuery } from '../api/coach-room.ts';
+import { modeLabel } from '../search/room-search.ts';
+import classes from './assign-dialog.module.css';
+
+/** What the dialog opens with. */
+export interface Assignment {
+  players: readonly string[];
+  /** Metric that plans are looked for first; null for any. */
+  metric: string | null;
+}
+
+interface AssignDialogProps {
+  opened: boolean;
+  onClose: () => void;
+  board: TeamBoard;
+  given: Assignment;
+}
+
+const KINDS = [
+  { value: 'plan', label: 'Training plan' },
+  { value: 'goal', label: 'Weekly goal' },
+] as const;
+type Kind = (typeof KINDS)[number]['value'];
+
+/** Sets a plan or a goal for one player, several, or all. */
+export function AssignDialog({ opened, onClose, board, given }: AssignDialogProps) {
+  const { mode, members } = board;
+  const [players, setPlayers] = useState<readonly string[]>(given.players);
+  const [kind, setKind] = useState<Kind>('plan');
+  const [planId, setPlanId] = useState('');
+  const [goal, setGoal] = useState<string>(String(GOAL_METRICS[0]!.code));
+  const choices = useQuery({ ...homeworkChoicesQuery(mode), enabled: opened });
+  const plans = sortPlans(choices.data?.plans ?? [], given.metric);
+  const plan = plans.find(({ id }) => id === planId) ?? plans[0];
+  const set = useMutation({
+    mutationFn: assignHomework,
+    onSuccess: ({ results }) => {
+      const done = results.filter(({ isDone }) => isDone).length;
+      if (done === 0) return;
+      showToast({
+        kind: 'done',
+        message: `Homework set for ${done} ${done === 1 ? 'player' : 'players'}`,
+        stays: 'invitation',
+      });
+    },
+  });
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const metric = GOAL_METRICS.find(({ code }) => String(code) === goal)!.code;
+    if (kind === 'plan' && !plan) return;
+    set.mutate({
+      playerIds: [...players],
+      mode,
+      homework: kind === 'plan' ? { kind, planId: plan!.id } : { kind, metric },
+    });
+  }
+  const all = members.map(({ playerId }) => playerId);
+  return (
+    <Dialog opened={opened} onClose={onClose} title="Set homework" closeLabel="Close" size={560}>
+      {set.data ? (
+        <div className={classes.form}>
+          <p>
+            <b>{set.data.title}</b>
+          </p>
+          <ul className={classes.results} aria-label="What became of it">
+            {set.data.results.map(({ playerId, userName, isDone, words }) => (
+              <li key={playerId}>
+                <b>{userName}</b> {isDone ? 'has it now.' : 'does not get it.'} {words}
+              </li>
+            ))}
+          </ul>
+          <Button variant="filled" onClick={onClose}>
+            Done
+          </Button>
+        </div>
+      ) : (
+        <form className={classes.form} onSubmit={submit} noValidate>
+          <fieldset className={classes.players}>
+            <legend>Players</legend>
+            <Checkbox
+              label="All"
+              checked={players.length === all.length}
+              indeterminate={players.length > 0 && players.length < all.length}
+              onChange={(event) => setPlayers(event.currentTarget.checked ? all : [])}
+            />
+            {members.map(({ playerId, userName }) => (
+              <Checkbox
+                key={playerId}
+                label={userName}
+                checked={players.includes(playerId)}
+                onChange={(event) =>
+                  setPlayers(
+                    event.currentTarget.checked
+                      ? [...players, playerId]
+                      : players.filter((id) => id !== playerId),
+                  )
+                }
+              />
+            ))}
+          </fieldset>
+          <Segmented label="Kind of homework" value={kind} choices={KINDS} onChange={setKind} />
+          {kind === 'plan' ? (
+            <>
+              <NativeSelect
+                label={`Training plan, ${modeLabel(mode)}`}
+                value={plan?.id ?? ''}
+                data={plans.map(({ id, title, metrics }) => ({
+                  value: id,
+                  label:
+                    given.metric !== null && metrics.includes(given.metric) ? `${title} (fits best)` : title,
+                }))}
+                onChange={(event) => setPlanId(event.currentTarget.value)}
+              />
+              {plan && (
+                <>
+                  <p className="s12 t2">
+                    {plan.summary} {plan.weeks} weeks, {plan.minutesPerDay} minutes a day.
+                  </p>
+                  <p className="s12 t3">
+                    It begins today. A plan that runs stands still meanwhile, and the player can go back to
+                    it.
+                  </p>
+                </>
+              )}
+              {choices.data && !plan && (
+                <p className="s12 t2">No training plan of this mode is part of your team’s plan.</p>
+              )}
+            </>
+          ) : (
+            <>
+              <NativeSelect
+                label={`Weekly goal, ${modeLabel(mode)}`}
+                value={goal}
+                data={GOAL_METRICS.map(({ code, label }) => ({ value: String(code), label }))}
+                onChange={(event) => setGoal(event.currentTarget.value)}
+              />
+              <p className="s12 t3">
+                Each player gets a target of his own, from his last four weeks. Where this week has a goal of
+                the kind, it begins on Monday.
+              </p>
+            </>
+          )}
+          <FormMessage>
+            {(set.error ?? choices.error) && failureSentence(set.error ?? choices.error)}
+          </FormMessage>
+          <Button
+            type="submit"
+            variant="filled"
+            disabled={players.length === 0 || (kind === 'plan' && !plan)}
+            loading={set.isPending}
+          >
+            Set it for {players.length} {players.length === 1 ? 'player' : 'players'}
+          </Button>
+        </form>
+      )}
+    </Dialog>
+  );
+}
+
+/** Those that train the metric first; otherwise in their order. */
+function sortPlans(plans: readonly HomeworkPlan[], metric: string | null): HomeworkPlan[] {
+  const fits = ({ metrics }: HomeworkPlan) => Number(metric !== null && metrics.includes(metric));
+  return plans.toSorted((a, b) => fits(b) - fits(a));
+}

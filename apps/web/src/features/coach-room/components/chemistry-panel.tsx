@@ -1,0 +1,198 @@
+import type { TeamBoard, TeamChemistry, Together } from '@datacoach/contract';
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { formatNumber } from '../../../shared/format/number.ts';
+import { signed } from '../../../shared/metrics/delta.ts';
+import { Definition } from '../../../shared/ui/definition.tsx';
+import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { Panel } from '../../../shared/ui/panel.tsx';
+import type { Term } from '../../../shared/ui/term.ts';
+import { chemistryQuery } from '../api/coach-room.ts';
+import { listNames } from '../words/form-words.ts';
+import classes from './chemistry-panel.module.css';
+import { ClipList } from './clip-list.tsx';
+
+const TERM: Term = {
+  label: 'Who plays well together',
+  definition:
+    'Goals scored minus conceded in five minutes, in games in which both were in one team. Few games say little: such numbers are drawn towards the mean of all.',
+};
+const FIGURE_TERMS = {
+  xg: {
+    label: 'Expected goals',
+    definition:
+      'How many goals the chances are worth on average: what they created, to what they allowed. It says more about the play than the score of a few games.',
+  },
+  doubleCommits: {
+    label: 'Double commits',
+    definition: 'Both go to one ball at once, so that nobody is behind them. Fewer is better.',
+  },
+  handOver: {
+    label: 'Hand-over',
+    definition:
+      'Seconds from the touch of one of them to the next touch of another: how long it takes until the next player is at the ball. The middle of all of them; shorter is better.',
+  },
+} as const satisfies Record<string, Term>;
+
+const DUEL = 5;
+/** Goals in five minutes from which a cell is tinted, and tinted more. */
+const TINTS = [0.1, 0.4] as const;
+
+/** Every pair, and whole teams: who should play with whom, and which pair to drill. */
+export function ChemistryPanel({ board }: { board: TeamBoard }) {
+  const { data, error } = useQuery({ ...chemistryQuery(board.mode), enabled: board.mode !== DUEL });
+  return (
+    <Panel title="Who plays well together" term={TERM} aside="goals per 5 min">
+      {board.mode === DUEL ? (
+        <p className="t2">In Duel everybody plays alone. Choose Doubles or Standard.</p>
+      ) : error ? (
+        <FormMessage>{failureSentence(error)}</FormMessage>
+      ) : !data ? (
+        <Skeleton height={160} role="status" aria-label="Pairs load" />
+      ) : data.pairs.length === 0 ? (
+        <p className="t2">
+          No game of this mode yet in which two of your players were in one team. One of them has to upload
+          it.
+        </p>
+      ) : (
+        <Pairs chemistry={data} members={board.members} />
+      )}
+    </Panel>
+  );
+}
+
+function Pairs({ chemistry, members }: { chemistry: TeamChemistry; members: TeamBoard['members'] }) {
+  const { pairs, lineUps } = chemistry;
+  const [chosen, choose] = useState<Together>(pairs[0]!);
+  const shown = [...pairs, ...lineUps].find((one) => keyOf(one) === keyOf(chosen)) ?? pairs[0]!;
+  const playing = members.filter(({ playerId }) => pairs.some((pair) => isIn(pair, playerId)));
+  const pairOf = (one: string, other: string) => pairs.find((pair) => isIn(pair, one) && isIn(pair, other));
+  return (
+    <>
+      <div className={classes.scroll}>
+        <table className={classes.table}>
+          <caption className="sr-only">Goal difference of each pair, and below it their games</caption>
+          <thead>
+            <tr>
+              <td />
+              {playing.map(({ playerId, userName }) => (
+                <th key={playerId} scope="col">
+                  {userName}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {playing.map((row, r) => (
+              <tr key={row.playerId}>
+                <th scope="row">{row.userName}</th>
+                {playing.map((column, c) => {
+                  const pair = r === c ? undefined : pairOf(row.playerId, column.playerId);
+                  if (!pair) return <td key={column.playerId} className={classes.none} />;
+                  if (c < r) {
+                    return (
+                      <td key={column.playerId} className={`num ${classes.games}`}>
+                        {pair.games}
+                      </td>
+                    );
+                  }
+                  return (
+                    <td key={column.playerId} data-tint={tintOf(pair.shrunk) || undefined}>
+                      <button
+                        type="button"
+                        className={`num ${classes.cell}`}
+                        aria-pressed={pair === shown}
+                        aria-label={`${namesOf(pair)}: ${signed(pair.shrunk, 2)} goals in 5 minutes, ${pair.games} games`}
+                        onClick={() => choose(pair)}
+                      >
+                        {signed(pair.shrunk, 2)}
+                      </button>
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className={classes.legend}>above: goal difference, few games count less; below: games together</p>
+      {lineUps.length > 0 && (
+        <ul className={classes.lineUps} aria-label="Line-ups">
+          {lineUps.map((one) => (
+            <li key={keyOf(one)}>
+              <button
+                type="button"
+                className={classes.lineUp}
+                aria-pressed={one === shown}
+                onClick={() => choose(one)}
+              >
+                <span>{namesOf(one)}</span>
+                <span className="num">
+                  {signed(one.shrunk, 2)} <span className="t3">{one.games} games</span>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Details together={shown} />
+    </>
+  );
+}
+
+function Details({ together }: { together: Together }) {
+  const { games, won, goalDifference, xg, recorded, doubleCommits, handOver, clips } = together;
+  const figures: readonly (readonly [string, string, Term?])[] = [
+    ['Games', `${games}, ${won} won`],
+    ['Goal difference per 5 min', signed(goalDifference, 2)],
+    [
+      'Expected goals per 5 min',
+      xg ? `${formatNumber(xg.own, 2)} to ${formatNumber(xg.other, 2)}` : '–',
+      FIGURE_TERMS.xg,
+    ],
+    [
+      'Double commits per 5 min',
+      doubleCommits === null ? '–' : formatNumber(doubleCommits, 2),
+      FIGURE_TERMS.doubleCommits,
+    ],
+    ['Hand-over', handOver === null ? 'too few' : `${formatNumber(handOver, 1)} s`, FIGURE_TERMS.handOver],
+  ];
+  return (
+    <section className={classes.details} aria-label={namesOf(together)} aria-live="polite">
+      <h3>{namesOf(together)}</h3>
+      <dl>
+        {figures.map(([name, value, term]) => (
+          <div key={name}>
+            <dt>
+              {name} {term && <Definition term={term} />}
+            </dt>
+            <dd className="num">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {recorded < games && recorded > 0 && (
+        <p className="s12 t3">Double commits and hand-over from the newest {recorded} games.</p>
+      )}
+      <ClipList clips={clips} label="Both at one ball" />
+    </section>
+  );
+}
+
+function keyOf({ players }: Together): string {
+  return players.map(({ playerId }) => playerId).join();
+}
+
+function namesOf({ players }: Together): string {
+  return listNames(players.map(({ userName }) => userName));
+}
+
+function isIn({ players }: Together, id: string): boolean {
+  return players.some(({ playerId }) => playerId === id);
+}
+
+/** -2 to 2. */
+function tintOf(difference: number): number {
+  return Math.sign(difference) * TINTS.filter((least) => Math.abs(difference) >= least).length;
+}

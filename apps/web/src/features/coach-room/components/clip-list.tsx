@@ -1,0 +1,57 @@
+import type { TeamClip } from '@datacoach/contract';
+import { IconPlayerPlay } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { clipSearch } from '../../../shared/clips/clip-search.ts';
+import { formatClock } from '../../../shared/format/duration.ts';
+import { formatShortDate } from '../../../shared/format/short-date.ts';
+import { PITCH_VIEW_BOX, PitchLines } from '../../../shared/pitch/pitch-lines.tsx';
+import classes from './clip-list.module.css';
+
+/** Moments to look at together; each opens the viewer there. */
+export function ClipList({ clips, label }: { clips: readonly TeamClip[]; label: string }) {
+  if (clips.length === 0) return null;
+  return (
+    <ul className={classes.list} aria-label={label}>
+      {clips.map((clip) => (
+        <li key={`${clip.matchId} ${clip.time} ${clip.player}`}>
+          <Link
+            to="/admin/team-dashboard/match/$matchId"
+            params={{ matchId: clip.matchId }}
+            search={clipSearch(clip)}
+            className={classes.clip}
+          >
+            <ClipPlace place={clip.place} />
+            <span className={classes.words}>
+              <span className={classes.head}>
+                <b>{clip.label}</b>
+                <span className="num">{clockWords(clip.clock)}</span>
+              </span>
+              <small>
+                {[clip.userName, clip.playedAt && formatShortDate(new Date(clip.playedAt))]
+                  .filter(Boolean)
+                  .join(', ')}
+              </small>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Where it happens, the own attack going to the right. */
+function ClipPlace({ place: { x, y } }: Pick<TeamClip, 'place'>) {
+  return (
+    <span className={classes.picture} aria-hidden="true">
+      <svg viewBox={PITCH_VIEW_BOX} width="100%" aria-hidden="true">
+        <PitchLines standard />
+        <circle cx={y / 10} cy={-x / 10} r="34" fill="var(--me)" />
+      </svg>
+      <IconPlayerPlay size={16} stroke={1.8} />
+    </span>
+  );
+}
+
+function clockWords({ seconds, overtime }: TeamClip['clock']): string {
+  return overtime ? `+${formatClock(seconds)}` : formatClock(Math.ceil(seconds));
+}

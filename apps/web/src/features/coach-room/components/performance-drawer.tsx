@@ -1,0 +1,289 @@
+import type { PerformanceSummary, SummaryFigure, TenGamesSummary } from '@datacoach/contract';
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { formatNumber } from '../../../shared/format/number.ts';
+import { formatShortDate } from '../../../shared/format/short-date.ts';
+import { metricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
+import { Definition } from '../../../shared/ui/definition.tsx';
+import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
+import type { Term } from '../../../shared/ui/term.ts';
+import { performanceQuery, playerMomentsQuery, teamHomeworkQuery, tenGamesQuery } from '../api/coach-room.ts';
+import { modeLabel, type TeamMode } from '../search/room-search.ts';
+import { FORM_WORDS } from '../words/form-words.ts';
+import { ClipList } from './clip-list.tsx';
+import { PlayerTraining } from './homework-panel.tsx';
+import classes from './performance-drawer.module.css';
+
+interface PerformanceDrawerProps {
+  opened: boolean;
+  player: { playerId: string; userName: string };
+  mode: TeamMode;
+  onClose: () => void;
+  onProfile: () => void;
+  onAssign: (metric: string | null) => void;
+}
+
+/** How one player plays: the last 20 games in sum, the last ten one by one. */
+export function PerformanceDrawer({
+  opened,
+  player,
+  mode,
+  onClose,
+  onProfile,
+  onAssign,
+}: PerformanceDrawerProps) {
+  const { playerId, userName } = player;
+  const summary = useQuery({ ...performanceQuery(playerId, mode), enabled: opened });
+  const games = useQuery({ ...tenGamesQuery(playerId, mode), enabled: opened });
+  const homework = useQuery({ ...teamHomeworkQuery, enabled: opened });
+  const training = homework.data?.find((one) => one.playerId === playerId);
+  const error = summary.error ?? games.error;
+  return (
+    <SideDrawer
+      opened={opened}
+      onClose={onClose}
+      title={userName}
+      closeLabel="Close the player"
+      width="work"
+      headExtra={
+        <Button size="xs" onClick={onProfile}>
+          Profile and notes
+        </Button>
+      }
+    >
+      {error ? (
+        <FormMessage>{failureSentence(error)}</FormMessage>
+      ) : !summary.data || !games.data ? (
+        <Skeleton height={320} role="status" aria-label="The player’s games load" />
+      ) : (
+        <div className={classes.body}>
+          <Summary summary={summary.data} userName={userName} onAssign={onAssign} />
+          <section aria-label={`Training of ${userName}`}>
+            <h3>Training and goals</h3>
+            {training && <PlayerTraining player={training} />}
+          </section>
+          <TenGames summary={games.data} />
+        </div>
+      )}
+    </SideDrawer>
+  );
+}
+
+const POLR_TERM: Term = {
+  label: 'POLR',
+  definition:
+    'How somebody plays, expressed as a rank: 0 is Bronze, 70 is Supersonic Legend. It comes from the figures of the last games, not from wins.',
+};
+const XG_TERM: Term = {
+  label: 'xG',
+  definition: 'Expected goals: how many goals the chances of this player are worth on average.',
+};
+const SCORE_TERM: Term = {
+  label: 'Score',
+  definition: 'All figures of the game together, compared with players of the same rank: 50 of 100 is usual.',
+};
+
+interface SummaryProps {
+  summary: PerformanceSummary;
+  userName: string;
+  onAssign: (metric: string | null) => void;
+}
+
+function Summary({ summary, userName, onAssign }: SummaryProps) {
+  const { polr, games, won, lost, form, perTenGames, categories, strengths, needs, reasons, mode } = summary;
+  if (games === 0) {
+    return (
+      <p className="t2">
+        No {modeLabel(mode)} game of {userName} that you may see yet. Games count from the day of joining, or
+        from as far back as {userName} allows in the profile.
+      </p>
+    );
+  }
+  return (
+    <>
+      <section aria-label="Summary">
+        <p className="t2">
+          Last {games} {modeLabel(mode)} {games === 1 ? 'game' : 'games'}: {won} won, {lost} lost.{' '}
+          {FORM_WORDS[form]}
+          {perTenGames !== null && `, ${formatNumber(Math.abs(perTenGames))} points of 100 in ten games`}.
+        </p>
+        <p className={classes.polr}>
+          {polr ? (
+            <>
+              <b className="num">{formatNumber(polr.value, 1)}</b> POLR, plays like {polr.rank}{' '}
+              <Definition term={POLR_TERM} />
+            </>
+          ) : (
+            'No POLR yet.'
+          )}
+        </p>
+        {reasons.length > 0 && <p className="s12 t3">{reasons.join(' ')}</p>}
+        <table className={classes.categories}>
+          <thead>
+            <tr>
+              <th scope="col">Category</th>
+              <th scope="col">POLR</th>
+              <th scope="col">Against {summary.comparedWith}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {categories.map((row) => (
+              <tr key={row.category}>
+                <th scope="row">{row.label}</th>
+                <td className="num">{row.polr === null ? '–' : formatNumber(row.polr, 1)}</td>
+                <td className="num">
+                  {row.score === null ? (
+                    <span className="t3">{row.reason}</span>
+                  ) : (
+                    `${formatNumber(row.score)} of 100`
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="s12 t3">50 of 100 is what players of this rank usually do.</p>
+      </section>
+      <Needs summary={summary} needs={needs} onAssign={onAssign} />
+      {strengths.length > 0 && (
+        <section aria-label="What is good">
+          <h3>What is good</h3>
+          <ul className={classes.figures}>
+            {strengths.map((figure) => (
+              <li key={figure.metric}>
+                <b>{figure.about}</b> <Figures figure={figure} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+function Needs({
+  summary: { playerId, mode },
+  needs,
+  onAssign,
+}: {
+  summary: PerformanceSummary;
+  needs: readonly SummaryFigure[];
+  onAssign: (metric: string | null) => void;
+}) {
+  const metric = needs[0]?.metric ?? '';
+  const moments = useQuery({ ...playerMomentsQuery(playerId, metric, mode), enabled: metric !== '' });
+  return (
+    <section aria-label="What to work on">
+      <h3>What to work on</h3>
+      {needs.length === 0 ? (
+        <p className="t2">Nothing stands out, or there are fewer than five games.</p>
+      ) : (
+        <>
+          <ul className={classes.figures}>
+            {needs.map((figure) => (
+              <li key={figure.metric}>
+                <b>{figure.problem}</b> {figure.say} <Figures figure={figure} />
+              </li>
+            ))}
+          </ul>
+          <ClipList clips={moments.data?.items ?? []} label="Moments of the first" />
+        </>
+      )}
+      <div className={classes.act}>
+        <Button size="xs" variant="filled" onClick={() => onAssign(metric || null)}>
+          Set homework
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function Figures({ figure }: { figure: SummaryFigure }) {
+  const facts = metricFacts(figure);
+  if (figure.value === null) return null;
+  const reference = figure.reference === null ? '' : `, this rank ${writeValue(facts, figure.reference)}`;
+  return (
+    <span className="s12 t3">
+      {facts.label}: {writeValue(facts, figure.value)} {facts.unit}
+      {reference}
+    </span>
+  );
+}
+
+const RESULTS = { won: 'Won', lost: 'Lost', drawn: 'Drawn' } as const;
+const COLUMNS = [
+  { key: 'goals', label: 'Goals', decimals: 0 },
+  { key: 'assists', label: 'Assists', decimals: 0 },
+  { key: 'saves', label: 'Saves', decimals: 0 },
+  { key: 'shots', label: 'Shots', decimals: 0 },
+  { key: 'xg', label: 'xG', decimals: 2 },
+] as const;
+
+function TenGames({ summary: { games, means } }: { summary: TenGamesSummary }) {
+  if (games.length === 0) return null;
+  const write = (value: number | null, decimals: number) =>
+    value === null ? '–' : formatNumber(value, decimals);
+  return (
+    <section aria-label="Last ten games">
+      <h3>Last {games.length === 1 ? 'game' : `${games.length} games`}</h3>
+      <div className={classes.scroll}>
+        <table className={classes.games}>
+          <thead>
+            <tr>
+              <th scope="col">Result</th>
+              <th scope="col">Played</th>
+              {COLUMNS.map(({ key, label }) => (
+                <th key={key} scope="col">
+                  {label} {key === 'xg' && <Definition term={XG_TERM} />}
+                </th>
+              ))}
+              <th scope="col">
+                Score <Definition term={SCORE_TERM} />
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {games.map((game) => (
+              <tr key={game.matchId}>
+                <th scope="row">
+                  <Link
+                    to="/admin/team-dashboard/match/$matchId"
+                    params={{ matchId: game.matchId }}
+                    search={{ player: game.player }}
+                    className="text-link"
+                  >
+                    {RESULTS[game.result]} {game.goals.own}–{game.goals.other}
+                  </Link>
+                </th>
+                <td>
+                  {formatShortDate(new Date(game.playedAt))}, {game.map}
+                </td>
+                {COLUMNS.map(({ key, decimals }) => (
+                  <td key={key} className="num">
+                    {write(game.own[key], decimals)}
+                  </td>
+                ))}
+                <td className="num">{write(game.score, 0)}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">Mean</th>
+              <td />
+              {COLUMNS.map(({ key }) => (
+                <td key={key} className="num">
+                  {write(means[key], key === 'xg' ? 2 : 1)}
+                </td>
+              ))}
+              <td className="num">{write(means.score, 0)}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { PLAN_LABELS } from '@datacoach/contract';
+import { Button } from '@mantine/core';
+import { openDialog } from '../../../app/dialogs/open-dialog.ts';
+import classes from './plan-example.module.css';
+
+/** Players whom nobody has: what the page tells of a roster. */
+const EXAMPLE = [
+  { name: 'Player one', form: '▲ Improving', need: 'Two players at one ball' },
+  { name: 'Player two', form: 'Steady', need: 'Boost' },
+  { name: 'Player three', form: '▼ Falling off', need: 'Two players at one ball' },
+] as const;
+
+/** What the team's plan tells, with an example, for a coach who does not hold it; the roster below works. */
+export function PlanExample() {
+  return (
+    <section className={classes.panel} aria-labelledby="plan-example-title">
+      <div className={classes.words}>
+        <h2 id="plan-example-title" className={classes.title}>
+          {PLAN_LABELS.TeamPlan} tells what your team should train this week
+        </h2>
+        <p className="t2">
+          In plain words, from the games that your players upload: who improves, who needs what, and who plays
+          well together. It also opens homework, new invitations and new folders.
+        </p>
+        <p className="t2">
+          Nothing is lost: your players stay in your team, your notes are kept, and the folders that you have
+          can be read on.
+        </p>
+        <div>
+          <Button onClick={() => openDialog('account')}>Your account and plan</Button>
+        </div>
+      </div>
+      <figure className={classes.example}>
+        <p className={classes.say}>
+          When one player goes up for the ball, the second waits at mid-field instead of following.
+        </p>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Player</th>
+              <th scope="col">Form</th>
+              <th scope="col">Needs</th>
+            </tr>
+          </thead>
+          <tbody>
+            {EXAMPLE.map(({ name, form, need }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{form}</td>
+                <td>{need}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <figcaption>Example, not your team</figcaption>
+      </figure>
+    </section>
+  );
+}

@@ -1,0 +1,179 @@
+import { type CoachedProfile, LONGEST_NOTE, type PlayerNote } from '@datacoach/contract';
+import { Button, Skeleton, Textarea } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { formatDate } from '../../../shared/format/date.ts';
+import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
+import { rankLabel } from '../../../shared/ranks/rank-label.ts';
+import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
+import { saveNote } from '../api/change-coach-room.ts';
+import { playerProfileQuery } from '../api/coach-room.ts';
+import { TEAM_MODES } from '../search/room-search.ts';
+import classes from './profile-drawer.module.css';
+
+interface ProfileDrawerProps {
+  opened: boolean;
+  player: { playerId: string; userName: string };
+  onClose: () => void;
+  onPerformance: () => void;
+}
+
+/** Who a player is, and what the coach notes of him. */
+export function ProfileDrawer({ opened, player, onClose, onPerformance }: ProfileDrawerProps) {
+  const { data, error } = useQuery({ ...playerProfileQuery(player.playerId), enabled: opened });
+  return (
+    <SideDrawer
+      opened={opened}
+      onClose={onClose}
+      title={player.userName}
+      closeLabel="Close the profile"
+      headExtra={
+        <Button size="xs" onClick={onPerformance}>
+          Games
+        </Button>
+      }
+    >
+      {error ? (
+        <FormMessage>{failureSentence(error)}</FormMessage>
+      ) : !data ? (
+        <Skeleton height={240} role="status" aria-label="The profile loads" />
+      ) : (
+        <div className={classes.body}>
+          <Facts profile={data} />
+          <Notes profile={data} />
+        </div>
+      )}
+    </SideDrawer>
+  );
+}
+
+function Facts({
+  profile: { epicUserName, ranks, joinedAt, seesFrom, imageUrl },
+}: {
+  profile: CoachedProfile;
+}) {
+  return (
+    <section aria-label="Profile">
+      {imageUrl && <img src={imageUrl} alt="" width={56} height={56} className={classes.image} />}
+      {epicUserName && <p className="t2">Plays as {epicUserName}</p>}
+      <p className="s12 t3">
+        In your team since {formatDate(new Date(joinedAt))}.{' '}
+        {new Date(seesFrom).getTime() === 0
+          ? 'You see all games.'
+          : `You see games from ${formatDate(new Date(seesFrom))} on.`}
+      </p>
+      <ul className={classes.ranks} aria-label="Ranks">
+        {TEAM_MODES.map(({ key, label }) => (
+          <li key={key}>
+            <RankEmblem rank={ranks[key] ?? ''} />
+            <span>
+              {label}
+              <small>{rankLabel(ranks[key] ?? '')}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Notes({ profile: { playerId, notes } }: { profile: CoachedProfile }) {
+  const [text, setText] = useState('');
+  const add = useMutation({
+    mutationFn: () => saveNote(playerId, { id: null, text }),
+    onSuccess: () => setText(''),
+  });
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (text.trim() !== '') add.mutate();
+  }
+  return (
+    <section aria-label="Notes">
+      <h3 className={classes.head}>Notes</h3>
+      <form onSubmit={submit} className={classes.form}>
+        <Textarea
+          label="New note"
+          description="Only you read it"
+          value={text}
+          maxLength={LONGEST_NOTE}
+          autosize
+          minRows={2}
+          maxRows={8}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <FormMessage>{add.error && failureSentence(add.error)}</FormMessage>
+        <Button type="submit" size="xs" variant="filled" loading={add.isPending}>
+          Save note
+        </Button>
+      </form>
+      <ul className={classes.notes} aria-label="Earlier notes">
+        {notes.map((note) => (
+          <Note key={note.id} playerId={playerId} note={note} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Note({ playerId, note: { id, text, writtenAt } }: { playerId: string; note: PlayerNote }) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const save = useMutation({
+    mutationFn: (next: string | null) => saveNote(playerId, { id, text: next }),
+    onSuccess: () => setDraft(null),
+  });
+  const day = formatDate(new Date(writtenAt));
+  return (
+    <li className={classes.note}>
+      <span className="s12 t3">{day}</span>
+      {draft === null ? (
+        <p className={classes.text}>{text}</p>
+      ) : (
+        <Textarea
+          aria-label={`Note of ${day}`}
+          value={draft}
+          maxLength={LONGEST_NOTE}
+          autosize
+          maxRows={8}
+          onChange={(event) => setDraft(event.currentTarget.value)}
+        />
+      )}
+      <FormMessage>{save.error && failureSentence(save.error)}</FormMessage>
+      <span className={classes.acts}>
+        {draft === null ? (
+          <>
+            <Button size="compact-xs" aria-label={`Change the note of ${day}`} onClick={() => setDraft(text)}>
+              Change
+            </Button>
+            <Button
+              size="compact-xs"
+              variant="subtle"
+              color="gray"
+              aria-label={`Delete the note of ${day}`}
+              loading={save.isPending}
+              onClick={() => save.mutate(null)}
+            >
+              Delete
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button
+              size="compact-xs"
+              variant="filled"
+              disabled={draft.trim() === ''}
+              loading={save.isPending}
+              onClick={() => save.mutate(draft)}
+            >
+              Save
+            </Button>
+            <Button size="compact-xs" onClick={() => setDraft(null)}>
+              Cancel
+            </Button>
+          </>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,140 @@
+import { RANKS } from '@datacoach/analysis/metadata';
+import type { TeamPolrScore } from '@datacoach/contract';
+import { useElementSize } from '@mantine/hooks';
+import { formatNumber } from '../../../shared/format/number.ts';
+import { rankDrawing } from '../../../shared/ranks/rank-drawing.ts';
+import { Panel } from '../../../shared/ui/panel.tsx';
+import type { Term } from '../../../shared/ui/term.ts';
+import { listNames } from '../words/form-words.ts';
+import classes from './team-polr-panel.module.css';
+
+const TERM: Term = {
+  label: 'Team POLR',
+  definition:
+    'Where the players stand on the ladder of ranks, from 0 (Bronze) to 70 (Supersonic Legend), over their last 20 games of this mode. Who has played longer weighs more. The weakest category is where the team as a whole gives most away.',
+};
+
+/** POLR of the roster on the ladder of ranks: spread, weakest category, who has no data. */
+export function TeamPolrPanel({ polr }: { polr: TeamPolrScore }) {
+  const weakest = polr.categories.find(({ category }) => category === polr.weakest);
+  return (
+    <Panel title="Team POLR" term={TERM} aside={`${polr.games} player games`}>
+      {polr.value === null ? (
+        <p className="t2">{polr.reason}</p>
+      ) : (
+        <div className={classes.body}>
+          <dl className={classes.figures}>
+            <div>
+              <dt>Team</dt>
+              <dd className={`num ${classes.value}`}>{formatNumber(polr.value, 1)}</dd>
+            </div>
+            {polr.spread && (
+              <div>
+                <dt>Spread</dt>
+                <dd className="num">
+                  {formatNumber(polr.spread[0], 1)} to {formatNumber(polr.spread[1], 1)}
+                </dd>
+              </div>
+            )}
+            {weakest && (
+              <div>
+                <dt>Weakest category</dt>
+                <dd>
+                  {weakest.label} <span className="num">{formatNumber(weakest.value, 1)}</span>
+                </dd>
+              </div>
+            )}
+          </dl>
+          <TeamLadder polr={polr} value={polr.value} />
+        </div>
+      )}
+      {polr.missing.length > 0 && (
+        <p className={classes.missing}>Not enough games in this mode yet: {listNames(polr.missing)}.</p>
+      )}
+    </Panel>
+  );
+}
+
+const HIGHEST = 70;
+const TIERS = 22;
+const TIER = HIGHEST / TIERS;
+/** Tiers that are shown beside the lowest and the highest player. */
+const ROOM = 1;
+const LABEL_ROW = 18;
+const AXIS_ROOM = 34;
+/** Names closer than this take another row, px. */
+const NAME_WIDTH = 128;
+
+/** The part of the ladder on which the members stand. The list beside it says the same in words. */
+function TeamLadder({ polr, value }: { polr: TeamPolrScore; value: number }) {
+  const { ref, width } = useElementSize();
+  const values = polr.members.map((member) => member.value);
+  const first = Math.max(0, Math.floor(Math.min(...values) / TIER) - ROOM);
+  const last = Math.min(TIERS, Math.ceil(Math.max(...values) / TIER) + ROOM);
+  const x = (one: number) => ((one / TIER - first) / (last - first)) * width;
+  const placed = rowsOf(polr.members.map((member) => ({ ...member, x: x(member.value) })));
+  const rows = 1 + Math.max(0, ...placed.map(({ row }) => row));
+  const axis = rows * LABEL_ROW + 12;
+  return (
+    <div ref={ref} className={classes.ladder}>
+      {width > 0 && (
+        <svg width={width} height={axis + AXIS_ROOM} aria-hidden="true">
+          {RANKS.slice(first + 1, last + 1).map(({ id, name, short }, place) => {
+            const [from, to] = [x((first + place) * TIER), x((first + place + 1) * TIER)];
+            return (
+              <g key={id}>
+                <rect
+                  x={from}
+                  y={axis - 2}
+                  width={Math.max(1, to - from - 2)}
+                  height={4}
+                  fill={`var(${rankDrawing(id).token})`}
+                />
+                <text x={from} y={axis + 20} className={classes.rank}>
+                  {name.length * 7 < to - from ? name : short}
+                </text>
+              </g>
+            );
+          })}
+          <path d={`M${x(value)} ${axis - 14}v20`} className={classes.team} />
+          {placed.map(({ playerId, userName, value: own, x: at, row, isEnd }) => (
+            <g key={playerId}>
+              <path d={`M${at} ${axis - 6}V${row * LABEL_ROW + 16}`} className={classes.stem} />
+              <circle cx={at} cy={axis} r={5} className={classes.player} />
+              <text
+                x={at + (isEnd ? -4 : 4)}
+                y={row * LABEL_ROW + 12}
+                textAnchor={isEnd ? 'end' : 'start'}
+                className={classes.name}
+              >
+                {userName} {formatNumber(own, 1)}
+              </text>
+            </g>
+          ))}
+        </svg>
+      )}
+      <ul className="sr-only" aria-label="POLR of each player">
+        {polr.members.map(({ playerId, userName, value: own }) => (
+          <li key={playerId}>
+            {userName} {formatNumber(own, 1)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+
+  /** Names that would overlap stand under each other. */
+  function rowsOf<M extends { x: number; value: number }>(members: readonly M[]) {
+    const ends: number[] = [];
+    return members
+      .toSorted((a, b) => a.x - b.x)
+      .map((member) => {
+        const isEnd = member.x > width - NAME_WIDTH;
+        const start = isEnd ? member.x - NAME_WIDTH : member.x;
+        const free = ends.findIndex((end) => end <= start);
+        const row = free === -1 ? ends.length : free;
+        ends[row] = start + NAME_WIDTH;
+        return { ...member, row, isEnd };
+      });
+  }
+}

@@ -1,0 +1,160 @@
+import type { TeamBoard } from '@datacoach/contract';
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { openDialog } from '../../../app/dialogs/open-dialog.ts';
+import { PageHead } from '../../../shared/ui/page-head.tsx';
+import { Segmented } from '../../../shared/ui/segmented.tsx';
+import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { teamBoardQuery, teamHomeworkQuery } from '../api/coach-room.ts';
+import { AssignDialog, type Assignment } from '../components/assign-dialog.tsx';
+import { ChemistryPanel } from '../components/chemistry-panel.tsx';
+import { FocusPanel } from '../components/focus-panel.tsx';
+import { HomeworkPanel } from '../components/homework-panel.tsx';
+import { PerformanceDrawer } from '../components/performance-drawer.tsx';
+import { PlanExample } from '../components/plan-example.tsx';
+import { ProfileDrawer } from '../components/profile-drawer.tsx';
+import { RosterTable } from '../components/roster-table.tsx';
+import { TeamPolrPanel } from '../components/team-polr-panel.tsx';
+import { modeLabel, type RoomSearch, TEAM_MODES, type TeamMode } from '../search/room-search.ts';
+import classes from './coach-room-screen.module.css';
+
+interface CoachRoomScreenProps {
+  search: RoomSearch;
+  onSearch: (search: RoomSearch) => void;
+  /** What else waits for the coach: match reviews, folders. */
+  next: ReactNode;
+  /** Who is in the team, who is asked, whom to ask. */
+  people: ReactNode;
+  onInvite: () => void;
+}
+
+/** The coach's room: what to train this week, who needs what, and who is in the team. */
+export function CoachRoomScreen({ search, onSearch, next, people, onInvite }: CoachRoomScreenProps) {
+  const { data: board, error, refetch, isPlaceholderData } = useQuery(teamBoardQuery(search.mode));
+  const isEmpty = board?.members.length === 0;
+  const needsPlan = error !== null && 'code' in error && error.code === 'team-plan-needed';
+  return (
+    <>
+      <PageHead
+        title="Team Dashboard"
+        subtitle={board ? subtitle(board) : 'Your roster'}
+        actions={
+          <>
+            {board && !isEmpty && (
+              <Segmented
+                label="Mode"
+                value={String(board.mode)}
+                choices={TEAM_MODES.map(({ code, label }) => ({ value: String(code), label }))}
+                onChange={(mode) => onSearch({ ...search, mode: Number(mode) as TeamMode })}
+              />
+            )}
+            <Button onClick={() => openDialog('coachingDesk')}>Pro coaching</Button>
+            <Button onClick={() => openDialog('account')}>Account</Button>
+            {!needsPlan && (
+              <Button variant="filled" onClick={onInvite}>
+                Invite player
+              </Button>
+            )}
+          </>
+        }
+      />
+      <div className={classes.content} data-stale={isPlaceholderData || undefined}>
+        {needsPlan ? (
+          <PlanExample />
+        ) : error ? (
+          <StatePanel
+            title="Your team’s games did not arrive"
+            actions={<Button onClick={() => void refetch()}>Try again</Button>}
+          >
+            {failureSentence(error)} Nothing is lost.
+          </StatePanel>
+        ) : !board ? (
+          <Skeleton height={320} role="status" aria-label="Your team loads" />
+        ) : isEmpty ? (
+          <StatePanel title="What to train this week will stand here">
+            Invite your players below. As soon as one has said yes and plays, this page tells in plain words
+            what each of them and the team should train.
+          </StatePanel>
+        ) : (
+          <Room board={board} search={search} onSearch={onSearch} />
+        )}
+        {board && !isEmpty && !needsPlan && <div className={classes.columns}>{next}</div>}
+        {people}
+      </div>
+    </>
+  );
+}
+
+function subtitle({ members, seats, mode }: TeamBoard): string {
+  const taken = `${members.length} of ${seats} seats taken`;
+  return members.length === 0 ? taken : `${taken} · ${modeLabel(mode)} · last 20 games of each player`;
+}
+
+interface RoomProps extends Pick<CoachRoomScreenProps, 'search' | 'onSearch'> {
+  board: TeamBoard;
+}
+
+function Room({ board, search, onSearch }: RoomProps) {
+  const homework = useQuery(teamHomeworkQuery);
+  const [assignment, setAssignment] = useState<Assignment | null>(null);
+  // Keeps what a closing drawer or dialog shows.
+  const [last, setLast] = useState<Assignment>({ players: [], metric: null });
+  const [lastPlayer, setLastPlayer] = useState(search.player);
+  if (search.player && search.player !== lastPlayer) setLastPlayer(search.player);
+  const player = board.members.find(({ playerId }) => playerId === (search.player ?? lastPlayer));
+  const assign = (given: Assignment) => {
+    setLast(given);
+    setAssignment(given);
+  };
+  const { player: _player, view: _view, ...closed } = search;
+  const isOpen = search.player !== undefined && player !== undefined;
+  return (
+    <>
+      <FocusPanel board={board} onAssign={(players, metric) => assign({ players, metric })} />
+      <TeamPolrPanel polr={board.polr} />
+      <RosterTable
+        board={board}
+        homework={homework.data}
+        onOpen={(playerId) => onSearch({ ...closed, player: playerId, view: 'performance' })}
+      />
+      <div className={classes.columns}>
+        <ChemistryPanel key={board.mode} board={board} />
+        <HomeworkPanel
+          onAssign={() =>
+            assign({
+              players: board.members.map(({ playerId }) => playerId),
+              metric: board.focus[0]?.metric ?? null,
+            })
+          }
+        />
+      </div>
+      {player && (
+        <>
+          <PerformanceDrawer
+            opened={isOpen && search.view !== 'profile' && assignment === null}
+            player={player}
+            mode={board.mode}
+            onClose={() => onSearch(closed)}
+            onProfile={() => onSearch({ ...search, view: 'profile' })}
+            onAssign={(metric) => assign({ players: [player.playerId], metric })}
+          />
+          <ProfileDrawer
+            opened={isOpen && search.view === 'profile'}
+            player={player}
+            onClose={() => onSearch(closed)}
+            onPerformance={() => onSearch({ ...search, view: 'performance' })}
+          />
+        </>
+      )}
+      <AssignDialog
+        key={`${last.players.join()} ${last.metric} ${assignment === null}`}
+        opened={assignment !== null}
+        onClose={() => setAssignment(null)}
+        board={board}
+        given={last}
+      />
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { readRoomSearch } from './room-search.ts';
+
+const ID = '00000000-0000-4000-8000-000000000001';
+
+test('the address keeps the mode and the open drawer, and drops what it does not know', () => {
+  expect(readRoomSearch({ mode: '15', player: ID, view: 'profile' })).toEqual({
+    mode: 15,
+    player: ID,
+    view: 'profile',
+  });
+  expect(readRoomSearch({ player: ID, view: 'else' })).toEqual({ player: ID, view: 'performance' });
+  expect(readRoomSearch({ mode: 7, player: '<b>', view: 'profile' })).toEqual({});
+});

@@ -1,0 +1,15 @@
+import type { BoardMember } from '@datacoach/contract';
+
+/** What became of a player over the last games, in a word. */
+export const FORM_WORDS: Readonly<Record<BoardMember['form'], string>> = {
+  rising: 'Improving',
+  falling: 'Falling off',
+  steady: 'Steady',
+  unknown: 'Too few games',
+};
+
+/** "Ann", "Ann and Bo", "Ann, Bo and Cy". */
+export function listNames(names: readonly string[]): string {
+  if (names.length < 2) return names.join('');
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { listNames } from './form-words.ts';
+import { goalWords, verdictWords } from './homework-words.ts';
+
+test('a verdict says what was and what is, as far as the coach sees it', () => {
+  const check = {
+    week: 2,
+    label: 'Double commits',
+    metric: 'doubleCommits',
+    per5: false,
+    verdict: 'better',
+    isDecided: false,
+    before: 2.61,
+    after: 1.9,
+  } as const;
+  expect(verdictWords(check)).toBe('Week 2, Double commits: better so far, 2.6 to 1.9');
+  expect(verdictWords({ ...check, before: null, isDecided: true })).toBe(
+    'Week 2, Double commits: better, now 1.9',
+  );
+  expect(verdictWords({ ...check, verdict: 'tooEarly', before: null, after: null })).toBe(
+    'Week 2, Double commits: too early to say',
+  );
+});
+
+test('goals are named by what is to be done', () => {
+  const goal = {
+    id: '',
+    kind: 'habit',
+    title: null,
+    metric: 55,
+    mode: 10,
+    direction: 'atLeast',
+    target: 7,
+    wantedDays: 3,
+    state: 'onTrack',
+    games: 4,
+    days: 2,
+    startsOn: '2026-11-16',
+    isOwn: true,
+  } as const;
+  expect(goalWords(goal)).toBe('7 Doubles games on 3 days: on track');
+  expect(goalWords({ ...goal, title: 'Community week', state: 'upcoming' })).toBe(
+    'Community week: begins on Monday',
+  );
+});
+
+test('names are listed as people do', () => {
+  expect([[], ['Ann'], ['Ann', 'Bo'], ['Ann', 'Bo', 'Cy']].map(listNames)).toEqual([
+    '',
+    'Ann',
+    'Ann and Bo',
+    'Ann, Bo and Cy',
+  ]);
+});

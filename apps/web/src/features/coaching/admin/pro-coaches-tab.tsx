@@ -1,0 +1,246 @@
+import {
+  type ManagedCoach,
+  SESSION_STATUS,
+  SESSION_STATUS_CODES,
+  type SessionStatus,
+} from '@datacoach/contract';
+import { Button, NumberInput, TextInput } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { usePermits } from '../../../app/permissions/use-permits.ts';
+import { showToast } from '../../../app/toasts/show-toast.tsx';
+import table from '../../../shared/ui/admin-list.module.css';
+import { Choice } from '../../../shared/ui/choice.tsx';
+import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { PagesNav } from '../../../shared/ui/pages-nav.tsx';
+import { StateTag } from '../../../shared/ui/state-tag.tsx';
+import { decideSession, setProCoach } from '../api/change-coaching.ts';
+import { allSessionsQuery, managedCoachesQuery } from '../api/coaching.ts';
+import { STATUS_WORDS, sessionTime } from '../words/session-words.ts';
+import classes from './pro-coaches-tab.module.css';
+
+const failed = (error: unknown) => showToast({ kind: 'failed', message: failureSentence(error) });
+
+/** Who is a pro coach, what a session earns him, and who did not come. */
+export function ProCoachesTab() {
+  return (
+    <div className={classes.parts}>
+      <Coaches />
+      <Sessions />
+    </div>
+  );
+}
+
+function Coaches() {
+  const permits = usePermits();
+  const [search, setSearch] = useState('');
+  const [page, setPage] = useState(0);
+  const { data, error } = useQuery(managedCoachesQuery(search, page));
+  return (
+    <section aria-label="Coaches">
+      <div className={table.tools}>
+        <TextInput
+          label="Coach"
+          value={search}
+          onChange={(event) => {
+            setSearch(event.currentTarget.value);
+            setPage(0);
+          }}
+        />
+      </div>
+      <FormMessage>{error && failureSentence(error)}</FormMessage>
+      {data?.total === 0 && <p className={table.note}>No coach is called like that.</p>}
+      {data && data.total > 0 && (
+        <table className={table.table}>
+          <caption className="sr-only">Coaches</caption>
+          <thead>
+            <tr>
+              <th scope="col">Coach</th>
+              <th scope="col">State</th>
+              <th scope="col">To come, done</th>
+              <th scope="col">Did not come</th>
+              <th scope="col">
+                <span className="sr-only">Change</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {data.items.map((coach) => (
+              <CoachRow
+                key={`${coach.userId} ${coach.isOffered} ${coach.fee}`}
+                coach={coach}
+                canEdit={permits('Coaching', 'Edit')}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {data && <PagesNav label="Pages of coaches" page={data} onChange={setPage} />}
+    </section>
+  );
+}
+
+function CoachRow({ coach, canEdit }: { coach: ManagedCoach; canEdit: boolean }) {
+  const { userId, userName, approvedAt, isOffered, hasTerms, fee, coming, done, stars } = coach;
+  const [dollars, setDollars] = useState<number | string>(fee / 100 || 20);
+  const set = useMutation({
+    mutationFn: (offered: boolean) =>
+      setProCoach(userId, { isOffered: offered, fee: Math.round(Number(dollars) * 100) }),
+    onError: failed,
+    onSuccess: () => showToast({ kind: 'done', message: `Saved: ${userName}` }),
+  });
+  const state = isOffered ? (hasTerms ? 'offered' : 'no hours yet') : approvedAt ? 'withdrawn' : 'team coach';
+  return (
+    <tr>
+      <th scope="row">
+        {userName}
+        {stars !== null && <small>{stars.toFixed(1)} of 5 stars</small>}
+      </th>
+      <td data-label="State">
+        <StateTag tone={isOffered ? (hasTerms ? 'on' : 'waits') : 'off'}>{state}</StateTag>
+      </td>
+      <td data-label="To come, done" className="num">
+        {coming}, {done}
+      </td>
+      <td data-label="Did not come" className="num">
+        coach {coach.noShowsCoach}, player {coach.noShowsPlayer}
+      </td>
+      <td className={table.actions}>
+        {canEdit && (
+          <>
+            <NumberInput
+              aria-label={`Fee of ${userName} a session, dollars`}
+              size="xs"
+              min={0}
+              max={1000}
+              prefix="$"
+              value={dollars}
+              onChange={setDollars}
+              style={{ display: 'inline-block', width: 84 }}
+            />
+            {isOffered && (
+              <Button size="xs" loading={set.isPending} onClick={() => set.mutate(true)}>
+                Save fee
+              </Button>
+            )}
+            <Button size="xs" loading={set.isPending} onClick={() => set.mutate(!isOffered)}>
+              {isOffered ? 'Withdraw' : 'Make pro coach'}
+            </Button>
+          </>
+        )}
+      </td>
+    </tr>
+  );
+}
+
+function Sessions() {
+  const permits = usePermits();
+  const [status, setStatus] = useState<SessionStatus | undefined>(SESSION_STATUS.noShowCoach);
+  const [page, setPage] = useState(0);
+  const { data, error } = useQuery(allSessionsQuery(status, page));
+  return (
+    <section aria-label="Coaching sessions">
+      <div className={table.tools}>
+        <Choice
+          label="Sessions"
+          value={String(status ?? '')}
+          onChange={(chosen) => {
+            setStatus(SESSION_STATUS_CODES.find((code) => String(code) === chosen));
+            setPage(0);
+          }}
+        >
+          <option value="">all</option>
+          {SESSION_STATUS_CODES.map((code) => (
+            <option key={code} value={code}>
+              {STATUS_WORDS[code]}
+            </option>
+          ))}
+        </Choice>
+      </div>
+      <FormMessage>{error && failureSentence(error)}</FormMessage>
+      {data?.total === 0 && <p className={table.note}>No session like that.</p>}
+      {data && data.total > 0 && (
+        <table className={table.table}>
+          <caption className="sr-only">Coaching sessions</caption>
+          <thead>
+            <tr>
+              <th scope="col">Session</th>
+              <th scope="col">State</th>
+              <th scope="col">Given back</th>
+              <th scope="col">
+                <span className="sr-only">Decide</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {data.items.map((session) => (
+              <tr key={session.sessionId}>
+                <th scope="row">
+                  {session.coachName} with {session.playerName}
+                  <small>{sessionTime(session)}</small>
+                </th>
+                <td data-label="State">
+                  {STATUS_WORDS[session.status]}
+                  {session.reason && <small>{session.reason}</small>}
+                </td>
+                <td data-label="Given back">{session.refund ?? 'nothing'}</td>
+                <td className={table.actions}>
+                  {permits('Coaching', 'Edit') && (
+                    <Decide sessionId={session.sessionId} status={session.status} />
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {data && <PagesNav label="Pages of sessions" page={data} onChange={setPage} />}
+    </section>
+  );
+}
+
+const DECISIONS = [
+  SESSION_STATUS.done,
+  SESSION_STATUS.cancelled,
+  SESSION_STATUS.noShowPlayer,
+  SESSION_STATUS.noShowCoach,
+] as const;
+
+/** How it ended, by the administrator's word; what the player has got back stays his. */
+function Decide({ sessionId, status }: { sessionId: string; status: SessionStatus }) {
+  const [note, setNote] = useState('');
+  const decide = useMutation({
+    mutationFn: (next: (typeof DECISIONS)[number]) => decideSession(sessionId, { status: next, note }),
+    onError: failed,
+    onSuccess: () => showToast({ kind: 'done', message: 'Decided: both are told' }),
+  });
+  return (
+    <>
+      <TextInput
+        aria-label="Why"
+        placeholder="Why"
+        size="xs"
+        maxLength={200}
+        value={note}
+        onChange={(event) => setNote(event.currentTarget.value)}
+        style={{ display: 'inline-block' }}
+      />
+      <Choice
+        label="Decide"
+        value=""
+        onChange={(chosen) => {
+          const next = DECISIONS.find((code) => String(code) === chosen);
+          if (next) decide.mutate(next);
+        }}
+      >
+        <option value="">…</option>
+        {DECISIONS.filter((code) => code !== status).map((code) => (
+          <option key={code} value={code}>
+            {STATUS_WORDS[code]}
+          </option>
+        ))}
+      </Choice>
+    </>
+  );
+}

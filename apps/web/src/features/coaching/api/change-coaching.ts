@@ -1,0 +1,73 @@
+import { SESSION_STATUS } from '@datacoach/contract';
+import type { paths } from '@datacoach/contract/api';
+import { apiClient } from '../../../app/api/client.ts';
+import { failureOf } from '../../../app/api/failure.ts';
+import { planChanged } from '../../../app/plan/plan-queries.ts';
+import { saveFile } from '../../../shared/files/save-file.ts';
+
+const PATH = '/api/v1/coachsession';
+
+type Body<P extends keyof paths, M extends 'post' | 'put'> = paths[P][M] extends {
+  requestBody?: { content: { 'application/json': infer B } };
+}
+  ? B
+  : never;
+
+interface Answered<T> {
+  data?: T;
+  error?: unknown;
+  response: Response;
+}
+
+/** What was answered; every number on the page that a session changes is then asked for anew. */
+async function changed<T>(answer: Promise<Answered<T>>): Promise<T> {
+  const { data, error, response } = await answer;
+  // Also after a refusal: somebody else was faster.
+  void planChanged();
+  if (data === undefined) throw failureOf(response.status, error);
+  return data;
+}
+
+export const bookSession = (body: Body<`${typeof PATH}/book`, 'post'>) =>
+  changed(apiClient.POST(`${PATH}/book`, { body }));
+export const moveSession = (sessionId: string, startsAt: string) =>
+  changed(apiClient.POST(`${PATH}/reschedule`, { body: { sessionId, startsAt } }));
+export const cancelSession = (sessionId: string, reason: string) =>
+  changed(apiClient.POST(`${PATH}/cancelled-session`, { body: { sessionId, reason } }));
+/** Null leaves the choice to the brief. */
+export const changeClips = (sessionId: string, clips: string[] | null) =>
+  changed(
+    apiClient.PUT(`${PATH}/sessions/{sessionId}/clips`, { params: { path: { sessionId } }, body: { clips } }),
+  );
+export const rateSession = (body: Body<`${typeof PATH}/rate`, 'post'>) =>
+  changed(apiClient.POST(`${PATH}/rate`, { body }));
+export const updateStatus = (body: Body<`${typeof PATH}/update-session-status`, 'post'>) =>
+  changed(apiClient.POST(`${PATH}/update-session-status`, { body }));
+export const coachMissed = (sessionId: string) =>
+  updateStatus({ sessionId, status: SESSION_STATUS.noShowCoach });
+export const saveOwnCoaching = (body: Body<`${typeof PATH}/own-coaching`, 'put'>) =>
+  changed(apiClient.PUT(`${PATH}/own-coaching`, { body }));
+export const setHomework = (body: Body<`${typeof PATH}/homework`, 'post'>) =>
+  changed(apiClient.POST(`${PATH}/homework`, { body }));
+export const setProCoach = (userId: string, body: { isOffered: boolean; fee: number }) =>
+  changed(apiClient.PUT('/api/v1/admin/pro-coaches/{userId}', { params: { path: { userId } }, body }));
+export const decideSession = (
+  sessionId: string,
+  body: Body<'/api/v1/admin/coach-sessions/{sessionId}/status', 'put'>,
+) =>
+  changed(
+    apiClient.PUT('/api/v1/admin/coach-sessions/{sessionId}/status', {
+      params: { path: { sessionId } },
+      body,
+    }),
+  );
+
+/** Offers a session's calendar file to the reader's disk. */
+export async function downloadCalendar(sessionId: string): Promise<void> {
+  const { data, error, response } = await apiClient.GET(`${PATH}/sessions/{sessionId}/calendar`, {
+    params: { path: { sessionId } },
+    parseAs: 'blob',
+  });
+  if (!data) throw failureOf(response.status, error);
+  saveFile(data as Blob, 'coaching-session.ics');
+}

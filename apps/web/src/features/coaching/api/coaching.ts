@@ -1,0 +1,102 @@
+import type { SessionStatus } from '@datacoach/contract';
+import { keepPreviousData } from '@tanstack/react-query';
+import { api } from '../../../app/api/client.ts';
+import { browserTimeZone } from '../../../app/session/browser-time-zone.ts';
+import type { MomentGroup } from '../words/moment-groups.ts';
+
+const PATH = '/api/v1/coachsession';
+export type CoachingMode = 5 | 10 | 15;
+const MINUTE_MS = 60_000;
+
+export function coachesQuery(mode: CoachingMode | undefined) {
+  return {
+    ...api.queryOptions('get', `${PATH}/coaches`, { params: { query: mode ? { mode } : {} } }),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always' as const,
+  };
+}
+
+/** A week of a coach's times from a day of the reader on; `moving`: the session that another time is chosen for. */
+export function slotsQuery(coachId: string, from: string, moving: string | null) {
+  return {
+    ...api.queryOptions('get', `${PATH}/coaches/{coachId}/slots`, {
+      params: { path: { coachId }, query: { from, timeZone: browserTimeZone(), ...(moving && { moving }) } },
+    }),
+    refetchOnMount: 'always' as const,
+    placeholderData: keepPreviousData,
+  };
+}
+
+export function sessionsQuery(show: 'coming' | 'over', pageIndex = 0) {
+  return {
+    ...api.queryOptions('get', `${PATH}/coach-sessions`, { params: { query: { show, pageIndex } } }),
+    refetchOnMount: 'always' as const,
+    placeholderData: keepPreviousData,
+    // What can be done with a session changes when it begins.
+    ...(show === 'coming' && { refetchInterval: MINUTE_MS }),
+  };
+}
+
+export function ownBriefQuery(mode: CoachingMode) {
+  return {
+    ...api.queryOptions('get', `${PATH}/own-brief`, { params: { query: { mode } } }),
+    placeholderData: keepPreviousData,
+  };
+}
+
+/** Moments that clips are chosen from, of a group of events or of all. */
+export function ownMomentsQuery(mode: CoachingMode, group: MomentGroup | null, pageIndex: number) {
+  return {
+    ...api.queryOptions('get', `${PATH}/own-moments`, {
+      params: { query: { mode, ...(group !== null && { group }), pageIndex } },
+    }),
+    placeholderData: keepPreviousData,
+  };
+}
+
+/** What became of the sessions on a page of those that are over. */
+export function effectsQuery(pageIndex = 0) {
+  return {
+    ...api.queryOptions('get', `${PATH}/effects`, { params: { query: { pageIndex } } }),
+    refetchOnMount: 'always' as const,
+  };
+}
+
+export function sessionBriefQuery(sessionId: string) {
+  return api.queryOptions('get', `${PATH}/sessions/{sessionId}/brief`, { params: { path: { sessionId } } });
+}
+
+export const tokensQuery = {
+  ...api.queryOptions('get', '/api/v1/paymentproductsplans/get-coach-tokens'),
+  refetchOnMount: 'always' as const,
+};
+
+export const ownCoachingQuery = {
+  ...api.queryOptions('get', `${PATH}/own-coaching`),
+  refetchOnMount: 'always' as const,
+};
+
+/** Plans that the coach of a session can set for its player. */
+export function plansToSetQuery(sessionId: string) {
+  return api.queryOptions('get', `${PATH}/sessions/{sessionId}/homework-choices`, {
+    params: { path: { sessionId } },
+  });
+}
+
+export function managedCoachesQuery(search: string, pageIndex: number) {
+  return {
+    ...api.queryOptions('get', '/api/v1/admin/pro-coaches', { params: { query: { search, pageIndex } } }),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always' as const,
+  };
+}
+
+export function allSessionsQuery(status: SessionStatus | undefined, pageIndex: number) {
+  return {
+    ...api.queryOptions('get', '/api/v1/admin/coach-sessions', {
+      params: { query: { ...(status && { status }), pageIndex } },
+    }),
+    placeholderData: keepPreviousData,
+    refetchOnMount: 'always' as const,
+  };
+}

@@ -1,0 +1,197 @@
+import { type BriefClip, SESSION_CLIPS } from '@datacoach/contract';
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { CLIP_SECONDS } from '../../../shared/clips/clip-search.ts';
+import { formatClock } from '../../../shared/format/duration.ts';
+import { formatShortDate } from '../../../shared/format/short-date.ts';
+import { Choice } from '../../../shared/ui/choice.tsx';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { PagesNav } from '../../../shared/ui/pages-nav.tsx';
+import { type CoachingMode, ownMomentsQuery } from '../api/coaching.ts';
+import { MOMENT_GROUPS, type MomentGroup } from '../words/moment-groups.ts';
+import { modeLabel } from '../words/session-words.ts';
+import { ClipLink, ClipPicture, clipWords } from './clip-cards.tsx';
+import classes from './clips-dialog.module.css';
+
+interface ClipsDialogProps {
+  coach: string;
+  mode: CoachingMode;
+  /** What the coach would see now. */
+  clips: readonly BriefClip[];
+  /** The player has chosen them; else the brief has. */
+  isOwn: boolean;
+  isBusy?: boolean;
+  error?: unknown;
+  /** Null: those of the brief again. */
+  onUse: (clips: readonly BriefClip[] | null) => void;
+  onClose: () => void;
+}
+
+/** Which moments a coach gets: some out, others of the last games in. */
+export function ClipsDialog({
+  coach,
+  mode,
+  clips,
+  isOwn,
+  isBusy = false,
+  error,
+  onUse,
+  onClose,
+}: ClipsDialogProps) {
+  const [chosen, setChosen] = useState(clips);
+  const head = useRef<HTMLHeadingElement>(null);
+  // The dialog goes together with what it stood in: nobody else gives the focus back.
+  useEffect(() => {
+    const opener = document.activeElement;
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus();
+    };
+  }, []);
+  const isFull = chosen.length >= SESSION_CLIPS;
+  const remove = ({ id }: BriefClip) => setChosen(chosen.filter((one) => one.id !== id));
+  return (
+    <Dialog opened onClose={onClose} title={`Clips for ${coach}`} closeLabel="Close" size={860}>
+      <div className={classes.sides}>
+        <section aria-labelledby="chosen-clips" className={classes.side}>
+          <h3 id="chosen-clips" ref={head} tabIndex={-1}>
+            {coach} gets
+          </h3>
+          <p role="status" className="s12 t2">
+            {chosen.length} of {SESSION_CLIPS} clips, {chosen.length * CLIP_SECONDS} s
+            {isFull && '. Remove one to choose another.'}
+          </p>
+          {chosen.length === 0 ? (
+            <p className="t2">No clip. Add moments that you want to talk about.</p>
+          ) : (
+            <ul className={classes.list}>
+              {chosen.map((clip) => (
+                <Row key={clip.id} clip={clip}>
+                  <Button
+                    size="xs"
+                    aria-label={`Remove ${clipWords(clip)}`}
+                    onClick={() => {
+                      remove(clip);
+                      // The button goes, and would take the focus with it.
+                      head.current?.focus();
+                    }}
+                  >
+                    Remove
+                  </Button>
+                </Row>
+              ))}
+            </ul>
+          )}
+        </section>
+        <Moments
+          mode={mode}
+          chosen={chosen}
+          isFull={isFull}
+          onAdd={(clip) => setChosen([...chosen, clip])}
+          onRemove={remove}
+        />
+      </div>
+      <div className={classes.end}>
+        <FormMessage>{error ? failureSentence(error) : null}</FormMessage>
+        <div className={classes.actions}>
+          {isOwn && (
+            <Button disabled={isBusy} onClick={() => onUse(null)}>
+              Take those of the brief
+            </Button>
+          )}
+          <Button variant="filled" loading={isBusy} onClick={() => onUse(chosen)}>
+            Use these clips
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+interface MomentsProps {
+  mode: CoachingMode;
+  chosen: readonly BriefClip[];
+  isFull: boolean;
+  onAdd: (clip: BriefClip) => void;
+  onRemove: (clip: BriefClip) => void;
+}
+
+/** Own moments of the last games, of one kind or of all. */
+function Moments({ mode, chosen, isFull, onAdd, onRemove }: MomentsProps) {
+  const [group, setGroup] = useState<MomentGroup | null>(null);
+  const [page, setPage] = useState(0);
+  const { data, error, refetch, isPlaceholderData } = useQuery(ownMomentsQuery(mode, group, page));
+  return (
+    <section aria-labelledby="own-moments" className={classes.side}>
+      <h3 id="own-moments">Your last {modeLabel(mode)} games</h3>
+      <Choice
+        label="Moments"
+        value={String(group ?? '')}
+        onChange={(code) => {
+          setGroup(MOMENT_GROUPS.find((one) => String(one.code) === code)?.code ?? null);
+          setPage(0);
+        }}
+      >
+        <option value="">All</option>
+        {MOMENT_GROUPS.map(({ code, label }) => (
+          <option key={code} value={code}>
+            {label}
+          </option>
+        ))}
+      </Choice>
+      {error ? (
+        <>
+          <FormMessage>{failureSentence(error)}</FormMessage>
+          <Button onClick={() => void refetch()}>Try again</Button>
+        </>
+      ) : !data ? (
+        <Skeleton height={360} role="status" aria-label="Your moments load" />
+      ) : data.items.length === 0 ? (
+        <p className="t2">
+          {group === null
+            ? `No ${modeLabel(mode)} game that your coach may open: those that you keep private are not offered.`
+            : 'None of these in your last games.'}
+        </p>
+      ) : (
+        <ul className={classes.list} data-old={isPlaceholderData || undefined}>
+          {data.items.map((clip) => {
+            const isChosen = chosen.some(({ id }) => id === clip.id);
+            return (
+              <Row key={clip.id} clip={clip} map={clip.map}>
+                <Button
+                  size="xs"
+                  variant={isChosen ? 'light' : 'default'}
+                  aria-label={`${isChosen ? 'Added' : 'Add'} ${clipWords(clip)}`}
+                  disabled={isFull && !isChosen}
+                  onClick={() => (isChosen ? onRemove(clip) : onAdd(clip))}
+                >
+                  {isChosen ? 'Added' : 'Add'}
+                </Button>
+              </Row>
+            );
+          })}
+        </ul>
+      )}
+      {data && <PagesNav label="Pages of moments" page={data} onChange={setPage} />}
+    </section>
+  );
+}
+
+function Row({ clip, map, children }: { clip: BriefClip; map?: string; children: React.ReactNode }) {
+  return (
+    <li>
+      <ClipPicture clip={clip} />
+      <span className={classes.words}>
+        <ClipLink clip={clip} viewer="player" className="text-link">
+          {clip.label} at {formatClock(clip.time)}
+        </ClipLink>
+        <small>
+          {[clip.playedAt && formatShortDate(new Date(clip.playedAt)), map].filter(Boolean).join(' · ')}
+        </small>
+      </span>
+      {children}
+    </li>
+  );
+}

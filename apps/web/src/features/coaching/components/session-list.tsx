@@ -1,0 +1,259 @@
+import { COMPLAINT_MS, type CoachSession, SESSION_STATUS } from '@datacoach/contract';
+import { Button, Skeleton } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { PagesNav } from '../../../shared/ui/pages-nav.tsx';
+import { Panel } from '../../../shared/ui/panel.tsx';
+import { changeClips, coachMissed, downloadCalendar } from '../api/change-coaching.ts';
+import { ownBriefQuery, sessionsQuery } from '../api/coaching.ts';
+import { useEffects } from '../api/use-effects.ts';
+import { EFFECT_TERM } from '../words/effect-words.ts';
+import { modeLabel, pastTime, STATUS_WORDS, sessionTime } from '../words/session-words.ts';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { clipsWords } from './clip-cards.tsx';
+import { ClipsDialog } from './clips-dialog.tsx';
+import { EffectList } from './effect-list.tsx';
+import { LinkedText } from './linked-text.tsx';
+import { RateDialog } from './rate-dialog.tsx';
+import classes from './session-list.module.css';
+
+const failed = (error: unknown) => showToast({ kind: 'failed', message: failureSentence(error) });
+
+interface SessionListProps {
+  /** Another time is chosen in the coach's week. */
+  onMove: (session: CoachSession) => void;
+}
+
+/** The player's sessions: what comes, with what can be changed, and what was. */
+export function SessionList({ onMove }: SessionListProps) {
+  return (
+    <>
+      <div id="sessions">
+        <ComingSessions onMove={onMove} />
+      </div>
+      <PastSessions />
+    </>
+  );
+}
+
+function ComingSessions({ onMove }: SessionListProps) {
+  const [page, setPage] = useState(0);
+  const { data, error } = useQuery(sessionsQuery('coming', page));
+  const [cancelling, setCancelling] = useState<CoachSession | null>(null);
+  const [choosing, setChoosing] = useState<CoachSession | null>(null);
+  const file = useMutation({ mutationFn: downloadCalendar, onError: failed });
+  return (
+    <Panel title="Sessions to come" aside={data && `${data.total} in all`}>
+      {error ? (
+        <FormMessage>{failureSentence(error)}</FormMessage>
+      ) : !data ? (
+        <Skeleton height={48} role="status" aria-label="Your sessions load" />
+      ) : data.items.length === 0 ? (
+        <p className="t2">None. Choose a coach and a time above.</p>
+      ) : (
+        <ul className={classes.list}>
+          {data.items.map((session) => (
+            <li key={session.sessionId}>
+              <div className={classes.facts}>
+                <b>{sessionTime(session)}</b>
+                <span>
+                  {session.coachName} · {modeLabel(session.mode)} · {STATUS_WORDS[session.status]}
+                </span>
+                <span>
+                  Aim: {session.aim}
+                  {session.aimLabel && ` · measured by ${session.aimLabel}`}
+                </span>
+                <span>{clipState(session)}</span>
+                {session.place && (
+                  <span>
+                    Where: <LinkedText text={session.place} />
+                  </span>
+                )}
+              </div>
+              <div className={classes.actions}>
+                {session.startsAt && session.refundNow && (
+                  <Button size="xs" onClick={() => file.mutate(session.sessionId)}>
+                    Calendar file
+                  </Button>
+                )}
+                {session.canMove && (
+                  <Button size="xs" onClick={() => onMove(session)}>
+                    Move
+                  </Button>
+                )}
+                {session.canChangeClips && (
+                  <Button size="xs" onClick={() => setChoosing(session)}>
+                    Change clips
+                  </Button>
+                )}
+                {session.refundNow && (
+                  <Button size="xs" onClick={() => setCancelling(session)}>
+                    Cancel session
+                  </Button>
+                )}
+                {isDue(session) && <CoachMissed session={session} />}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+      {data && <PagesNav label="Pages of sessions to come" page={data} onChange={setPage} />}
+      {cancelling && <CancelDialog session={cancelling} by="player" onClose={() => setCancelling(null)} />}
+      {choosing && <SessionClips session={choosing} onClose={() => setChoosing(null)} />}
+    </Panel>
+  );
+}
+
+/** What the coach sees, and why that stays. */
+function clipState({ clips, canChangeClips, kind }: CoachSession): string {
+  const who =
+    clips === null
+      ? 'Clips: the newest moments behind your cases'
+      : `Clips: ${clips.length} that you have chosen`;
+  if (canChangeClips) return who;
+  return `${who}; they stay now that ${kind === 'live' ? 'the session has begun' : 'your coach is at work'}`;
+}
+
+function SessionClips({ session, onClose }: { session: CoachSession; onClose: () => void }) {
+  const { sessionId, mode, coachName, clips } = session;
+  const brief = useQuery(ownBriefQuery(mode));
+  const change = useMutation({
+    mutationFn: (ids: string[] | null) => changeClips(sessionId, ids),
+    onSuccess: ({ clips: chosen }) => {
+      showToast({
+        kind: 'done',
+        message: chosen
+          ? `${coachName} gets ${clipsWords(chosen)}`
+          : `${coachName} gets the clips of the brief`,
+      });
+      onClose();
+    },
+  });
+  // Without the brief it would begin with nothing, and look as if that were what the coach gets.
+  if (clips === null && !brief.data && !brief.error) return null;
+  return (
+    <ClipsDialog
+      coach={coachName}
+      mode={mode}
+      clips={clips ?? brief.data?.clips ?? []}
+      isOwn={clips !== null}
+      isBusy={change.isPending}
+      error={change.error}
+      onUse={(chosen) => change.mutate(chosen?.map(({ id }) => id) ?? null)}
+      onClose={onClose}
+    />
+  );
+}
+
+/** The coach is to be there, or to have answered. */
+function isDue({ kind, refundNow, endsAt }: CoachSession): boolean {
+  return kind === 'live' ? refundNow === null : Date.parse(endsAt) <= Date.now();
+}
+
+/** Until so long afterwards a session that the coach calls done is said to be missed. */
+function canComplain({ status, endsAt, stars }: CoachSession): boolean {
+  return status === SESSION_STATUS.done && stars === null && Date.now() < Date.parse(endsAt) + COMPLAINT_MS;
+}
+
+function CoachMissed({ session: { sessionId, kind } }: { session: CoachSession }) {
+  const missed = useMutation({
+    mutationFn: coachMissed,
+    onError: failed,
+    onSuccess: () => showToast({ kind: 'done', message: 'The session is given back' }),
+  });
+  return (
+    <Button size="xs" loading={missed.isPending} onClick={() => missed.mutate(sessionId)}>
+      {kind === 'live' ? 'Coach did not come' : 'Coach did not answer'}
+    </Button>
+  );
+}
+
+function PastSessions() {
+  const [page, setPage] = useState(0);
+  const { data } = useQuery(sessionsQuery('over', page));
+  const effects = useEffects(page);
+  const [rating, setRating] = useState<CoachSession | null>(null);
+  if (!data || data.total === 0) return null;
+  return (
+    <Panel
+      title="Sessions so far"
+      term={EFFECT_TERM}
+      aside={
+        <span className="s12 t2">effect: ten games before against twelve after · {data.total} in all</span>
+      }
+      flush
+    >
+      <table className={classes.table}>
+        <caption className="sr-only">Sessions so far</caption>
+        <thead>
+          <tr>
+            <th scope="col">Session</th>
+            <th scope="col">Coach</th>
+            <th scope="col">Aim</th>
+            <th scope="col">From the coach</th>
+            <th scope="col">Effect</th>
+            <th scope="col">
+              <span className="sr-only">Rating</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {data.items.map((session) => (
+            <tr key={session.sessionId}>
+              <th scope="row">
+                {pastTime(session)}
+                <small>
+                  {modeLabel(session.mode)} · {STATUS_WORDS[session.status]}
+                  {session.reason && `: ${session.reason}`}
+                  {session.refund === 'whole' && ' · given back'}
+                  {session.refund === 'half' && ' · half a token given back'}
+                </small>
+              </th>
+              <td data-label="Coach" className={classes.coach}>
+                {session.coachName}
+              </td>
+              <td data-label="Aim" className={classes.aim}>
+                {session.aim}
+              </td>
+              <td data-label="From the coach">
+                {session.answer && (
+                  <span>
+                    <LinkedText text={session.answer} />
+                  </span>
+                )}
+                {session.homework.length > 0 && <span>Homework: {session.homework.join(', ')}</span>}
+                {!session.answer && session.homework.length === 0 && '–'}
+              </td>
+              <td data-label="Effect">
+                {session.status === SESSION_STATUS.done ? (
+                  <EffectList
+                    session={session}
+                    effects={effects.of(session.sessionId)}
+                    failed={effects.hasFailed}
+                    viewer="player"
+                  />
+                ) : (
+                  '–'
+                )}
+              </td>
+              <td className={classes.end}>
+                {session.stars !== null && <span className="nowrap">{session.stars} of 5 stars</span>}
+                {session.stars === null && session.status === SESSION_STATUS.done && (
+                  <Button size="xs" onClick={() => setRating(session)}>
+                    Rate
+                  </Button>
+                )}
+                {canComplain(session) && <CoachMissed session={session} />}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <PagesNav label="Pages of sessions" page={data} onChange={setPage} />
+      {rating && <RateDialog session={rating} onClose={() => setRating(null)} />}
+    </Panel>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { hoursText, readHours } from './hours-text.ts';
+
+test('hours are written and read back', () => {
+  const hours = [
+    { weekday: 6, from: 1020, to: 1140 },
+    { weekday: 6, from: 1200, to: 1440 },
+    { weekday: 7, from: 0, to: 60 },
+  ];
+  expect(hoursText(hours, 6)).toBe('17:00-19:00, 20:00-24:00');
+  expect(readHours('17:00-19:00, 20:00 – 24:00', 6)).toEqual(hours.slice(0, 2));
+  expect(readHours('', 6)).toEqual([]);
+});
+
+test.each(['17-19', '19:00-17:00', '17:10-19:00', '20:00-24:15', 'evenings'])('"%s" are no hours', (text) => {
+  expect(readHours(text, 1)).toBeNull();
+});

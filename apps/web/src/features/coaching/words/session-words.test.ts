@@ -1,0 +1,70 @@
+import type { SessionEffect } from '@datacoach/contract';
+import { expect, test } from 'vitest';
+import { effectWords } from './effect-words.ts';
+import { daysWords, monthWords, zoneWords } from './session-words.ts';
+
+test('days of a week name what differs', () => {
+  expect(daysWords(new Date(2026, 2, 11), new Date(2026, 2, 17))).toBe('March 11th to 17th, 2026');
+  expect(daysWords(new Date(2026, 2, 28), new Date(2026, 3, 3))).toBe('March 28th to April 3rd, 2026');
+  expect(daysWords(new Date(2026, 11, 28), new Date(2027, 0, 3))).toBe(
+    'December 28th, 2026 to January 3rd, 2027',
+  );
+});
+
+test('a zone says how far it is from UTC on that day', () => {
+  expect(zoneWords('Europe/Berlin', new Date('2026-01-05T00:00:00Z'))).toBe('Europe/Berlin (UTC+1)');
+  expect(zoneWords('Europe/Berlin', new Date('2026-07-05T00:00:00Z'))).toBe('Europe/Berlin (UTC+2)');
+});
+
+test('a month is written out', () => {
+  expect(monthWords('2029-12')).toBe('December 2029');
+});
+
+test('an effect says how it stands, how much, on how many games, and what is missing', () => {
+  const side = (mean: number, games: number) => ({ mean, interval: [mean - 1, mean + 1] as const, games });
+  const better: SessionEffect = {
+    of: 'aim',
+    metric: 'turnovers',
+    label: 'Turnovers',
+    per5: false,
+    better: 'lower',
+    verdict: 'better',
+    isDecided: false,
+    isClosed: false,
+    before: side(8.1, 10),
+    after: side(6.9, 9),
+    difference: { value: -1.2, interval: [-2.1, -0.3] },
+    needs: { before: 5, least: 8, after: 12 },
+  };
+  expect(effectWords(better)).toEqual({
+    label: 'Turnovers',
+    verdict: 'better so far',
+    isGood: true,
+    change: { text: '−1.2 per 5 min', direction: 'down' },
+    detail: '8.1 → 6.9 per 5 min · 80 %: −2.1 to −0.3 · 10 games before, 9 after; 3 more games decide',
+  });
+  const decided = { ...better, isDecided: true, isClosed: true };
+  const even = { value: -0.01, interval: [-0.9, 0.9] as const };
+  expect(effectWords({ ...decided, verdict: 'noChange', difference: even })).toMatchObject({
+    verdict: 'no change',
+    isGood: false,
+    change: { text: '0.0 per 5 min', direction: 'level' },
+  });
+  const early = { ...better, verdict: 'tooEarly', difference: null } as const;
+  const details = (part: Partial<SessionEffect>) => {
+    const { verdict, change, detail } = effectWords({ ...early, ...part });
+    expect(change).toBeNull();
+    return `${verdict}: ${detail}`;
+  };
+  expect(details({ after: null })).toBe('too early: 8 more games until something can be said');
+  expect(details({ after: side(6, 7) })).toBe(
+    'too early: 8.1 before, 6.0 per 5 min in 7 games since; 1 more game until something can be said',
+  );
+  expect(details({ before: null })).toBe(
+    'too early: fewer than 5 games before: 3 more games, and the pass mark decides',
+  );
+  expect(details({ isClosed: true, after: side(6, 1) })).toBe(
+    'too few games: 1 game within 60 days, 8 are needed',
+  );
+  expect(details({ isClosed: true, before: null })).toBe('too few games: fewer than 5 games before');
+});

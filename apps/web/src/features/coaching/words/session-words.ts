@@ -1,0 +1,103 @@
+import {
+  type CoachSession,
+  SESSION_STATUS,
+  type SessionPayment,
+  type SessionRefund,
+  type SessionStatus,
+} from '@datacoach/contract';
+import { formatDate, formatTimeOfDay, ordinal } from '../../../shared/format/date.ts';
+import { formatShortDate } from '../../../shared/format/short-date.ts';
+
+export const STATUS_WORDS: Readonly<Record<SessionStatus, string>> = {
+  [SESSION_STATUS.requested]: 'requested',
+  [SESSION_STATUS.booked]: 'booked',
+  [SESSION_STATUS.done]: 'done',
+  [SESSION_STATUS.cancelled]: 'cancelled',
+  [SESSION_STATUS.noShowPlayer]: 'player did not come',
+  [SESSION_STATUS.noShowCoach]: 'coach did not come',
+};
+
+export const REFUND_WORDS: Readonly<Record<SessionRefund, string>> = {
+  whole: 'You get it back whole.',
+  half: 'You get half a token back.',
+  none: 'Nothing comes back.',
+};
+
+export const MODES = [
+  { code: 5, label: 'Duel' },
+  { code: 10, label: 'Doubles' },
+  { code: 15, label: 'Standard' },
+] as const;
+
+export function modeLabel(mode: number): string {
+  return MODES.find(({ code }) => code === mode)?.label ?? '';
+}
+
+/** "March 14th, 18:30 to 19:15"; a recording "until March 14th". */
+export function sessionTime({ startsAt, endsAt }: Pick<CoachSession, 'startsAt' | 'endsAt'>): string {
+  const end = new Date(endsAt);
+  if (startsAt === null) return `recording until ${formatShortDate(end)}`;
+  const start = new Date(startsAt);
+  return `${formatShortDate(start)}, ${formatTimeOfDay(start)} to ${formatTimeOfDay(end)}`;
+}
+
+/** The same of one that is over: of a recording only the day counts. */
+export function pastTime(session: Pick<CoachSession, 'startsAt' | 'endsAt'>): string {
+  return session.startsAt === null
+    ? `Recording, ${formatShortDate(new Date(session.endsAt))}`
+    : sessionTime(session);
+}
+
+/** Says before it is pressed what a booking costs, and what happens when somebody does not come. */
+export function policyWords(
+  kind: 'live' | 'recording',
+  paysWith: SessionPayment | null,
+  coach: string,
+  days: number,
+): string {
+  const cost = {
+    plan: 'Uses a session of this month.',
+    token: 'Uses a token.',
+    none: 'You have no session or token left.',
+  }[paysWith ?? 'none'];
+  if (kind === 'recording') {
+    return `${cost} ${coach} answers within ${days} ${days === 1 ? 'day' : 'days'}; if not, you get it back at once.`;
+  }
+  return `${cost} Move or cancel it free until 24 h before, half a token comes back until 2 h, then none; if ${coach} does not come, you get it back at once.`;
+}
+
+/** Days of a week: "March 11th to 17th, 2026". */
+export function daysWords(first: Date, last: Date): string {
+  const isOneMonth = first.getMonth() === last.getMonth();
+  const from = formatDate(first);
+  const isOneYear = first.getFullYear() === last.getFullYear();
+  const to = isOneMonth ? `${ordinal(last.getDate())}, ${last.getFullYear()}` : formatDate(last);
+  return `${isOneYear ? from.slice(0, from.lastIndexOf(',')) : from} to ${to}`;
+}
+
+/** "Europe/Berlin (UTC+1)". */
+export function zoneWords(timeZone: string, now: Date): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortOffset' }).formatToParts(
+    now,
+  );
+  const offset = parts.find(({ type }) => type === 'timeZoneName')?.value.replace('GMT', 'UTC');
+  return offset ? `${timeZone} (${offset})` : timeZone;
+}
+
+/** "December 2029" of 2029-12. */
+export function monthWords(month: string): string {
+  return new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  );
+}
+
+/** A local day as in 2026-03-14. */
+export function dayOf(date: Date): string {
+  const two = (part: number) => String(part).padStart(2, '0');
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}
+
+export function daysFrom(day: string, days: number): Date {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date + days);
+}

@@ -1,0 +1,61 @@
+import type { DiscordEventCard } from '@datacoach/contract';
+import { Button } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { setReminder } from '../api/change-events.ts';
+import { dayAndTime } from '../words/event-words.ts';
+import classes from './event-facts.module.css';
+
+/** When an event is on the player's own clock, its link, and the reminder. */
+export function EventFacts({ event }: { event: DiscordEventCard }) {
+  const { title, link, startsAt, isCalledOff, isRunning, isReminded } = event;
+  const { mutate, isPending } = useMutation({
+    mutationFn: (wanted: boolean) => setReminder(event, wanted),
+    // The event as it is shown may be told anew before the answer is here.
+    onSuccess: (_done, wanted) =>
+      showToast({
+        kind: 'done',
+        message: wanted
+          ? `You are reminded an hour before ${title} begins`
+          : `You are not reminded of ${title} any more`,
+      }),
+    onError: (error) => showToast({ kind: 'failed', message: failureSentence(error) }),
+  });
+  return (
+    <>
+      <p className={classes.when}>
+        {isCalledOff ? (
+          <>
+            <b>Called off</b> · <s>{dayAndTime(startsAt)}</s>
+          </>
+        ) : isRunning ? (
+          <b className={classes.running}>On Discord now</b>
+        ) : (
+          <>Discord · {dayAndTime(startsAt)}</>
+        )}
+      </p>
+      {!isCalledOff && (
+        <div className={classes.actions}>
+          <a href={link} target="_blank" rel="noreferrer" className="text-link">
+            {isRunning ? 'Join' : 'Look at it'}
+            <span className="sr-only"> on Discord: {title}</span>
+          </a>
+          {!isRunning && (
+            <Button
+              size="compact-xs"
+              variant={isReminded ? 'light' : 'default'}
+              aria-pressed={isReminded}
+              loading={isPending}
+              leftSection={isReminded && <IconCheck size={14} stroke={2} aria-hidden="true" />}
+              onClick={() => mutate(!isReminded)}
+            >
+              Remind me<span className="sr-only"> of {title}</span>
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { formatTimeOfDay } from '../../../shared/format/date.ts';
+import { formatShortDate } from '../../../shared/format/short-date.ts';
+
+/** "Thursday, March 12th, 21:00", on the reader's clock. */
+export function dayAndTime(moment: string): string {
+  const date = new Date(moment);
+  const weekday = new Intl.DateTimeFormat('en', { weekday: 'long' }).format(date);
+  return `${weekday}, ${formatShortDate(date)}, ${formatTimeOfDay(date)}`;
+}
+
+/** "Thursday, March 12, 21:00", on the clocks of a zone. */
+export function timeInZone(moment: string, timeZone: string): string {
+  return new Intl.DateTimeFormat('en', {
+    timeZone,
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(new Date(moment));
+}

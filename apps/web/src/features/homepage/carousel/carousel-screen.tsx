@@ -1,0 +1,161 @@
+import { type CarouselSlide, type SlideState, STRIP_PLACES } from '@datacoach/contract';
+import { Button } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { Answer } from '../../../app/lists/answer.tsx';
+import { DeleteDialog } from '../../../app/lists/delete-dialog.tsx';
+import { useChanges } from '../../../app/live/topics.ts';
+import { usePermits } from '../../../app/permissions/use-permits.ts';
+import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { PageHead } from '../../../shared/ui/page-head.tsx';
+import { PagesNav } from '../../../shared/ui/pages-nav.tsx';
+import { Segmented } from '../../../shared/ui/segmented.tsx';
+import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { refreshSlides, slidesQuery } from '../api/carousel.ts';
+import { deleteSlide, placeSlide } from '../api/change-carousel.ts';
+import classes from './carousel-screen.module.css';
+import { SlideForm } from './slide-form.tsx';
+import { SlideRow } from './slide-row.tsx';
+
+const SHOWN = [
+  { value: 'current', label: 'Current' },
+  { value: 'ended', label: 'Ended' },
+] as const;
+
+/** Banners above the players' goals: made, ordered, planned. */
+export function CarouselScreen() {
+  const permits = usePermits();
+  const [show, setShow] = useState<'current' | 'ended'>('current');
+  const [page, setPage] = useState(0);
+  const [edited, setEdited] = useState<CarouselSlide | 'new' | null>(null);
+  const [deleted, setDeleted] = useState<CarouselSlide | null>(null);
+  const slides = useQuery(slidesQuery(show, page));
+  useChanges('content', () => void refreshSlides());
+  const { data } = slides;
+  const newButton = permits('Carousel', 'Create') && (
+    <Button variant="filled" onClick={() => setEdited('new')}>
+      New banner
+    </Button>
+  );
+  return (
+    <>
+      <PageHead
+        title="Carousel"
+        subtitle={`banners above the players’ goals: the first ${STRIP_PLACES} that run are shown, each player can put them aside`}
+        actions={
+          <>
+            <Segmented
+              label="Which banners"
+              value={show}
+              choices={SHOWN}
+              onChange={(value) => {
+                setShow(value);
+                setPage(0);
+              }}
+            />
+            {newButton}
+          </>
+        }
+      />
+      <Answer query={slides} what="The banners" height={240}>
+        {(list) =>
+          list.items.length === 0 ? (
+            <StatePanel title={show === 'ended' ? 'No banner has ended yet' : 'No banner yet'}>
+              {show === 'ended'
+                ? 'Banners stand here once their time is over. With another period they are shown again.'
+                : 'A banner has a title, a photo and a link. Players see it at once, above their weekly goals.'}
+            </StatePanel>
+          ) : (
+            <Slides
+              items={list.items}
+              isOrdered={show === 'current'}
+              onEdit={permits('Carousel', 'Edit') ? setEdited : null}
+              onDelete={permits('Carousel', 'Delete') ? setDeleted : null}
+            />
+          )
+        }
+      </Answer>
+      {data && <PagesNav label="Pages of banners" page={data} onChange={setPage} />}
+      {edited !== null && (
+        <SlideForm slide={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
+      )}
+      {deleted !== null && (
+        <DeleteDialog
+          title={`Delete ${deleted.title}?`}
+          onDelete={() => deleteSlide(deleted.id)}
+          onClose={() => setDeleted(null)}
+        >
+          Players see it no more, and its photo is deleted. To keep it for later, hide it.
+        </DeleteDialog>
+      )}
+    </>
+  );
+}
+
+interface SlidesProps {
+  items: readonly CarouselSlide[];
+  /** They stand in the players' order, which can be changed. */
+  isOrdered: boolean;
+  onEdit: ((slide: CarouselSlide) => void) | null;
+  onDelete: ((slide: CarouselSlide) => void) | null;
+}
+
+function Slides({ items, isOrdered, onEdit, onDelete }: SlidesProps) {
+  const [dragged, setDragged] = useState<string | null>(null);
+  const [told, setTold] = useState('');
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ id, afterId }: { id: string; afterId: string | null }) => placeSlide(id, afterId),
+    onError: (error) => showToast({ kind: 'failed', message: failureSentence(error) }),
+  });
+  /** Puts a banner where another one of this page stands. */
+  const move = (id: string, to: number) => {
+    const from = items.findIndex((one) => one.id === id);
+    if (from === -1 || to < 0 || to >= items.length || to === from || isPending) return;
+    // Before the one that stands there when it comes from below, behind it when it comes from above.
+    const behind = to > from ? items[to] : items[to - 1];
+    mutate(
+      { id, afterId: behind?.id ?? null },
+      { onSuccess: () => setTold(`${items[from]!.title} is number ${to + 1} now.`) },
+    );
+  };
+  const canMove = isOrdered && onEdit !== null;
+  return (
+    <>
+      <ol className={classes.list} aria-label="Banners">
+        {items.map((slide, place) => (
+          <SlideRow
+            key={slide.id}
+            slide={slide}
+            state={STATES[slide.state]}
+            isDragged={dragged === slide.id}
+            moving={
+              canMove
+                ? {
+                    isFirst: place === 0,
+                    isLast: place === items.length - 1,
+                    onStep: (step) => move(slide.id, place + step),
+                    onDragStart: () => setDragged(slide.id),
+                    onDragEnd: () => setDragged(null),
+                    onDropped: () => dragged !== null && move(dragged, place),
+                  }
+                : null
+            }
+            onEdit={onEdit && (() => onEdit(slide))}
+            onDelete={onDelete && (() => onDelete(slide))}
+          />
+        ))}
+      </ol>
+      <p className="sr-only" aria-live="polite">
+        {told}
+      </p>
+    </>
+  );
+}
+
+const STATES: Readonly<Record<SlideState, { word: string; tone: 'on' | 'waits' | 'off' }>> = {
+  running: { word: 'Running', tone: 'on' },
+  planned: { word: 'Planned', tone: 'waits' },
+  hidden: { word: 'Hidden', tone: 'off' },
+  ended: { word: 'Ended', tone: 'off' },
+};

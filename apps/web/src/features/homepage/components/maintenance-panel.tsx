@@ -1,0 +1,31 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { maintenanceQuery } from '../../../app/maintenance/maintenance-query.ts';
+import { usePermits } from '../../../app/permissions/use-permits.ts';
+import { Panel } from '../../../shared/ui/panel.tsx';
+import { MaintenanceForm } from './maintenance-form.tsx';
+import classes from './maintenance-panel.module.css';
+
+/** Whether the product is under maintenance, and the switch. */
+export function MaintenancePanel() {
+  const { data: notice, error, refetch } = useQuery(maintenanceQuery);
+  const mayEdit = usePermits()('Users', 'Edit');
+  const state = notice?.isActive ? 'Maintenance is on' : 'Maintenance is off';
+  return (
+    <Panel title="Maintenance" aside={notice && <span className="t3 s12">{state}</span>}>
+      {!notice && error ? (
+        <div className={classes.failed}>
+          <p>{failureSentence(error)}</p>
+          <Button onClick={() => void refetch()}>Try again</Button>
+        </div>
+      ) : !notice ? (
+        <Skeleton height={360} aria-hidden="true" />
+      ) : mayEdit ? (
+        <MaintenanceForm saved={notice} />
+      ) : (
+        <p className="t2">Your permissions do not include switching it.</p>
+      )}
+    </Panel>
+  );
+}

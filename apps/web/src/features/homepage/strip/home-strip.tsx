@@ -1,0 +1,96 @@
+import { type DiscordEventCard, STRIP_PLACES, type StripItem } from '@datacoach/contract';
+import { ActionIcon } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { useChanges } from '../../../app/live/topics.ts';
+import { readFlag, writeFlag } from '../../../app/stored-flags/stored-flags.ts';
+import { refreshStrip, stripQuery } from '../api/carousel.ts';
+import classes from './home-strip.module.css';
+
+interface HomeStripProps {
+  userId: string;
+  /** What an event says of its time and offers besides its link. */
+  event: (event: DiscordEventCard) => ReactNode;
+}
+
+/** Longest sleep of a browser's timers, ms. */
+const LONGEST_WAIT_MS = 2 ** 31 - 1;
+/** Items put aside that are remembered. */
+const MOST_PUT_ASIDE = 60;
+
+/** At most three banners and Discord events above the goals; each can be put aside for good (rulings A32). */
+export function HomeStrip({ userId, event }: HomeStripProps) {
+  const { data } = useQuery({
+    ...stripQuery,
+    // A banner's time begins and ends while the page is open.
+    refetchInterval: ({ state }) => untilChange(state.data?.changesAt),
+  });
+  useChanges('content', () => void refreshStrip());
+  const [aside, setAside] = useState(() => readAside(userId));
+  const shown = (data?.items ?? []).filter(({ id }) => !aside.includes(id)).slice(0, STRIP_PLACES);
+  if (shown.length === 0) return null;
+  const putAside = (id: string) => {
+    const all = [...aside, id].slice(-MOST_PUT_ASIDE);
+    setAside(all);
+    writeFlag('stripPutAside', all.join(' '), userId);
+  };
+  return (
+    <section aria-label="News" className={classes.strip} data-count={shown.length}>
+      {shown.map((item) => (
+        <article key={item.id} className={classes.card} data-photo={item.photoUrl !== null || undefined}>
+          {item.photoUrl !== null && <img src={item.photoUrl} alt="" className={classes.photo} />}
+          <div className={classes.words}>
+            <h3 className={classes.title}>{item.title}</h3>
+            {item.kind === 'event' ? (
+              event(item)
+            ) : (
+              <>
+                {item.text && <p className={classes.text}>{item.text}</p>}
+                {item.link !== null && <SlideLink link={item.link} words={item.linkLabel ?? 'Open'} />}
+              </>
+            )}
+          </div>
+          <ActionIcon
+            className={classes.close}
+            size={32}
+            aria-label={`Put ${item.title} aside`}
+            onClick={() => putAside(item.id)}
+          >
+            <IconX size={16} stroke={1.6} aria-hidden="true" />
+          </ActionIcon>
+        </article>
+      ))}
+    </section>
+  );
+}
+
+/** A page of the product opens here, anything else beside. */
+function SlideLink({ link, words }: { link: string; words: string }) {
+  const router = useRouter();
+  const isPage = link.startsWith('/');
+  return (
+    <a
+      href={link}
+      className="text-link"
+      {...(!isPage && { target: '_blank', rel: 'noreferrer' })}
+      onClick={(event) => {
+        if (!isPage || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        router.history.push(link);
+      }}
+    >
+      {words}
+    </a>
+  );
+}
+
+function untilChange(changesAt: string | null | undefined): number | false {
+  if (!changesAt) return false;
+  return Math.min(Math.max(Date.parse(changesAt) - Date.now() + 1000, 1000), LONGEST_WAIT_MS);
+}
+
+function readAside(userId: string): StripItem['id'][] {
+  return readFlag('stripPutAside', userId)?.split(' ') ?? [];
+}

@@ -1,0 +1,111 @@
+import { Button, Skeleton, TextInput } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { usePermits } from '../../../app/permissions/use-permits.ts';
+import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { formatShortDate } from '../../../shared/format/short-date.ts';
+import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { Segmented } from '../../../shared/ui/segmented.tsx';
+import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { type DisputeState, decideDispute, disputesQuery } from '../api/admin-identities.ts';
+import classes from './admin-identities.module.css';
+
+const STATES: readonly { value: DisputeState; label: string; none: string }[] = [
+  { value: 'open', label: 'Open', none: 'No dispute is open' },
+  { value: 'moved', label: 'Moved', none: 'No player has been moved' },
+  { value: 'kept', label: 'Kept', none: 'No dispute ended with the holder' },
+];
+
+const games = (count: number) => `${count} own ${count === 1 ? 'recording' : 'recordings'}`;
+
+/** Who is who: disputes about players of matches that two accounts call theirs (rulings A3). */
+export function DisputesTab() {
+  const [state, setState] = useState<DisputeState>('open');
+  const { data, error, refetch } = useQuery(disputesQuery(state));
+  return (
+    <>
+      <div>
+        <Segmented label="State" value={state} choices={STATES} onChange={setState} />
+      </div>
+      {data ? (
+        data.length === 0 ? (
+          <StatePanel title={STATES.find(({ value }) => value === state)!.none}>
+            A player who says that somebody else has taken his player of a match stands here.
+          </StatePanel>
+        ) : (
+          <ul className={classes.list}>
+            {data.map((dispute) => (
+              <li key={dispute.id} className={classes.card}>
+                <h3>
+                  {dispute.name} <span className="t3 s12">{dispute.identity}</span>
+                </h3>
+                <p className="t2">
+                  <b>{dispute.raisedBy.userName}</b> ({games(dispute.raisedBy.recordedMatches)}) says, on{' '}
+                  {formatShortDate(new Date(dispute.raisedAt))}: “{dispute.reason}”
+                </p>
+                <p className="t2">
+                  {dispute.holder ? (
+                    <>
+                      Held by <b>{dispute.holder.userName}</b> ({games(dispute.holder.recordedMatches)},{' '}
+                      {dispute.holder.verifiedBy
+                        ? `verified by ${dispute.holder.verifiedBy}`
+                        : 'not verified'}
+                      )
+                    </>
+                  ) : (
+                    'The holder has given the player up since.'
+                  )}
+                </p>
+                {dispute.state === 'open' ? (
+                  <Decide id={dispute.id} to={dispute.raisedBy.userName} />
+                ) : (
+                  dispute.note && <p className="t3">“{dispute.note}”</p>
+                )}
+              </li>
+            ))}
+          </ul>
+        )
+      ) : error ? (
+        <StatePanel
+          title="The disputes did not arrive"
+          actions={<Button onClick={() => void refetch()}>Try again</Button>}
+        >
+          {failureSentence(error)}
+        </StatePanel>
+      ) : (
+        <Skeleton height={200} role="status" aria-label="The disputes load" />
+      )}
+    </>
+  );
+}
+
+function Decide({ id, to }: { id: string; to: string }) {
+  const [note, setNote] = useState('');
+  const mayEdit = usePermits()('Users', 'Edit');
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: (decision: 'move' | 'keep') => decideDispute(id, decision, note),
+    onSuccess: () => showToast({ kind: 'done', message: 'The dispute is decided' }),
+  });
+  if (!mayEdit) return null;
+  return (
+    <>
+      <TextInput
+        aria-label="Note on the decision"
+        placeholder="Note on the decision"
+        value={note}
+        maxLength={1000}
+        onChange={(event) => setNote(event.currentTarget.value)}
+      />
+      <FormMessage>{error && failureSentence(error)}</FormMessage>
+      <div className={classes.buttons}>
+        <Button size="xs" loading={isPending} onClick={() => mutate('move')}>
+          Give the player to {to}
+        </Button>
+        <Button size="xs" disabled={isPending} onClick={() => mutate('keep')}>
+          Leave him with the holder
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { Button, Skeleton, TextInput } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { usePermits } from '../../../app/permissions/use-permits.ts';
+import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { formatShortDate } from '../../../shared/format/short-date.ts';
+import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { hiddenPlayersQuery, hidePlayer } from '../api/admin-identities.ts';
+import classes from './admin-identities.module.css';
+
+/** People without an account who have asked not to be shown (rulings M6). */
+export function HiddenPlayersTab() {
+  const { data, error, refetch } = useQuery(hiddenPlayersQuery);
+  const mayEdit = usePermits()('Users', 'Edit');
+  const change = useMutation({
+    mutationFn: (identity: string) => hidePlayer(identity, false, ''),
+    onSuccess: () => showToast({ kind: 'done', message: 'The player is shown again' }),
+    onError: (failure) => showToast({ kind: 'failed', message: failureSentence(failure) }),
+  });
+  return (
+    <>
+      {mayEdit && <HideForm />}
+      {data ? (
+        data.length === 0 ? (
+          <StatePanel title="Nobody is hidden">
+            Who has proved that a platform id is his and asks for it is shown as hidden in every match.
+          </StatePanel>
+        ) : (
+          <ul className={classes.list}>
+            {data.map(({ identity, note, since }) => (
+              <li key={identity} className={classes.card}>
+                <h3>{identity}</h3>
+                <p className="t2">
+                  Since {formatShortDate(new Date(since))}
+                  {note && `: ${note}`}
+                </p>
+                {mayEdit && (
+                  <div className={classes.buttons}>
+                    <Button size="xs" loading={change.isPending} onClick={() => change.mutate(identity)}>
+                      Show again
+                    </Button>
+                  </div>
+                )}
+              </li>
+            ))}
+          </ul>
+        )
+      ) : error ? (
+        <StatePanel
+          title="The hidden players did not arrive"
+          actions={<Button onClick={() => void refetch()}>Try again</Button>}
+        >
+          {failureSentence(error)}
+        </StatePanel>
+      ) : (
+        <Skeleton height={200} role="status" aria-label="The hidden players load" />
+      )}
+    </>
+  );
+}
+
+function HideForm() {
+  const [player, setPlayer] = useState({ identity: '', note: '' });
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => hidePlayer(player.identity.trim(), true, player.note),
+    onSuccess: () => {
+      setPlayer({ identity: '', note: '' });
+      showToast({ kind: 'done', message: 'The player is hidden' });
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    mutate();
+  };
+  return (
+    <form className={classes.card} onSubmit={submit} noValidate>
+      <div className={classes.row}>
+        <TextInput
+          label="Platform and id"
+          placeholder="steam:76561198000000001"
+          value={player.identity}
+          onChange={(event) => setPlayer({ ...player, identity: event.currentTarget.value })}
+        />
+        <TextInput
+          label="How it was proved"
+          value={player.note}
+          maxLength={1000}
+          onChange={(event) => setPlayer({ ...player, note: event.currentTarget.value })}
+        />
+        <Button type="submit" loading={isPending}>
+          Hide player
+        </Button>
+      </div>
+      <FormMessage>{error && failureSentence(error)}</FormMessage>
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+import type { DISPUTE_STATES } from '@datacoach/contract';
+import { api, apiClient } from '../../../app/api/client.ts';
+import { failureOf } from '../../../app/api/failure.ts';
+import { queryClient } from '../../../app/query-client.ts';
+
+const DISPUTES = '/api/v1/admin/identity-disputes';
+const HIDDEN = '/api/v1/admin/hidden-players';
+
+export type DisputeState = (typeof DISPUTE_STATES)[number];
+
+export const disputesQuery = (state: DisputeState) =>
+  api.queryOptions('get', DISPUTES, { params: { query: { state } } });
+export const hiddenPlayersQuery = api.queryOptions('get', HIDDEN);
+
+/** `move` gives the player to who disputes, `keep` leaves him. */
+export async function decideDispute(
+  disputeId: string,
+  decision: 'move' | 'keep',
+  note: string,
+): Promise<void> {
+  const { error, response } = await apiClient.POST(`${DISPUTES}/{disputeId}`, {
+    params: { path: { disputeId } },
+    body: { decision, note },
+  });
+  if (error) throw failureOf(response.status, error);
+  await queryClient.invalidateQueries({ queryKey: ['get', DISPUTES] });
+}
+
+export async function hidePlayer(identity: string, isHidden: boolean, note: string): Promise<void> {
+  const { data, error, response } = await apiClient.PUT(HIDDEN, { body: { identity, isHidden, note } });
+  if (!data) throw failureOf(response.status, error);
+  queryClient.setQueryData(hiddenPlayersQuery.queryKey, data);
+}

@@ -1,0 +1,62 @@
+import { ANSWER_LENGTH, type ReviewAnswer } from '@datacoach/contract';
+import { Button, Textarea } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { formatShortDate } from '../../../shared/format/short-date.ts';
+import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import classes from './conversation.module.css';
+
+interface ConversationProps {
+  answers: readonly ReviewAnswer[];
+  /** Who the reader is. */
+  byCoach: boolean;
+  /** What the other one is called. */
+  other: string;
+  onSend: (text: string) => Promise<unknown>;
+}
+
+/** What a player and his coach say to each other under a comment. */
+export function Conversation({ answers, byCoach, other, onSend }: ConversationProps) {
+  const [text, setText] = useState('');
+  const send = useMutation({ mutationFn: onSend, onSuccess: () => setText('') });
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (text.trim()) send.mutate(text);
+  }
+  const label = byCoach ? `Reply to ${other}` : 'Answer the coach';
+  return (
+    <div className={classes.talk}>
+      {answers.length > 0 && (
+        <ul aria-label={byCoach ? `Conversation with ${other}` : 'Your conversation with the coach'}>
+          {answers.map((answer) => (
+            <li key={answer.id} data-own={answer.byCoach === byCoach || undefined}>
+              <span className={classes.who}>
+                {answer.byCoach === byCoach ? 'You' : other}, {formatShortDate(new Date(answer.writtenAt))}
+              </span>
+              <br />
+              {answer.text}
+            </li>
+          ))}
+        </ul>
+      )}
+      <form className={classes.form} onSubmit={submit}>
+        <Textarea
+          aria-label={label}
+          placeholder={label}
+          size="xs"
+          autosize
+          minRows={1}
+          maxRows={5}
+          maxLength={ANSWER_LENGTH}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <Button type="submit" size="xs" loading={send.isPending} disabled={!text.trim()}>
+          Send
+        </Button>
+      </form>
+      <FormMessage>{send.error && failureSentence(send.error)}</FormMessage>
+    </div>
+  );
+}

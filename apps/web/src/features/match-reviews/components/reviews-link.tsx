@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { useChanges } from '../../../app/live/topics.ts';
+import { askAgain } from '../../../app/query/ask-again.ts';
+import { queryClient } from '../../../app/query-client.ts';
+import { ButtonLink } from '../../../shared/ui/button-link.tsx';
+import { receivedReviewsQuery } from '../api/match-reviews.ts';
+
+/** The way to the reviews of the player's coach; nothing while there are none. */
+export function ReviewsLink() {
+  const { data } = useQuery(receivedReviewsQuery);
+  useChanges('notifications', () => void askAgain(queryClient, receivedReviewsQuery.queryKey));
+  if (!data || data.items.length === 0) return null;
+  const fresh = data.items.filter(({ seenAt, changedAt }) => seenAt === null || seenAt < changedAt).length;
+  return (
+    <ButtonLink to="/reviews" variant="default">
+      Match reviews{fresh > 0 ? ` (${fresh} new)` : ''}
+    </ButtonLink>
+  );
+}

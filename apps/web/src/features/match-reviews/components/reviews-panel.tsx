@@ -1,0 +1,59 @@
+import type { ListedReview } from '@datacoach/contract';
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { Panel } from '../../../shared/ui/panel.tsx';
+import { coachReviewsQuery } from '../api/match-reviews.ts';
+import { matchWords } from './match-words.ts';
+import classes from './reviews-panel.module.css';
+
+const SHOWN = 6;
+
+/** The coach's match reviews, changed last first, and who has seen them. */
+export function ReviewsPanel() {
+  const { data, error } = useQuery(coachReviewsQuery);
+  return (
+    <Panel
+      title="Match reviews"
+      aside={data && data.items.length > SHOWN && `newest ${SHOWN} of ${data.items.length}`}
+    >
+      {error ? (
+        <FormMessage>{failureSentence(error)}</FormMessage>
+      ) : !data ? (
+        <Skeleton height={60} role="status" aria-label="The reviews load" />
+      ) : data.items.length === 0 ? (
+        <p className="s12 t2">
+          None yet. Watch a moment of a player, or a game of Replay Analysis: beside the picture you write and
+          draw, and share it with who played.
+        </p>
+      ) : (
+        <ul className={classes.list}>
+          {data.items.slice(0, SHOWN).map((review) => (
+            <li key={review.id}>
+              <Link
+                to="/admin/team-dashboard/match/$matchId"
+                params={{ matchId: review.match.id }}
+                className={classes.row}
+              >
+                <span>
+                  <b>{review.title || 'Match review'}</b>
+                  <small>{matchWords(review.match)}</small>
+                </span>
+                <span className={classes.state}>{stateOf(review)}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  );
+}
+
+/** "seen by 1 of 2 · 3 answers" */
+function stateOf({ players, answers }: Pick<ListedReview, 'players' | 'answers'>): string {
+  const seen = players.filter(({ hasSeen }) => hasSeen).length;
+  const told = answers === 0 ? '' : ` · ${answers} ${answers === 1 ? 'answer' : 'answers'}`;
+  return players.length === 0 ? 'not shared' : `seen by ${seen} of ${players.length}${told}`;
+}

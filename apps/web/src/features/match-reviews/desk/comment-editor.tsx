@@ -1,0 +1,219 @@
+import {
+  COMMENT_LENGTH,
+  type CoachReview,
+  type ReviewComment,
+  type ReviewMark,
+  SHOWN_SECONDS,
+} from '@datacoach/contract';
+import { ActionIcon, Button, NumberInput, Textarea } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import type { ViewerHandle } from '../../../shared/viewer/viewer-handle.ts';
+import { reply, setHomework } from '../api/change-reviews.ts';
+import { clockWords } from '../components/clock-words.ts';
+import { Conversation } from '../components/conversation.tsx';
+import classes from '../components/review-list.module.css';
+import type { DraftChange } from '../draft/draft.ts';
+import type { Hand } from '../draw/tools.ts';
+import { markWords } from '../marks/mark-words.ts';
+
+const DrawTools = lazy(async () => ({ default: (await import('../draw/drawing.ts')).DrawTools }));
+
+interface CommentEditorProps {
+  comment: ReviewComment;
+  review: CoachReview;
+  viewer: ViewerHandle;
+  change: (change: DraftChange) => void;
+  saveFirst: () => Promise<void>;
+  isOpen: boolean;
+  onOpen: () => void;
+  hand: Hand;
+  onHand: (hand: Hand) => void;
+  onMark: (mark: ReviewMark) => void;
+}
+
+/** One comment of the list; open, all of it can be changed. */
+export function CommentEditor(props: CommentEditorProps) {
+  const { comment, review, isOpen, onOpen } = props;
+  const { id, clock, text, marks } = comment;
+  const answers = review.answers.filter(({ commentId, byCoach }) => commentId === id && !byCoach).length;
+  const facts = [
+    marks.length > 0 && `${marks.length} ${marks.length === 1 ? 'mark' : 'marks'}`,
+    answers > 0 && `${answers} ${answers === 1 ? 'answer' : 'answers'}`,
+    review.homework.some(({ commentId }) => commentId === id) && 'homework',
+  ].filter(Boolean);
+  return (
+    <li>
+      <button type="button" className={classes.row} aria-expanded={isOpen} onClick={onOpen}>
+        <span className="num t2">{clockWords(clock)}</span>
+        <span>
+          {text.trim() || 'No words yet'}
+          {facts.length > 0 && <span className={classes.facts}> · {facts.join(' · ')}</span>}
+        </span>
+      </button>
+      {isOpen && <OpenComment {...props} />}
+    </li>
+  );
+}
+
+function OpenComment({
+  comment,
+  review,
+  viewer,
+  change,
+  saveFirst,
+  hand,
+  onHand,
+  onMark,
+}: CommentEditorProps) {
+  const { id, text, marks, seconds } = comment;
+  const put = (part: Partial<ReviewComment>) => change({ do: 'change', id, part });
+  const takeView = () => {
+    const { playback, camera, watched, clockAt, picture, pose } = viewer;
+    const time = Math.round(playback.now() * 100) / 100;
+    const needsPose = camera === 'free' || marks.some(({ kind }) => kind === 'pen');
+    put({
+      time,
+      clock: clockAt(time),
+      camera,
+      player: camera === 'player' ? watched : null,
+      pose: needsPose ? (pose ?? picture.current()?.pose() ?? null) : null,
+    });
+  };
+  return (
+    <div className={classes.open}>
+      <Textarea
+        aria-label="Comment"
+        placeholder="What should they see here?"
+        autosize
+        minRows={2}
+        maxRows={8}
+        maxLength={COMMENT_LENGTH}
+        data-autofocus
+        autoFocus={text === ''}
+        value={text}
+        onChange={(event) => put({ text: event.currentTarget.value })}
+      />
+      <Suspense fallback={null}>
+        <DrawTools
+          hand={hand}
+          onHand={onHand}
+          players={viewer.report.players}
+          onRing={(player) => onMark({ id: crypto.randomUUID(), kind: 'ring', colour: hand.colour, player })}
+          canPen={viewer.picture.current()?.pose() !== null}
+        />
+      </Suspense>
+      {marks.length > 0 && (
+        <ul className={classes.marks} aria-label="Marks">
+          {marks.map((mark) => (
+            <li key={mark.id}>
+              {markWords(mark, viewer.report)}
+              <ActionIcon
+                variant="subtle"
+                color="gray"
+                size={28}
+                aria-label={`Erase ${markWords(mark, viewer.report)}`}
+                onClick={() => change({ do: 'erase', id, mark: mark.id })}
+              >
+                <IconX size={14} stroke={1.6} aria-hidden="true" />
+              </ActionIcon>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={classes.bar}>
+        <NumberInput
+          size="xs"
+          w={120}
+          label="Shown for, s"
+          min={SHOWN_SECONDS.least}
+          max={SHOWN_SECONDS.most}
+          clampBehavior="strict"
+          value={seconds}
+          onChange={(value) =>
+            typeof value === 'number' && value >= SHOWN_SECONDS.least && put({ seconds: value })
+          }
+        />
+        <Button size="xs" mt="auto" onClick={takeView}>
+          Take this picture
+        </Button>
+        <Button size="xs" mt="auto" onClick={() => change({ do: 'remove', id })}>
+          Delete comment
+        </Button>
+      </div>
+      <Homework comment={comment} review={review} saveFirst={saveFirst} />
+      <Conversations comment={comment} review={review} />
+    </div>
+  );
+}
+
+/** Whom it was given to practise, and how that goes. */
+function Homework({
+  comment,
+  review,
+  saveFirst,
+}: Pick<CommentEditorProps, 'comment' | 'review' | 'saveFirst'>) {
+  const give = useMutation({
+    mutationFn: async (playerId: string) => {
+      await saveFirst();
+      await setHomework(review.matchId, { commentId: comment.id, playerId });
+    },
+  });
+  const readers = review.players.filter(({ sharedAt }) => sharedAt !== null);
+  return (
+    <section aria-label="Homework">
+      <h3>Homework</h3>
+      {readers.length === 0 ? (
+        <p className="s12 t2">Share the review with a player, and this moment can be given for practice.</p>
+      ) : (
+        readers.map(({ playerId, userName }) => {
+          const given = review.homework.find(
+            (one) => one.commentId === comment.id && one.playerId === playerId,
+          );
+          return (
+            <div key={playerId} className={classes.player}>
+              {userName}
+              {given ? (
+                <span className={classes.facts}>
+                  {given.step >= given.gaps ? 'learned' : `played right ${given.step} of ${given.gaps} times`}
+                </span>
+              ) : (
+                <Button
+                  size="compact-xs"
+                  loading={give.isPending && give.variables === playerId}
+                  aria-label={`Give it to ${userName} for practice`}
+                  onClick={() => give.mutate(playerId)}
+                >
+                  Give for practice
+                </Button>
+              )}
+            </div>
+          );
+        })
+      )}
+      <FormMessage>{give.error && failureSentence(give.error)}</FormMessage>
+    </section>
+  );
+}
+
+function Conversations({ comment, review }: Pick<CommentEditorProps, 'comment' | 'review'>) {
+  const talks = review.players.filter(
+    ({ playerId, sharedAt }) =>
+      sharedAt !== null &&
+      review.answers.some((answer) => answer.commentId === comment.id && answer.playerId === playerId),
+  );
+  return talks.map(({ playerId, userName }) => (
+    <Conversation
+      key={playerId}
+      byCoach
+      other={userName}
+      answers={review.answers.filter(
+        (answer) => answer.commentId === comment.id && answer.playerId === playerId,
+      )}
+      onSend={(text) => reply(review.matchId, { commentId: comment.id, playerId, text })}
+    />
+  ));
+}

@@ -1,0 +1,258 @@
+import {
+  type CoachReview,
+  MOST_COMMENTS,
+  type ReviewComment,
+  type ReviewMark,
+  SHOWN_SECONDS,
+} from '@datacoach/contract';
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { Segmented } from '../../../shared/ui/segmented.tsx';
+import type { ViewerHandle, ViewerPage } from '../../../shared/viewer/viewer-handle.ts';
+import { coachReviewQuery } from '../api/match-reviews.ts';
+import { CommentCard } from '../components/comment-card.tsx';
+import classes from '../components/review-list.module.css';
+import { useReviewDraft } from '../draft/use-review-draft.ts';
+import { EMPTY_HAND } from '../draw/tools.ts';
+import { MarkLayer } from '../marks/mark-layer.tsx';
+import { markWords } from '../marks/mark-words.ts';
+import { shownAt, useReviewPlay } from '../play/use-review-play.ts';
+import { CommentEditor } from './comment-editor.tsx';
+import { DeskBar } from './desk-bar.tsx';
+import { SharePanel } from './share-panel.tsx';
+
+/** Drawing costs those nothing who only watch. */
+const DrawLayer = lazy(async () => ({ default: (await import('../draw/drawing.ts')).DrawLayer }));
+
+interface ReviewDeskProps {
+  matchId: string;
+  viewer: ViewerHandle;
+  page: ViewerPage;
+}
+
+const TABS = [
+  { value: 'events', label: 'Events' },
+  { value: 'review', label: 'Review' },
+] as const;
+type Tab = (typeof TABS)[number]['value'];
+
+/** Where a coach writes his review of a match, beside the picture and on it. */
+export default function ReviewDesk({ matchId, viewer, page }: ReviewDeskProps) {
+  const query = useQuery(coachReviewQuery(matchId));
+  const [tab, setTab] = useState<Tab>('review');
+  const [deleted, setDeleted] = useState(0);
+  if (query.data) {
+    return (
+      <Desk
+        // A deleted one leaves nothing on the desk.
+        key={`${matchId} ${deleted}`}
+        review={query.data}
+        viewer={viewer}
+        page={page}
+        tab={tab}
+        onTab={setTab}
+        onDeleted={() => setDeleted(deleted + 1)}
+      />
+    );
+  }
+  return page({
+    rail: (events) => (
+      <Rail tab={tab} onTab={setTab} events={events}>
+        {query.error ? (
+          <FormMessage>{failureSentence(query.error)}</FormMessage>
+        ) : (
+          <Skeleton height={120} role="status" aria-label="The review loads" />
+        )}
+      </Rail>
+    ),
+  });
+}
+
+interface RailProps {
+  tab: Tab;
+  onTab: (tab: Tab) => void;
+  events: ReactNode;
+  children: ReactNode;
+}
+
+function Rail({ tab, onTab, events, children }: RailProps) {
+  return (
+    <aside className={classes.rail} aria-label="Beside the picture">
+      <div className={classes.tabs}>
+        <Segmented label="Beside the picture" value={tab} choices={TABS} onChange={onTab} />
+      </div>
+      {tab === 'events' ? (
+        <div className={classes.events}>{events}</div>
+      ) : (
+        <section className={classes.body} aria-label="Review">
+          {children}
+        </section>
+      )}
+    </aside>
+  );
+}
+
+interface DeskProps {
+  review: CoachReview;
+  viewer: ViewerHandle;
+  page: ViewerPage;
+  tab: Tab;
+  onTab: (tab: Tab) => void;
+  onDeleted: () => void;
+}
+
+function Desk({ review, viewer, page, tab, onTab, onDeleted }: DeskProps) {
+  const writing = useReviewDraft(review);
+  const { draft, change } = writing;
+  const { comments } = draft.content;
+  const play = useReviewPlay(viewer, comments);
+  const [hand, setHand] = useState(EMPTY_HAND);
+  const open = comments.find(({ id }) => id === play.open) ?? null;
+  const shown = shownAt(comments, play.time, viewer.pose);
+  const isFull = comments.length >= MOST_COMMENTS;
+
+  /** A comment on what is seen right now; the one that is open, if it is about that. */
+  const begin = (): ReviewComment => {
+    const { playback, camera, watched, clockAt, picture } = viewer;
+    playback.pause();
+    const time = Math.round(playback.now() * 100) / 100;
+    const comment: ReviewComment = {
+      id: crypto.randomUUID(),
+      time,
+      clock: clockAt(time),
+      seconds: SHOWN_SECONDS.usual,
+      text: '',
+      camera,
+      player: camera === 'player' ? watched : null,
+      pose: viewer.pose ?? (camera === 'free' ? (picture.current()?.pose() ?? null) : null),
+      marks: [],
+    };
+    change({ do: 'add', comment });
+    play.show(comment);
+    onTab('review');
+    return comment;
+  };
+  const addMark = (mark: ReviewMark) => {
+    const comment = open ?? (isFull ? null : begin());
+    if (!comment) return;
+    // A pen holds only for the camera that it was drawn with.
+    if (mark.kind === 'pen' && comment.pose === null) {
+      const pose = viewer.picture.current()?.pose();
+      if (!pose) return;
+      change({ do: 'change', id: comment.id, part: { pose } });
+      viewer.setPose(pose);
+    }
+    change({ do: 'mark', id: comment.id, mark });
+  };
+  useDeskKeys({
+    c: () => !isFull && void begin(),
+    r: () => (play.isRunning ? play.stop() : play.run()),
+    '[': () => play.go(-1),
+    ']': () => play.go(1),
+    z: () => change({ do: 'undo' }),
+    y: () => change({ do: 'redo' }),
+    Escape: () => (hand.tool ? setHand({ ...hand, tool: null }) : play.close()),
+  });
+  const said = shown.find(({ id }) => id === play.open) ?? shown.at(-1);
+  return page({
+    times: comments.map(({ time }) => time),
+    overlay: (
+      <>
+        {shown.map(({ id, marks }) => (
+          <MarkLayer
+            key={id}
+            viewer={viewer}
+            marks={marks}
+            label={marks.map((mark) => markWords(mark, viewer.report)).join('; ')}
+          />
+        ))}
+        {hand.tool && (
+          <Suspense fallback={null}>
+            <DrawLayer
+              viewer={viewer}
+              hand={hand}
+              onMark={addMark}
+              onEnd={() => setHand({ ...hand, tool: null })}
+            />
+          </Suspense>
+        )}
+      </>
+    ),
+    ...(said && {
+      caption: (
+        <CommentCard
+          comment={said}
+          number={comments.indexOf(comments.find(({ id }) => id === said.id)!) + 1}
+          count={comments.length}
+          onNext={play.isRunning ? () => play.go(1) : undefined}
+        />
+      ),
+    }),
+    rail: (events) => (
+      <Rail tab={tab} onTab={onTab} events={events}>
+        <DeskBar review={review} writing={writing} play={play} onComment={isFull ? null : begin} />
+        <SharePanel
+          review={review}
+          comments={comments.length}
+          saveFirst={writing.saveFirst}
+          onDeleted={onDeleted}
+        />
+        {comments.length === 0 ? (
+          <p className="s12 t2">
+            Stop the picture where something is worth a word and press “Comment here”. Write, draw, and share
+            it with who played.
+          </p>
+        ) : (
+          <ol className={classes.list} aria-label="Comments">
+            {comments.map((comment) => (
+              <CommentEditor
+                key={comment.id}
+                comment={comment}
+                review={review}
+                viewer={viewer}
+                change={change}
+                saveFirst={writing.saveFirst}
+                isOpen={comment === open}
+                onOpen={() => (comment === open ? play.close() : play.show(comment))}
+                hand={hand}
+                onHand={(next) => {
+                  viewer.playback.pause();
+                  setHand(next);
+                }}
+                onMark={addMark}
+              />
+            ))}
+          </ol>
+        )}
+        {isFull && <p className="s12 t2">A review holds {MOST_COMMENTS} comments.</p>}
+      </Rail>
+    ),
+  });
+}
+
+/** Keys of the desk, but for fields and open dialogs. */
+function useDeskKeys(keys: Readonly<Record<string, () => void>>): void {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { target, key, ctrlKey, metaKey, altKey } = event;
+    if (altKey || document.querySelector('[role=dialog]')) return;
+    if (
+      target instanceof HTMLElement &&
+      target.closest('input:not([type=range], [type=radio]), textarea, select')
+    ) {
+      return;
+    }
+    const isTravel = key === 'z' || key === 'y';
+    if (isTravel !== (ctrlKey || metaKey)) return;
+    const run = keys[key];
+    if (!run) return;
+    event.preventDefault();
+    run();
+  });
+  useEffect(() => {
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+}

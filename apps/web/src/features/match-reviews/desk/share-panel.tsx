@@ -1,0 +1,106 @@
+import type { CoachReview } from '@datacoach/contract';
+import { Button, Checkbox } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { formatShortDate } from '../../../shared/format/short-date.ts';
+import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { deleteReview, shareReview } from '../api/change-reviews.ts';
+import classes from '../components/review-list.module.css';
+
+interface SharePanelProps {
+  review: CoachReview;
+  comments: number;
+  /** What is written is saved before somebody is told of it. */
+  saveFirst: () => Promise<void>;
+  onDeleted: () => void;
+}
+
+type Player = CoachReview['players'][number];
+
+/** With whom the review is shared, who has seen it, and the way to take it away. */
+export function SharePanel({ review, comments, saveFirst, onDeleted }: SharePanelProps) {
+  const { matchId, players, id, changedAt } = review;
+  const share = useMutation({
+    mutationFn: async ({ player, isShared }: { player: Player; isShared: boolean }) => {
+      if (isShared) await saveFirst();
+      const shared = players.filter(({ sharedAt }) => sharedAt !== null).map(({ playerId }) => playerId);
+      await shareReview(
+        matchId,
+        isShared ? [...shared, player.playerId] : shared.filter((one) => one !== player.playerId),
+      );
+      showToast({
+        kind: 'done',
+        message: isShared
+          ? `Shared with ${player.userName}`
+          : `${player.userName} cannot open this review any more`,
+        stays: 'invitation',
+      });
+    },
+  });
+  return (
+    <section className={classes.players} aria-label="Shared with">
+      <h2>Shared with</h2>
+      {players.length === 0 && (
+        <p className="s12 t2">Nobody of your team played in this match, so it stays with you.</p>
+      )}
+      {players.map((player) => (
+        <div key={player.playerId} className={classes.player}>
+          <Checkbox
+            size="xs"
+            label={player.userName}
+            // What was pressed is seen at once.
+            checked={
+              share.isPending && share.variables.player === player
+                ? share.variables.isShared
+                : player.sharedAt !== null
+            }
+            disabled={share.isPending || (player.sharedAt === null && (player.isClosed || comments === 0))}
+            onChange={(event) => share.mutate({ player, isShared: event.currentTarget.checked })}
+          />
+          <span className={classes.facts}>{stateOf(player, changedAt)}</span>
+        </div>
+      ))}
+      <FormMessage>{share.error && failureSentence(share.error)}</FormMessage>
+      {id !== null && <DeleteReview matchId={matchId} onDeleted={onDeleted} />}
+    </section>
+  );
+}
+
+function stateOf({ sharedAt, seenAt, isClosed }: Player, changedAt: string | null): string {
+  if (isClosed) return 'not open: another member’s game';
+  if (sharedAt === null) return '';
+  if (seenAt === null) return 'not seen yet';
+  const day = formatShortDate(new Date(seenAt));
+  return changedAt !== null && seenAt < changedAt ? `seen ${day}, changed since` : `seen ${day}`;
+}
+
+/** Asks once more: answers and homework go with it. */
+function DeleteReview({ matchId, onDeleted }: { matchId: string; onDeleted: () => void }) {
+  const [isAsked, ask] = useState(false);
+  const remove = useMutation({ mutationFn: () => deleteReview(matchId), onSuccess: onDeleted });
+  if (!isAsked) {
+    return (
+      <div className={classes.bar}>
+        <Button size="compact-xs" variant="subtle" color="gray" fz={12} onClick={() => ask(true)}>
+          Delete this review
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={classes.warn} role="alert">
+      <p>Delete the review with its drawings, answers and homework? Nobody can open it any more.</p>
+      <div className={classes.bar}>
+        <Button size="xs" loading={remove.isPending} onClick={() => remove.mutate()}>
+          Delete it
+        </Button>
+        <Button size="xs" onClick={() => ask(false)}>
+          Keep it
+        </Button>
+      </div>
+      <FormMessage>{remove.error && failureSentence(remove.error)}</FormMessage>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReviewComment, ReviewMark } from '@datacoach/contract';
+import { expect, test } from 'vitest';
+import { changeDraft, type Draft, type DraftChange, draftOf } from './draft.ts';
+
+const comment = (id: string, time: number): ReviewComment => ({
+  id,
+  time,
+  clock: { seconds: 300 - time, overtime: false },
+  seconds: 4,
+  text: '',
+  camera: 'stand',
+  player: null,
+  pose: null,
+  marks: [],
+});
+const mark: ReviewMark = { id: 'm', kind: 'zone', colour: 'pink', centre: { x: 0, y: 0 }, radius: 500 };
+const after = (...changes: DraftChange[]): Draft =>
+  changes.reduce(changeDraft, draftOf({ title: '', comments: [] }));
+const ids = ({ content }: Draft) => content.comments.map(({ id }) => id);
+
+test('comments stand in the order of their times, and move when theirs is changed', () => {
+  const draft = after({ do: 'add', comment: comment('b', 20) }, { do: 'add', comment: comment('a', 10) });
+  expect(ids(draft)).toEqual(['a', 'b']);
+  expect(ids(changeDraft(draft, { do: 'change', id: 'a', part: { time: 30 } }))).toEqual(['b', 'a']);
+});
+
+test('a mark, an erasure and a deletion are each a step back; typing in one field is one', () => {
+  const drawn = after(
+    { do: 'add', comment: comment('a', 10) },
+    { do: 'change', id: 'a', part: { text: 'W' } },
+    { do: 'change', id: 'a', part: { text: 'Wa' } },
+    { do: 'mark', id: 'a', mark },
+    { do: 'erase', id: 'a', mark: 'm' },
+    { do: 'remove', id: 'a' },
+  );
+  expect(ids(drawn)).toEqual([]);
+  const back = (times: number) =>
+    Array.from({ length: times }).reduce<Draft>((draft) => changeDraft(draft, { do: 'undo' }), drawn);
+  expect(back(1).content.comments[0]!.marks).toEqual([]);
+  expect(back(2).content.comments[0]!.marks).toEqual([mark]);
+  expect(back(3).content.comments[0]).toMatchObject({ text: 'Wa', marks: [] });
+  expect(back(4).content.comments[0]!.text).toBe('');
+  expect(back(9).content).toEqual({ title: '', comments: [] });
+  expect(changeDraft(back(2), { do: 'redo' }).content.comments[0]!.marks).toEqual([]);
+  // What is done after a step back cannot be done again.
+  const other = changeDraft(back(2), { do: 'title', title: 'T' });
+  expect(changeDraft(other, { do: 'redo' })).toMatchObject({ content: other.content });
+});

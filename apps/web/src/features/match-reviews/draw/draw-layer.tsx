@@ -1,0 +1,118 @@
+import type { ReviewMark } from '@datacoach/contract';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import type { PicturePoint, ViewerHandle } from '../../../shared/viewer/viewer-handle.ts';
+import { MarkLayer } from '../marks/mark-layer.tsx';
+import { buildMark } from './build-mark.ts';
+import classes from './draw-layer.module.css';
+import type { Hand } from './tools.ts';
+
+interface DrawLayerProps {
+  viewer: ViewerHandle;
+  hand: Hand;
+  onMark: (mark: ReviewMark) => void;
+  onEnd: () => void;
+}
+
+/** Px that the cross goes at a press of an arrow key, and with Shift. */
+const STEP = { fine: 8, wide: 48 } as const;
+/** A hand that trembles draws nothing, px. */
+const NEXT_POINT = 3;
+const WAYS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** Takes the drawing hand over the picture: a pointer that is dragged, or a cross that the arrow keys move and Enter sets. */
+export function DrawLayer({ viewer, hand, onMark, onEnd }: DrawLayerProps) {
+  const { picture, report } = viewer;
+  const way = useRef<PicturePoint[] | null>(null);
+  const [preview, setPreview] = useState<readonly ReviewMark[]>([]);
+  const [cross, setCross] = useState<PicturePoint | null>(null);
+  const players = report.players.map(({ key }) => key);
+
+  const build = (): ReviewMark | null => {
+    const painted = picture.current();
+    return painted && way.current ? buildMark(hand, way.current, painted, players) : null;
+  };
+  const begin = (point: PicturePoint) => {
+    way.current = [point];
+  };
+  const goOn = (point: PicturePoint) => {
+    const last = way.current?.at(-1);
+    if (!way.current || !last || Math.hypot(point.x - last.x, point.y - last.y) < NEXT_POINT) return;
+    way.current.push(point);
+    const mark = build();
+    setPreview(mark ? [mark] : []);
+  };
+  const finish = () => {
+    const mark = build();
+    way.current = null;
+    setPreview([]);
+    if (mark) onMark(mark);
+  };
+  const pointOf = (event: PointerEvent<HTMLElement>): PicturePoint => {
+    const box = event.currentTarget.getBoundingClientRect();
+    return { x: event.clientX - box.left, y: event.clientY - box.top };
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const to = WAYS[event.key];
+    if (!to && event.key !== 'Enter' && event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    const box = event.currentTarget.getBoundingClientRect();
+    const at = cross ?? { x: box.width / 2, y: box.height / 2 };
+    if (to) {
+      const step = event.shiftKey ? STEP.wide : STEP.fine;
+      const next = {
+        x: Math.min(Math.max(at.x + to[0] * step, 0), box.width),
+        y: Math.min(Math.max(at.y + to[1] * step, 0), box.height),
+      };
+      setCross(next);
+      goOn(next);
+    } else if (event.key === 'Escape') {
+      if (way.current) {
+        way.current = null;
+        setPreview([]);
+      } else onEnd();
+    } else if (way.current) {
+      goOn(at);
+      finish();
+    } else {
+      setCross(at);
+      begin(at);
+      // What needs one point only is set at once.
+      if (hand.tool === 'ring' || hand.tool === 'text') finish();
+    }
+  };
+  return (
+    <>
+      <MarkLayer viewer={viewer} marks={preview} label="What you draw" />
+      {/* biome-ignore-start lint/a11y/noNoninteractiveElementInteractions: a drawing board takes pointer and keys itself */}
+      {/* biome-ignore-start lint/a11y/noNoninteractiveTabindex: and must be reached by keyboard */}
+      <div
+        className={classes.layer}
+        role="application"
+        aria-label="Drawing board. Arrow keys move the cross, with Shift faster; Enter begins and ends; Escape leaves."
+        tabIndex={0}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          setCross(null);
+          begin(pointOf(event));
+        }}
+        onPointerMove={(event) => goOn(pointOf(event))}
+        onPointerUp={finish}
+        onPointerCancel={() => {
+          way.current = null;
+          setPreview([]);
+        }}
+        onKeyDown={onKeyDown}
+      >
+        {cross && <span className={classes.cross} style={{ left: cross.x, top: cross.y }} />}
+      </div>
+      {/* biome-ignore-end lint/a11y/noNoninteractiveTabindex: the same */}
+      {/* biome-ignore-end lint/a11y/noNoninteractiveElementInteractions: the same */}
+    </>
+  );
+}

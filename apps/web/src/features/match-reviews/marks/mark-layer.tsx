@@ -1,0 +1,58 @@
+import type { ReviewMark } from '@datacoach/contract';
+import { useEffect, useRef } from 'react';
+import type { ViewerHandle } from '../../../shared/viewer/viewer-handle.ts';
+import classes from './mark-layer.module.css';
+import { shapeOf } from './mark-shapes.ts';
+
+/** Marks over the picture, written straight to the page whenever that is painted. */
+export function MarkLayer({
+  viewer: { picture },
+  marks,
+  label,
+}: {
+  viewer: Pick<ViewerHandle, 'picture'>;
+  marks: readonly ReviewMark[];
+  /** What is drawn, in words. */
+  label: string;
+}) {
+  const svg = useRef<SVGSVGElement>(null);
+  useEffect(() => {
+    const draw: Parameters<typeof picture.onPaint>[0] = (painted) => {
+      marks.forEach((mark, index) => {
+        const group = svg.current?.children[index];
+        if (!group) return;
+        const { path, head, label: at } = shapeOf(mark, painted);
+        for (const line of group.querySelectorAll('[data-part=line]')) line.setAttribute('d', path);
+        group.querySelector('[data-part=head]')?.setAttribute('d', head);
+        const text = group.querySelector('text');
+        text?.setAttribute('visibility', at ? 'visible' : 'hidden');
+        if (at) text?.setAttribute('transform', `translate(${at.x.toFixed(1)} ${at.y.toFixed(1)})`);
+      });
+    };
+    const now = picture.current();
+    if (now) draw(now);
+    return picture.onPaint(draw);
+  }, [picture, marks]);
+  if (marks.length === 0) return null;
+  return (
+    <svg ref={svg} className={classes.layer} role="img" aria-label={label}>
+      {marks.map((mark) => (
+        <g
+          key={mark.id}
+          data-colour={mark.colour}
+          className={mark.kind === 'zone' ? classes.zone : undefined}
+        >
+          {mark.kind === 'text' ? (
+            <text className={classes.text}>{mark.text}</text>
+          ) : (
+            <>
+              <path data-part="line" className={classes.under} />
+              <path data-part="line" className={classes.mark} />
+              {mark.kind === 'arrow' && <path data-part="head" className={classes.head} />}
+            </>
+          )}
+        </g>
+      ))}
+    </svg>
+  );
+}

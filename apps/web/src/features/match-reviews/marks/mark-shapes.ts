@@ -1,0 +1,137 @@
+import type { MarkPlace, ReviewMark } from '@datacoach/contract';
+import type { PaintedPicture, PicturePoint } from '../../../shared/viewer/viewer-handle.ts';
+
+/** A mark in the picture, as SVG draws it. */
+export interface MarkShape {
+  /** Line; empty where nothing of it is in front of the camera. */
+  readonly path: string;
+  /** Head of an arrow. */
+  readonly head: string;
+  /** Where a text begins. */
+  readonly label: PicturePoint | null;
+}
+
+const NOTHING: MarkShape = { path: '', head: '', label: null };
+/** Ways are divided so finely that they follow the floor where the picture bends them, uu. */
+const STEP = 250;
+const CORNERS = 48;
+/** Ring around a car, uu. */
+export const RING_RADIUS = 190;
+const HEAD = { length: 18, width: 14 } as const;
+/** Lines lie a little over the floor, uu. */
+const LIFT = 8;
+
+type View = Pick<PaintedPicture, 'width' | 'height' | 'pointOf' | 'carOf'>;
+
+export function shapeOf(mark: ReviewMark, view: View): MarkShape {
+  switch (mark.kind) {
+    case 'arrow': {
+      const points = alongFloor(mark.points).map((place) => view.pointOf({ ...place, z: LIFT }));
+      const head = headOf(points);
+      return { ...NOTHING, path: lines(head ? upToHead(points, head.base) : points), head: head?.path ?? '' };
+    }
+    case 'zone':
+      return { ...NOTHING, path: circle(mark.centre, LIFT, mark.radius, view) };
+    case 'ring': {
+      const car = view.carOf(mark.player);
+      return car ? { ...NOTHING, path: circle(car, car.z - LIFT, RING_RADIUS, view) } : NOTHING;
+    }
+    case 'text':
+      return { ...NOTHING, label: view.pointOf({ ...mark.at, z: LIFT }) };
+    case 'pen':
+      return {
+        ...NOTHING,
+        path: lines(mark.points.map(({ x, y }) => fromSpot({ x, y }, view))),
+      };
+  }
+}
+
+/** A point of the picture as the pen keeps it: from the middle, in heights of the picture. */
+export function toSpot({ x, y }: PicturePoint, { width, height }: Pick<View, 'width' | 'height'>): MarkPlace {
+  return { x: round((x - width / 2) / height, 4), y: round((y - height / 2) / height, 4) };
+}
+
+function fromSpot({ x, y }: MarkPlace, { width, height }: Pick<View, 'width' | 'height'>): PicturePoint {
+  return { x: width / 2 + x * height, y: height / 2 + y * height };
+}
+
+/** Leaves points out that a line does without: none of them is further from it than `slack`. */
+export function simplify<P extends MarkPlace>(points: readonly P[], slack: number): P[] {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last || points.length < 3) return [...points];
+  let worst = 0;
+  let at = 0;
+  points.forEach((point, index) => {
+    const off = distanceFrom(point, first, last);
+    if (off > worst) [worst, at] = [off, index];
+  });
+  if (worst <= slack) return [first, last];
+  return [...simplify(points.slice(0, at + 1), slack).slice(0, -1), ...simplify(points.slice(at), slack)];
+}
+
+function distanceFrom(point: MarkPlace, from: MarkPlace, to: MarkPlace): number {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const length = Math.hypot(dx, dy);
+  if (length === 0) return Math.hypot(point.x - from.x, point.y - from.y);
+  return Math.abs(dy * (point.x - from.x) - dx * (point.y - from.y)) / length;
+}
+
+function alongFloor(points: readonly MarkPlace[]): MarkPlace[] {
+  return points.flatMap((to, index) => {
+    const from = points[index - 1];
+    if (!from) return [to];
+    const steps = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / STEP));
+    return Array.from({ length: steps }, (_, step) => {
+      const share = (step + 1) / steps;
+      return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+    });
+  });
+}
+
+function circle({ x, y }: MarkPlace, z: number, radius: number, view: View): string {
+  const points = Array.from({ length: CORNERS + 1 }, (_, corner) => {
+    const angle = (2 * Math.PI * corner) / CORNERS;
+    return view.pointOf({ x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle), z });
+  });
+  return lines(points);
+}
+
+/** What is behind the camera is left out, and the line goes on after it. */
+function lines(points: readonly (PicturePoint | null)[]): string {
+  let path = '';
+  let isDown = false;
+  for (const point of points) {
+    if (point) path += `${isDown ? 'L' : 'M'}${round(point.x, 1)} ${round(point.y, 1)}`;
+    isDown = point !== null;
+  }
+  return path;
+}
+
+/** The line ends where the head begins, or its end would look out of the tip. */
+function upToHead(points: readonly (PicturePoint | null)[], base: PicturePoint): (PicturePoint | null)[] {
+  const end = points.at(-1);
+  const shaft = points.findLastIndex(
+    (point) => point && end && Math.hypot(point.x - end.x, point.y - end.y) > HEAD.length,
+  );
+  return [...points.slice(0, shaft + 1), base];
+}
+
+function headOf(points: readonly (PicturePoint | null)[]): { path: string; base: PicturePoint } | null {
+  const end = points.at(-1);
+  const before = points.findLast(
+    (point) => point && end && Math.hypot(point.x - end.x, point.y - end.y) >= HEAD.length / 2,
+  );
+  if (!end || !before) return null;
+  const length = Math.hypot(end.x - before.x, end.y - before.y);
+  const [ux, uy] = [(end.x - before.x) / length, (end.y - before.y) / length];
+  const [bx, by] = [end.x - ux * HEAD.length, end.y - uy * HEAD.length];
+  const [wx, wy] = [(-uy * HEAD.width) / 2, (ux * HEAD.width) / 2];
+  const at = (x: number, y: number) => `${round(x, 1)} ${round(y, 1)}`;
+  const path = `M${at(end.x, end.y)}L${at(bx + wx, by + wy)}L${at(bx - wx, by - wy)}Z`;
+  return { path, base: { x: bx, y: by } };
+}
+
+function round(value: number, digits: number): number {
+  const factor = 10 ** digits;
+  return Math.round(value * factor) / factor;
+}

@@ -1,0 +1,119 @@
+import type { ReviewComment } from '@datacoach/contract';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import type { ViewerHandle } from '../../../shared/viewer/viewer-handle.ts';
+
+/** The picture runs for this long before it stands at a comment, s. */
+export const LEAD_SECONDS = 3;
+/** The page hears of the time ten times a second. */
+const TICK_SECONDS = 0.15;
+
+export interface ReviewPlay {
+  /** Id of the comment that is looked at. */
+  readonly open: string | null;
+  /** Stands at a comment, looked at as it was written. */
+  readonly show: (comment: ReviewComment) => void;
+  readonly close: () => void;
+  readonly isRunning: boolean;
+  /** From comment to comment, and stands at each; begins at the first, or at this one. */
+  readonly run: (from?: ReviewComment) => void;
+  readonly stop: () => void;
+  /** To the next or earlier comment. */
+  readonly go: (way: 1 | -1) => void;
+  readonly time: number;
+}
+
+/** Looks at a review: comment by comment, or as a film that stands at each. */
+export function useReviewPlay(viewer: ViewerHandle, comments: readonly ReviewComment[]): ReviewPlay {
+  const { playback } = viewer;
+  const { time, playing } = useSyncExternalStore(playback.subscribe, playback.state);
+  const [open, setOpen] = useState<string | null>(null);
+  /** Place of the comment that the film runs to or stands at. */
+  const [running, setRunning] = useState<{ at: number; stands: boolean } | null>(null);
+
+  const look = ({ camera, player, pose }: ReviewComment, isStill: boolean) => {
+    viewer.setCamera(camera === 'free' && !isStill ? 'ball' : camera);
+    if (player) viewer.watch(player);
+    if (isStill && pose) viewer.setPose(pose);
+  };
+  const stand = (comment: ReviewComment) => {
+    playback.pause();
+    playback.seek(comment.time);
+    look(comment, true);
+    setOpen(comment.id);
+  };
+  const leadTo = (at: number) => {
+    const comment = comments[at];
+    if (!comment) {
+      setRunning(null);
+      playback.pause();
+      return;
+    }
+    // What is near is simply played on to.
+    if (comment.time < time || comment.time - time > LEAD_SECONDS * 2) {
+      playback.seek(Math.max(comment.time - LEAD_SECONDS, 0));
+    }
+    look(comment, false);
+    setOpen(null);
+    setRunning({ at, stands: false });
+    if (!playback.state().playing) playback.toggle();
+  };
+  const follow = useEffectEvent(() => {
+    const comment = running && comments[running.at];
+    if (!running || !comment) return;
+    if (!running.stands) {
+      if (time + TICK_SECONDS < comment.time) return;
+      stand(comment);
+      setRunning({ ...running, stands: true });
+      return;
+    }
+    // Somebody has let it play on: the moment is seen to its end, then comes the next.
+    const next = comments[running.at + 1];
+    const end = Math.min(comment.time + comment.seconds, next?.time ?? Number.POSITIVE_INFINITY);
+    if (playing && time >= end) leadTo(running.at + 1);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only the passing of time counts
+  useEffect(() => follow(), [time, playing]);
+
+  const go = (way: 1 | -1) => {
+    if (running) return leadTo(running.at + (running.stands || way === -1 ? way : 0));
+    const here = comments.findIndex(({ id }) => id === open);
+    const there =
+      here !== -1
+        ? comments[here + way]
+        : way === 1
+          ? comments.find((one) => one.time > time + TICK_SECONDS)
+          : comments.findLast((one) => one.time < time - TICK_SECONDS);
+    if (there) stand(there);
+  };
+  return {
+    open,
+    show(comment) {
+      setRunning(null);
+      stand(comment);
+    },
+    close: () => setOpen(null),
+    isRunning: running !== null,
+    run: (from) => leadTo(Math.max(from ? comments.indexOf(from) : 0, 0)),
+    stop() {
+      setRunning(null);
+      playback.pause();
+    },
+    go,
+    time,
+  };
+}
+
+/** Comments whose marks are in the picture at a time; pens only where the camera stands as it did. */
+export function shownAt(
+  comments: readonly ReviewComment[],
+  time: number,
+  pose: ReviewComment['pose'],
+): ReviewComment[] {
+  return comments
+    .filter((one) => time >= one.time - TICK_SECONDS && time <= one.time + one.seconds)
+    .map((one) =>
+      one.pose !== null && one.pose === pose
+        ? one
+        : { ...one, marks: one.marks.filter(({ kind }) => kind !== 'pen') },
+    );
+}

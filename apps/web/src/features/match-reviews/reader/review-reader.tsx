@@ -1,0 +1,166 @@
+import type { ReviewComment, SharedReview } from '@datacoach/contract';
+import { Button, Checkbox } from '@mantine/core';
+import { IconPlayerPlay, IconPlayerStop } from '@tabler/icons-react';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { formatShortDate } from '../../../shared/format/short-date.ts';
+import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { Segmented } from '../../../shared/ui/segmented.tsx';
+import type { ViewerHandle, ViewerPage } from '../../../shared/viewer/viewer-handle.ts';
+import { answerComment, tickReview } from '../api/change-reviews.ts';
+import { clockWords } from '../components/clock-words.ts';
+import { CommentCard } from '../components/comment-card.tsx';
+import { Conversation } from '../components/conversation.tsx';
+import classes from '../components/review-list.module.css';
+import { MarkLayer } from '../marks/mark-layer.tsx';
+import { markWords } from '../marks/mark-words.ts';
+import { shownAt, useReviewPlay } from '../play/use-review-play.ts';
+
+interface ReviewReaderProps {
+  review: SharedReview;
+  viewer: ViewerHandle;
+  page: ViewerPage;
+  /** Seconds at which it opens: the comment there is looked at. */
+  start: number | undefined;
+}
+
+const TABS = [
+  { value: 'review', label: 'Review' },
+  { value: 'events', label: 'Events' },
+] as const;
+
+/** A coach's review as a player reads it. */
+export function ReviewReader({ review, viewer, page, start }: ReviewReaderProps) {
+  const { comments, report } = review;
+  const play = useReviewPlay(viewer, comments);
+  const [tab, setTab] = useState<'review' | 'events'>('review');
+  const shown = shownAt(comments, play.time, viewer.pose);
+  const said = shown.find(({ id }) => id === play.open) ?? shown.at(-1);
+  const begin = useEffectEvent(() => {
+    const wanted = start === undefined ? undefined : comments.find(({ time }) => time >= start);
+    if (wanted) play.show(wanted);
+  });
+  useEffect(() => begin(), []);
+  return page({
+    times: comments.map(({ time }) => time),
+    overlay: shown.map(({ id, marks }) => (
+      <MarkLayer
+        key={id}
+        viewer={viewer}
+        marks={marks}
+        label={marks.map((mark) => markWords(mark, report)).join('; ')}
+      />
+    )),
+    ...(said && {
+      caption: (
+        <CommentCard
+          comment={said}
+          number={comments.findIndex(({ id }) => id === said.id) + 1}
+          count={comments.length}
+          onNext={play.isRunning ? () => play.go(1) : undefined}
+        />
+      ),
+    }),
+    rail: (events) => (
+      <aside className={classes.rail} aria-label="Beside the picture">
+        <div className={classes.tabs}>
+          <Segmented label="Beside the picture" value={tab} choices={TABS} onChange={setTab} />
+        </div>
+        {tab === 'events' ? (
+          <div className={classes.events}>{events}</div>
+        ) : (
+          <section className={classes.body} aria-label="Review">
+            <h2>{review.title || 'Match review'}</h2>
+            <p className="s12 t2">
+              From {review.coach}, {formatShortDate(new Date(review.changedAt))}. What you answer, only your
+              coach reads.
+            </p>
+            <div className={classes.bar}>
+              <Button
+                size="xs"
+                variant="filled"
+                leftSection={
+                  play.isRunning ? (
+                    <IconPlayerStop size={16} stroke={1.6} aria-hidden="true" />
+                  ) : (
+                    <IconPlayerPlay size={16} stroke={1.6} aria-hidden="true" />
+                  )
+                }
+                disabled={comments.length === 0}
+                onClick={() => (play.isRunning ? play.stop() : play.run())}
+              >
+                {play.isRunning ? 'Stop' : 'Play review'}
+              </Button>
+              <Seen review={review} />
+            </div>
+            <ol className={classes.list} aria-label="Comments">
+              {comments.map((comment) => (
+                <ReadComment
+                  key={comment.id}
+                  comment={comment}
+                  review={review}
+                  isOpen={comment.id === play.open}
+                  onOpen={() => (comment.id === play.open ? play.close() : play.show(comment))}
+                />
+              ))}
+            </ol>
+          </section>
+        )}
+      </aside>
+    ),
+  });
+}
+
+function Seen({ review: { id, seenAt, changedAt } }: { review: SharedReview }) {
+  const tick = useMutation({ mutationFn: (isSeen: boolean) => tickReview(id, isSeen) });
+  const isSeen = seenAt !== null && seenAt >= changedAt;
+  return (
+    <>
+      <Checkbox
+        label={seenAt !== null && !isSeen ? 'Seen (changed since)' : 'Seen'}
+        checked={tick.isPending ? tick.variables : isSeen}
+        disabled={tick.isPending}
+        onChange={(event) => tick.mutate(event.currentTarget.checked)}
+      />
+      <FormMessage>{tick.error && failureSentence(tick.error)}</FormMessage>
+    </>
+  );
+}
+
+interface ReadCommentProps {
+  comment: ReviewComment;
+  review: SharedReview;
+  isOpen: boolean;
+  onOpen: () => void;
+}
+
+function ReadComment({ comment: { id, clock, text, marks }, review, isOpen, onOpen }: ReadCommentProps) {
+  const isHomework = review.homework.includes(id);
+  const answers = review.answers.filter(({ commentId }) => commentId === id);
+  return (
+    <li>
+      <button type="button" className={classes.row} aria-expanded={isOpen} onClick={onOpen}>
+        <span className="num t2">{clockWords(clock)}</span>
+        <span className={classes.text}>
+          {text || 'Look at the drawing'}
+          {isHomework && <span className={classes.facts}> · your homework</span>}
+          {answers.length > 0 && <span className={classes.facts}> · {answers.length} said</span>}
+        </span>
+      </button>
+      {isOpen && (
+        <div className={classes.open}>
+          {marks.length > 0 && (
+            <p className="s12 t3">Drawn: {marks.map((mark) => markWords(mark, review.report)).join('; ')}</p>
+          )}
+          <Conversation
+            byCoach={false}
+            other={review.coach}
+            answers={answers}
+            onSend={(said) => answerComment(review.id, { commentId: id, text: said })}
+          />
+        </div>
+      )}
+    </li>
+  );
+}

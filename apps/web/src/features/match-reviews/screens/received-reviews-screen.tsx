@@ -1,0 +1,56 @@
+import { Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { formatShortDate } from '../../../shared/format/short-date.ts';
+import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { PageHead } from '../../../shared/ui/page-head.tsx';
+import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { receivedReviewsQuery } from '../api/match-reviews.ts';
+import { matchWords } from '../components/match-words.ts';
+import classes from './received-reviews-screen.module.css';
+
+/** Match reviews that coaches share with the player, shared last first. */
+export function ReceivedReviewsScreen() {
+  const { data, error } = useQuery(receivedReviewsQuery);
+  return (
+    <div className={classes.page}>
+      <PageHead
+        title="Match reviews"
+        subtitle="Games that your coach has looked at with you in mind. What you answer, only your coach reads."
+      />
+      {error ? (
+        <FormMessage>{failureSentence(error)}</FormMessage>
+      ) : !data ? (
+        <Skeleton height={120} role="status" aria-label="The reviews load" />
+      ) : data.items.length === 0 ? (
+        <StatePanel title="No match review yet">
+          When a coach of yours shares a review of a game that you played, it stands here, and the bell tells
+          you.
+        </StatePanel>
+      ) : (
+        <ul className={classes.list}>
+          {data.items.map(({ id, coach, title, match, comments, sharedAt, changedAt, seenAt }) => (
+            <li key={id}>
+              <Link to="/review/$reviewId" params={{ reviewId: id }} className={classes.row}>
+                <span>
+                  <b>{title || 'Match review'}</b>
+                  <small>
+                    {coach} · {matchWords(match)}
+                  </small>
+                </span>
+                <span className="num t2">
+                  {comments} {comments === 1 ? 'comment' : 'comments'}
+                </span>
+                <span className="t2">{formatShortDate(new Date(sharedAt))}</span>
+                <span className={classes.state} data-new={seenAt === null || seenAt < changedAt || undefined}>
+                  {seenAt === null ? 'New' : seenAt < changedAt ? 'Changed since' : 'Seen'}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

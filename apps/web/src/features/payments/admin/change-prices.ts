@@ -1,0 +1,83 @@
+import type {
+  Discount,
+  DiscountFields,
+  ManagedPlanPrices,
+  PlanPrice,
+  TokenProduct,
+} from '@datacoach/contract';
+import { apiClient } from '../../../app/api/client.ts';
+import { failureOf, HttpFailure } from '../../../app/api/failure.ts';
+import { askAgain } from '../../../app/query/ask-again.ts';
+import { queryClient } from '../../../app/query-client.ts';
+import { DISCOUNTS, PLANS } from './managed-prices.ts';
+
+const CHANGES = '/api/v1/admin/plans/changes';
+const TOKENS = '/api/v1/admin/coach-tokens/{key}';
+
+export async function refreshPrices(): Promise<void> {
+  await Promise.all([PLANS, CHANGES, DISCOUNTS].map((path) => askAgain(queryClient, ['get', path])));
+}
+
+interface Answered {
+  error?: unknown;
+  response: Response;
+}
+
+/** What is gone already need not be deleted. */
+async function change(asked: Promise<Answered>, deletes = false): Promise<void> {
+  const { error, response } = await asked;
+  await refreshPrices();
+  if (error !== undefined && !(deletes && response.status === 404)) throw failureOf(response.status, error);
+}
+
+type PlanGives = Pick<
+  ManagedPlanPrices,
+  'replayLimit' | 'coachingSessions' | 'coachingMinutes' | 'features' | 'trials'
+>;
+
+export const savePlanGives = (planName: ManagedPlanPrices['name'], body: PlanGives) =>
+  change(apiClient.PUT(`${PLANS}/{planName}`, { params: { path: { planName } }, body }));
+
+export const savePlanPrices = (planName: Exclude<ManagedPlanPrices['name'], 'Basic'>, prices: PlanPrice[]) =>
+  change(apiClient.PUT(`${PLANS}/{planName}/prices`, { params: { path: { planName } }, body: { prices } }));
+
+export const saveTokens = ({ key, ...body }: TokenProduct) =>
+  change(apiClient.PUT(TOKENS, { params: { path: { key } }, body }));
+
+export const withdrawTokens = (key: string) =>
+  change(apiClient.DELETE(TOKENS, { params: { path: { key } } }), true);
+
+/** Makes a code, or changes the one that is given, which has to be of the version that was read. */
+export const saveDiscount = (body: DiscountFields, changed: Discount | null) =>
+  change(
+    changed
+      ? apiClient.PUT(`${DISCOUNTS}/{discountId}`, {
+          params: { path: { discountId: changed.id } },
+          body: { ...body, version: changed.version },
+        })
+      : apiClient.POST(DISCOUNTS, { body }),
+  );
+
+export const deleteDiscount = (discountId: string) =>
+  change(apiClient.DELETE(`${DISCOUNTS}/{discountId}`, { params: { path: { discountId } } }), true);
+
+/** What was typed as a whole number; throws a sentence that says which. */
+export function wholeOf(text: string, what: string): number {
+  if (!/^\d{1,9}$/.test(text.trim())) throw new HttpFailure(400, `${what}: enter a whole number.`);
+  return Number(text);
+}
+
+/** A limit: empty for none. */
+export function limitOf(text: string, what: string): number | null {
+  return text.trim() === '' ? null : wholeOf(text, what);
+}
+
+/** What was typed as dollars, in cents; throws a sentence that says which. */
+export function centsOf(text: string, what: string): number {
+  const [, dollars, cents = ''] = /^\$?(\d{1,7})(?:\.(\d{1,2}))?$/.exec(text.trim()) ?? [];
+  if (dollars === undefined) throw new HttpFailure(400, `${what}: enter a price such as 12.99.`);
+  return Number(dollars) * 100 + Number(cents.padEnd(2, '0'));
+}
+
+/** Cents as they are typed: "12.99". */
+export const typedMoney = (cents: number) => (cents / 100).toFixed(2);

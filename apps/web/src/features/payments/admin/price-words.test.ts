@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { amountWords, discountState, scopeWords, trialWords } from './price-words.ts';
+
+const NOW = Date.parse('2026-03-10T12:00:00Z');
+const code = {
+  id: 'an id',
+  version: 1,
+  code: 'SUMMER',
+  type: 10,
+  amount: 20,
+  plans: [],
+  periods: [],
+  forTokens: false,
+  firstCycles: null,
+  onlyReferred: false,
+  startsAt: null,
+  endsAt: null,
+  totalLimit: null,
+  perUserLimit: null,
+  note: '',
+  uses: 3,
+} as const satisfies Parameters<typeof scopeWords>[0];
+
+test('a code says what it takes off and what it counts for', () => {
+  expect([amountWords(code), amountWords({ type: 5, amount: 550 })]).toEqual(['20 %', '$5.50']);
+  expect(scopeWords(code)).toBe('all plans');
+  expect(
+    scopeWords({
+      ...code,
+      plans: ['TeamPlan'],
+      periods: [15],
+      forTokens: true,
+      firstCycles: 1,
+      onlyReferred: true,
+    }),
+  ).toBe('Team Analytics, tokens · yearly · first payment · for referred friends');
+});
+
+test('a code is planned, in force, used up or ended', () => {
+  const states = [
+    { startsAt: '2026-03-11T00:00:00Z' },
+    {},
+    { totalLimit: 3 },
+    { totalLimit: 3, endsAt: '2026-03-10T12:00:00Z' },
+  ].map((part) => discountState({ ...code, ...part }, NOW).word);
+  expect(states).toEqual(['Planned', 'In force', 'Used up', 'Ended']);
+});
+
+test('a trial says how long, for whom and with which period', () => {
+  expect(trialWords({ days: 7, rule: 'open', period: null })).toBe('7 days, everybody, no card');
+  expect(trialWords({ days: 30, rule: 'card', period: 15 })).toBe('30 days, who gives a card first, yearly');
+});

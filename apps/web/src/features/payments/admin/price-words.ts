@@ -1,0 +1,67 @@
+import {
+  BILLING_PERIODS,
+  DISCOUNT_TYPES,
+  type Discount,
+  PLAN_LABELS,
+  type PlanTrial,
+} from '@datacoach/contract';
+import { formatShortDate } from '../../../shared/format/short-date.ts';
+import { formatMoney } from '../money.ts';
+
+export const PERIOD_WORDS = [
+  { value: BILLING_PERIODS.monthly, label: 'Monthly' },
+  { value: BILLING_PERIODS.quarterly, label: 'Quarterly' },
+  { value: BILLING_PERIODS.yearly, label: 'Yearly' },
+] as const;
+
+const periodWord = (period: number) =>
+  PERIOD_WORDS.find(({ value }) => value === period)?.label.toLowerCase() ?? '';
+
+export const TRIAL_RULE_WORDS: Readonly<Record<PlanTrial['rule'], string>> = {
+  open: 'Everybody, no card',
+  'friend-code': 'Who came by a friend’s code',
+  card: 'Who gives a card first',
+};
+
+/** "7 days, everybody, no card" */
+export function trialWords({ days, rule, period }: PlanTrial): string {
+  const who = TRIAL_RULE_WORDS[rule];
+  const when = period === null ? '' : `, ${periodWord(period)}`;
+  return `${days} days, ${who[0]!.toLowerCase()}${who.slice(1)}${when}`;
+}
+
+export function amountWords({ type, amount }: Pick<Discount, 'type' | 'amount'>): string {
+  return type === DISCOUNT_TYPES.percentage ? `${amount} %` : formatMoney(amount);
+}
+
+/** What a code counts for: "Platinum, Diamond · yearly · first payment". */
+export function scopeWords({ plans, periods, forTokens, firstCycles, onlyReferred }: Discount): string {
+  const names = plans.length === 0 ? 'all plans' : plans.map((name) => PLAN_LABELS[name]).join(', ');
+  return [
+    forTokens ? `${names}, tokens` : names,
+    periods.length > 0 && periods.map(periodWord).join(', '),
+    firstCycles !== null && (firstCycles === 1 ? 'first payment' : `first ${firstCycles} payments`),
+    onlyReferred && 'for referred friends',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** How a code stands now. */
+export function discountState(
+  { startsAt, endsAt, totalLimit, uses }: Pick<Discount, 'startsAt' | 'endsAt' | 'totalLimit' | 'uses'>,
+  now: number,
+): { word: string; tone: 'on' | 'waits' | 'off' } {
+  if (endsAt && Date.parse(endsAt) <= now) return { word: 'Ended', tone: 'off' };
+  if (totalLimit !== null && uses >= totalLimit) return { word: 'Used up', tone: 'off' };
+  if (startsAt && Date.parse(startsAt) > now) return { word: 'Planned', tone: 'waits' };
+  return { word: 'In force', tone: 'on' };
+}
+
+/** "March 1st to April 1st"; empty for no period. */
+export function timeWords({ startsAt, endsAt }: Pick<Discount, 'startsAt' | 'endsAt'>): string {
+  const day = (moment: string) => formatShortDate(new Date(moment));
+  if (startsAt && endsAt) return `${day(startsAt)} to ${day(endsAt)}`;
+  if (startsAt) return `from ${day(startsAt)}`;
+  return endsAt ? `until ${day(endsAt)}` : '';
+}

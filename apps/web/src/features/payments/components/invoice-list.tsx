@@ -1,0 +1,92 @@
+import type { Invoice } from '@datacoach/contract';
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { formatDate } from '../../../shared/format/date.ts';
+import { Panel } from '../../../shared/ui/panel.tsx';
+import { invoicesQuery } from '../api/payments.ts';
+import { formatMoney } from '../money.ts';
+import classes from './invoice-list.module.css';
+
+const STATUS_WORDS = { open: 'open', paid: 'paid', refunded: 'given back', void: 'void' } as const;
+
+/** Invoices, newest first; each opens as a page to print. */
+export function InvoiceList() {
+  const [pageIndex, setPageIndex] = useState(0);
+  const { data, error, refetch } = useQuery(invoicesQuery(pageIndex));
+  if (error) {
+    return (
+      <Panel title="Invoices">
+        <p className="t2">Your invoices did not arrive.</p>
+        <Button variant="default" onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </Panel>
+    );
+  }
+  if (!data) return <Skeleton height={160} role="status" aria-label="Invoices load" />;
+  if (data.total === 0) {
+    return (
+      <Panel title="Invoices">
+        <p className="t2">What you pay stands here, with an invoice to print.</p>
+      </Panel>
+    );
+  }
+  const pages = Math.ceil(data.total / data.pageSize);
+  return (
+    <Panel title="Invoices" aside={`${data.total} in all`} flush>
+      <div className={classes.room}>
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">Date</th>
+              <th scope="col">Number</th>
+              <th scope="col">For</th>
+              <th scope="col">State</th>
+              <th scope="col" className={classes.amount}>
+                Total
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {data.items.map((invoice) => (
+              <tr key={invoice.id}>
+                <td>{formatDate(new Date(invoice.issuedAt))}</td>
+                <td>
+                  <Link to="/invoice/$invoiceId" params={{ invoiceId: invoice.id }} className="text-link num">
+                    {invoice.number}
+                  </Link>
+                </td>
+                <td>{whatFor(invoice)}</td>
+                <td data-status={invoice.status}>{STATUS_WORDS[invoice.status]}</td>
+                <td className={`num ${classes.amount}`}>{formatMoney(invoice.sum.total)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {pages > 1 && (
+        <nav className={classes.pages} aria-label="Pages of invoices">
+          <Button variant="default" disabled={pageIndex === 0} onClick={() => setPageIndex(pageIndex - 1)}>
+            Newer
+          </Button>
+          <span className="s12 t2">
+            {pageIndex + 1} of {pages}
+          </span>
+          <Button
+            variant="default"
+            disabled={pageIndex + 1 >= pages}
+            onClick={() => setPageIndex(pageIndex + 1)}
+          >
+            Older
+          </Button>
+        </nav>
+      )}
+    </Panel>
+  );
+}
+
+function whatFor({ lines }: Invoice): string {
+  return lines.find(({ amount }) => amount > 0)?.text ?? lines[0]?.text ?? '';
+}

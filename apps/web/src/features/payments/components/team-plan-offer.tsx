@@ -1,0 +1,62 @@
+import { MONTHS_OF_PERIOD } from '@datacoach/contract';
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { Panel } from '../../../shared/ui/panel.tsx';
+import { ownPaymentsQuery, plansQuery } from '../api/payments.ts';
+import { formatMoney } from '../money.ts';
+import type { OrderSearch } from '../payment-search.ts';
+import classes from './team-plan-offer.module.css';
+
+const LABELS = { 5: 'Monthly', 10: 'Quarterly, 10 % less', 15: 'Yearly, 20 % less' } as const;
+
+/** Team Analytics for a coach: what it costs by billing period, tried or paid. */
+export function TeamPlanOffer({ onOrder }: { onOrder: (search: OrderSearch) => void }) {
+  const plans = useQuery(plansQuery);
+  const own = useQuery(ownPaymentsQuery);
+  const team = plans.data?.find(({ name }) => name === 'TeamPlan');
+  if (!team || !own.data) return <Skeleton height={160} mt={24} />;
+  const { subscription, tried } = own.data;
+  const trial = subscription || tried.includes('TeamPlan') ? null : (team.trials[0] ?? null);
+  return (
+    <div id="team-plan" className={classes.offer}>
+      <Panel
+        title="Team Analytics"
+        aside="1 coach, 8 players: everybody with a seat has the plan without paying"
+      >
+        <ul className={classes.periods}>
+          {team.prices.map(({ period, amount }) => {
+            const isSame = subscription?.period === period;
+            return (
+              <li key={period}>
+                <b>{LABELS[period]}</b>
+                <p>
+                  <span className={`num ${classes.amount}`}>{formatMoney(amount)}</span>{' '}
+                  <span className="s12 t2">
+                    {period === 5
+                      ? 'per month'
+                      : `${formatMoney(Math.round(amount / MONTHS_OF_PERIOD[period]))} a month`}
+                  </span>
+                </p>
+                <Button
+                  variant="default"
+                  disabled={isSame}
+                  onClick={() =>
+                    onOrder({ plan: 'TeamPlan', period, ...(trial && { trial: true as const }) })
+                  }
+                >
+                  {isSame
+                    ? 'Your plan'
+                    : trial
+                      ? `Try ${trial.days} days`
+                      : subscription
+                        ? 'Change to it'
+                        : 'Choose'}
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      </Panel>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { OwnPayments, Plan, PlanName } from '@datacoach/contract';
+import { expect, test } from 'vitest';
+import { planOffer, suggestedPlan } from './plan-offer.ts';
+
+const plan = (name: PlanName, trials: Plan['trials'] = []): Plan => ({
+  name,
+  tier: 5,
+  replayLimit: 1,
+  isFairUse: false,
+  coachingSessions: 0,
+  coachingMinutes: 0,
+  features: { PolrAnalytics: 10, TrainingPackCodes: 10, ProgressionTracking: 10, 'Playlist Access': 10 },
+  prices: [],
+  trials,
+});
+const own = (fields: Partial<OwnPayments> = {}): OwnPayments => ({
+  planName: 'Basic',
+  hasSeat: false,
+  subscription: null,
+  trial: null,
+  tried: [],
+  cameByFriend: false,
+  card: null,
+  provider: 'sandbox',
+  ...fields,
+});
+const paying = (planName: 'Platinum' | 'Diamond', rest = {}): Partial<OwnPayments> => ({
+  planName,
+  subscription: {
+    planName,
+    period: 5,
+    status: 'active',
+    amount: 1299,
+    currency: 'usd',
+    currentEnd: '2026-03-10T00:00:00.000Z',
+    nextAmount: 1299,
+    cancelAtEnd: false,
+    next: null,
+    graceEndsAt: null,
+    refund: { amount: 0, until: null, reason: null },
+    ...rest,
+  },
+});
+const PLATINUM = plan('Platinum', [
+  { rule: 'open', days: 7, period: null },
+  { rule: 'card', days: 30, period: 15 },
+]);
+const DIAMOND = plan('Diamond', [
+  { rule: 'friend-code', days: 15, period: null },
+  { rule: 'card', days: 30, period: 15 },
+]);
+const offers = (fields: Partial<OwnPayments>, period: 5 | 15 = 5) =>
+  [plan('Basic'), PLATINUM, DIAMOND, plan('TeamPlan')].map(
+    (one) => planOffer(one, own(fields), period).label,
+  );
+
+test('Basic tries Platinum without a card, Diamond by a friend or for a year with one', () => {
+  expect(offers({})).toEqual(['Your plan', 'Try 7 days', 'Choose Diamond', 'For coaches']);
+  expect(offers({ cameByFriend: true })[2]).toBe('Try 15 days');
+  expect(offers({}, 15)[2]).toBe('Try 30 days');
+  expect(offers({ tried: ['Platinum', 'Diamond'] }, 15).slice(1, 3)).toEqual([
+    'Choose Platinum',
+    'Choose Diamond',
+  ]);
+  expect(suggestedPlan(own())).toBe('Platinum');
+});
+
+test('who pays changes, comes back to Basic, or sees what comes next', () => {
+  expect(offers(paying('Platinum'))).toEqual([
+    'Go back to Basic',
+    'Your plan',
+    'Change to Diamond',
+    'For coaches',
+  ]);
+  expect(planOffer(PLATINUM, own(paying('Diamond')), 5).note).toBe('with the next period');
+  expect(planOffer(PLATINUM, own(paying('Platinum')), 15).note).toBe('at once, what is unused taken off');
+  expect(offers(paying('Diamond', { next: { planName: 'Platinum', period: 5 } }))[1]).toBe('Comes next');
+  expect(offers(paying('Diamond', { cancelAtEnd: true }))[0]).toBe('Comes next');
+  expect(offers({ planName: 'TeamPlan', hasSeat: true })[3]).toBe('Your plan');
+  expect(offers({ planName: 'Platinum', trial: { planName: 'Platinum', endsAt: '' } })[1]).toBe(
+    'Keep Platinum',
+  );
+});

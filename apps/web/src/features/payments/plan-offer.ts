@@ -1,0 +1,92 @@
+import {
+  type BillingPeriod,
+  MONTHS_OF_PERIOD,
+  type OwnPayments,
+  PLAN_LABELS,
+  PLAN_NAMES,
+  type Plan,
+  type PlanName,
+} from '@datacoach/contract';
+
+/** What can be done with a plan, as its column says it. */
+export interface PlanOffer {
+  action: 'none' | 'trial' | 'order' | 'cardTrial' | 'leave' | 'coaches';
+  label: string;
+  /** Line under the button. */
+  note: string;
+  /** A trial is offered, and who does not want one can pay at once. */
+  orPay: boolean;
+}
+
+const rank = (name: PlanName) => PLAN_NAMES.indexOf(name);
+
+/** What a player can do with a plan, by what he holds. */
+export function planOffer(plan: Plan, own: OwnPayments, period: BillingPeriod): PlanOffer {
+  const { name } = plan;
+  const label = PLAN_LABELS[name];
+  const { subscription, trial } = own;
+  const none = (text: string, note: string): PlanOffer => ({
+    action: 'none',
+    label: text,
+    note,
+    orPay: false,
+  });
+  if (name === 'Basic') {
+    if (!subscription)
+      return none(own.planName === 'Basic' ? 'Your plan' : 'Included', 'stay as long as you like');
+    return subscription.cancelAtEnd
+      ? none('Comes next', 'with the end of what is paid')
+      : { action: 'leave', label: 'Go back to Basic', note: 'with the end of what is paid', orPay: false };
+  }
+  if (name === 'TeamPlan') {
+    if (own.hasSeat) return none('Your plan', "by your seat in a coach's team");
+    return { action: 'coaches', label: 'For coaches', note: 'how a team gets it', orPay: false };
+  }
+  if (subscription) {
+    if (subscription.planName === name && subscription.period === period) {
+      return none(
+        'Your plan',
+        subscription.cancelAtEnd ? 'until the end of what is paid' : 'renews by itself',
+      );
+    }
+    if (subscription.next?.planName === name && subscription.next.period === period) {
+      return none('Comes next', 'with the next period');
+    }
+    const isLonger = MONTHS_OF_PERIOD[period] > MONTHS_OF_PERIOD[subscription.period];
+    const isMore = subscription.planName === name ? isLonger : rank(name) > rank(subscription.planName);
+    const note = isMore ? 'at once, what is unused taken off' : 'with the next period';
+    return { action: 'order', label: `Change to ${label}`, note, orPay: false };
+  }
+  if (trial?.planName === name) {
+    return { action: 'order', label: `Keep ${label}`, note: 'on trial now', orPay: false };
+  }
+  if (!own.tried.includes(name) && rank(name) > rank(own.planName)) {
+    const free = plan.trials.find(
+      ({ rule }) => rule === 'open' || (rule === 'friend-code' && own.cameByFriend),
+    );
+    if (free) {
+      const note = free.rule === 'open' ? 'no card needed' : "by your friend's code, no card needed";
+      return { action: 'trial', label: `Try ${free.days} days`, note, orPay: true };
+    }
+    const card = plan.trials.find(
+      (one) => one.rule === 'card' && (one.period === null || one.period === period),
+    );
+    if (card) {
+      return { action: 'cardTrial', label: `Try ${card.days} days`, note: 'card needed', orPay: true };
+    }
+  }
+  const friend = plan.trials.find(({ rule }) => rule === 'friend-code');
+  const tried = own.tried.includes(name);
+  const note = tried
+    ? 'tried before'
+    : friend
+      ? `${friend.days} days with a friend code`
+      : 'change or end it any month';
+  return { action: 'order', label: `Choose ${label}`, note, orPay: false };
+}
+
+/** The one plan that stands out: the next larger one. */
+export function suggestedPlan({ planName }: OwnPayments): PlanName | null {
+  if (planName === 'Basic') return 'Platinum';
+  return planName === 'Platinum' ? 'Diamond' : null;
+}

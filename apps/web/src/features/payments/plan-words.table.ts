@@ -1,0 +1,84 @@
+import {
+  opensOf,
+  type Plan,
+  type PlanName,
+  type PlanOpens,
+  QUESTION_ACCESS,
+  TEAM_SEATS,
+} from '@datacoach/contract';
+
+/** Whom a plan is for. */
+export const PLAN_FOR: Readonly<Record<PlanName, string>> = {
+  Basic: 'for everyone',
+  Platinum: 'for the improving player',
+  Diamond: 'for the serious player',
+  TeamPlan: 'for a coach and a roster',
+};
+
+const MODES: Readonly<Record<PlanOpens['Playlist Access'], string>> = {
+  none: 'results and figures',
+  main: 'your most-played mode full',
+  all: 'all',
+};
+const POLR: Readonly<Record<PlanOpens['PolrAnalytics'], string>> = {
+  none: 'no',
+  overall: 'overall, 10 games',
+  categories: 'categories, top opportunity',
+};
+const PROGRESSION: Readonly<Record<PlanOpens['ProgressionTracking']['reach'], string>> = {
+  none: 'no',
+  games: '20 games',
+  season: 'season',
+  all: 'all time, compare sets',
+};
+const PACK_CODES: Readonly<Record<PlanOpens['TrainingPackCodes'], string>> = {
+  none: 'no',
+  starter: 'of the starter plan',
+  all: 'all',
+};
+const PLANS: Readonly<Record<PlanName, string>> = {
+  Basic: 'one starter plan, complete',
+  Platinum: 'all',
+  Diamond: '+ made by coaches',
+  TeamPlan: '+ assign to players',
+};
+const SUPPORT: Readonly<Record<PlanName, string>> = {
+  Basic: 'Discord',
+  Platinum: 'e-mail',
+  Diamond: 'e-mail, 1 working day',
+  TeamPlan: 'e-mail, 1 working day',
+};
+
+/** What is added to what the features of the team's plan open. */
+const withTeam = (name: PlanName, words: string, more: string) =>
+  name === 'TeamPlan' ? `${words}, ${more}` : words;
+
+/** What a plan opens, in words, from the levels that it has now. Kept for: everything, on every plan. */
+export const PLAN_ROWS: readonly { label: string; words: (plan: Plan) => string }[] = [
+  {
+    label: 'Modes',
+    words: (plan) => withTeam(plan.name, MODES[opensOf(plan)['Playlist Access']], 'private and scrim'),
+  },
+  {
+    label: 'POLR',
+    words: (plan) => withTeam(plan.name, POLR[opensOf(plan).PolrAnalytics], 'team POLR, chemistry'),
+  },
+  {
+    label: 'Progression Tracking',
+    words: (plan) => withTeam(plan.name, PROGRESSION[opensOf(plan).ProgressionTracking.reach], 'roster'),
+  },
+  { label: 'Training Plans', words: ({ name }) => PLANS[name] },
+  { label: 'Codes of training packs', words: (plan) => PACK_CODES[opensOf(plan).TrainingPackCodes] },
+  { label: 'Performance Q&A', words: ({ name }) => questions(name) },
+  {
+    label: 'Coach area',
+    words: ({ name }) => (name === 'TeamPlan' ? `1 coach, ${TEAM_SEATS} players` : 'join a team'),
+  },
+  { label: 'Support', words: ({ name }) => SUPPORT[name] },
+];
+
+function questions(name: PlanName): string {
+  const { questions: opened, saved } = QUESTION_ACCESS[name];
+  if (opened === 'basic') return '8 questions';
+  return saved ? 'all, + saved and custom' : 'all questions';
+}

@@ -1,0 +1,27 @@
+import { PLAN_FEATURES, type Plan, type PlanName } from '@datacoach/contract';
+import { expect, test } from 'vitest';
+import { PLAN_ROWS } from './plan-words.table.ts';
+
+const planAt = (name: PlanName, level: 5 | 10 | 15): Plan => ({
+  name,
+  tier: 5,
+  replayLimit: 1,
+  isFairUse: false,
+  coachingSessions: 0,
+  coachingMinutes: 0,
+  features: Object.fromEntries(PLAN_FEATURES.map((feature) => [feature, level])) as Plan['features'],
+  prices: [],
+  trials: [],
+});
+const words = (label: string, plan: Plan) => PLAN_ROWS.find((row) => row.label === label)!.words(plan);
+
+test('the plans’ page tells what the levels of a plan open now', () => {
+  const levels = (label: string, name: PlanName) =>
+    ([5, 10, 15] as const).map((level) => words(label, planAt(name, level)));
+  expect(levels('Modes', 'Basic')).toEqual(['results and figures', 'your most-played mode full', 'all']);
+  expect(levels('POLR', 'Basic')).toEqual(['no', 'overall, 10 games', 'categories, top opportunity']);
+  expect(levels('Progression Tracking', 'Platinum')).toEqual(['no', 'season', 'all time, compare sets']);
+  expect(levels('Codes of training packs', 'Basic')).toEqual(['no', 'of the starter plan', 'all']);
+  expect(words('Modes', planAt('TeamPlan', 15))).toBe('all, private and scrim');
+  expect(words('Coach area', planAt('TeamPlan', 15))).toBe('1 coach, 8 players');
+});

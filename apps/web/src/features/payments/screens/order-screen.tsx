@@ -1,0 +1,206 @@
+import { MOST_DISCOUNT_CODES, type Quote } from '@datacoach/contract';
+import { Button, Skeleton, TextInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type SubmitEvent, useState } from 'react';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { formatDate } from '../../../shared/format/date.ts';
+import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { PageHead } from '../../../shared/ui/page-head.tsx';
+import { Panel } from '../../../shared/ui/panel.tsx';
+import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { beginOrder } from '../api/change-payments.ts';
+import { ownPaymentsQuery, quoteQuery, type WantedOrder } from '../api/payments.ts';
+import { formatMoney } from '../money.ts';
+import type { OrderSearch } from '../payment-search.ts';
+import classes from './order-screen.module.css';
+
+interface OrderScreenProps {
+  search: OrderSearch;
+  onBack: () => void;
+  /** It is done without a page to pay on. */
+  onDone: (orderId: string) => void;
+  /** To the page to pay on: one of the product, or the provider's. */
+  onPay: (url: string) => void;
+}
+
+/** Net, tax and total, and what changes when, before anything is paid. */
+export function OrderScreen({ search, onBack, onDone, onPay }: OrderScreenProps) {
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  const wanted = wantedOf(search, codes);
+  const told = useQuery(quoteQuery(wanted));
+  const own = useQuery(ownPaymentsQuery);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const { data, error } = told;
+  const pay = async (total: number) => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const { order, url } = await beginOrder({ ...wanted, codes: data?.codes ?? [] }, total);
+      if (url === null) onDone(order.id);
+      else onPay(url);
+    } catch (reason) {
+      setFailure(failureSentence(reason));
+      setBusy(false);
+      void told.refetch();
+    }
+  };
+  return (
+    <>
+      <PageHead
+        title={data ? data.title : 'Your order'}
+        subtitle="what it costs and changes; nothing is paid yet"
+        actions={
+          <Button variant="default" onClick={onBack}>
+            Back
+          </Button>
+        }
+      />
+      {error ? (
+        <StatePanel title="This cannot be ordered" actions={<Button onClick={onBack}>Back</Button>}>
+          {failureSentence(error)}
+        </StatePanel>
+      ) : data ? (
+        <div className={classes.columns} data-stale={told.isPlaceholderData || undefined}>
+          <Panel title="What changes when">
+            <ol className={classes.changes}>
+              {data.changes.map((change) => (
+                <li key={change}>{change}</li>
+              ))}
+            </ol>
+            {data.takesEffect !== 'periodEnd' && search.trial !== true && (
+              <CodeForm quote={data} codes={codes} onCodes={setCodes} />
+            )}
+          </Panel>
+          <Panel title="To pay">
+            <Sums quote={data} />
+            <FormMessage>{failure}</FormMessage>
+            <Button
+              fullWidth
+              variant="filled"
+              loading={isBusy}
+              disabled={told.isPlaceholderData}
+              onClick={() => void pay(data.due.total)}
+            >
+              {payLabel(data, search.trial === true)}
+            </Button>
+            <p className="s12 t3">
+              {own.data?.provider === 'sandbox'
+                ? 'Sandbox: everything happens as with a real payment, and no money moves.'
+                : 'Paid at Stripe. We see your card’s last four digits and nothing else of it.'}
+            </p>
+          </Panel>
+        </div>
+      ) : (
+        <Skeleton height={320} role="status" aria-label="The price is reckoned" />
+      )}
+    </>
+  );
+}
+
+function wantedOf({ plan, period = 5, trial, tokens }: OrderSearch, codes: readonly string[]): WantedOrder {
+  return plan
+    ? { kind: 'plan', planName: plan, period, ...(trial && { trial }), codes: [...codes] }
+    : { kind: 'tokens', product: tokens ?? 'one', codes: [...codes] };
+}
+
+function payLabel({ takesEffect, due }: Quote, isTrial: boolean): string {
+  if (isTrial) return 'Start the trial';
+  if (takesEffect === 'periodEnd') return 'Change with the next period';
+  if (takesEffect === 'now' && due.total === 0) return 'Change now';
+  return takesEffect === 'now'
+    ? `Pay ${formatMoney(due.total)} and change now`
+    : `Pay ${formatMoney(due.total)}`;
+}
+
+function Sums({ quote }: { quote: Quote }) {
+  const { lines, due, taxPercent, next, creditLeft } = quote;
+  return (
+    <dl className={classes.sums}>
+      {lines.map(({ text, amount }) => (
+        <div key={text}>
+          <dt>{text}</dt>
+          <dd className="num">{formatMoney(amount)}</dd>
+        </div>
+      ))}
+      <div className={classes.net}>
+        <dt>Net</dt>
+        <dd className="num">{taxPercent === null ? '–' : formatMoney(due.net)}</dd>
+      </div>
+      <div>
+        <dt>
+          {taxPercent === null
+            ? 'Tax, in the total; by your address on the next page'
+            : `Tax, ${taxPercent} %`}
+        </dt>
+        <dd className="num">{taxPercent === null ? '–' : formatMoney(due.tax)}</dd>
+      </div>
+      <div className={classes.total}>
+        <dt>Total today</dt>
+        <dd className="num">{formatMoney(due.total)}</dd>
+      </div>
+      {creditLeft > 0 && (
+        <div>
+          <dt>Credit for your next invoices</dt>
+          <dd className="num">{formatMoney(creditLeft)}</dd>
+        </div>
+      )}
+      {next && (
+        <div>
+          <dt>Then on {formatDate(new Date(next.at))}</dt>
+          <dd className="num">{formatMoney(next.amount)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+interface CodeFormProps {
+  quote: Quote;
+  codes: readonly string[];
+  onCodes: (codes: readonly string[]) => void;
+}
+
+function CodeForm({ quote, codes, onCodes }: CodeFormProps) {
+  const [typed, setTyped] = useState('');
+  const add = (code: string) => {
+    const clean = code.trim().toUpperCase();
+    if (clean) onCodes([...new Set([...quote.codes, clean])].slice(-MOST_DISCOUNT_CODES));
+    setTyped('');
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    add(typed);
+  };
+  return (
+    <form className={classes.codes} onSubmit={submit}>
+      <TextInput
+        label="Discount code"
+        value={typed}
+        maxLength={40}
+        autoComplete="off"
+        error={quote.refusedCodes.map(({ code, message }) => `${code}: ${message}`).join(' ') || null}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <Button type="submit" variant="default">
+        Use code
+      </Button>
+      {quote.offeredCode && (
+        <p className="s12 t2">
+          For you, by your friend’s code:{' '}
+          <button type="button" className="text-link" onClick={() => add(quote.offeredCode!)}>
+            use {quote.offeredCode}
+          </button>
+        </p>
+      )}
+      {codes.length > 0 && quote.codes.length > 0 && (
+        <p className="s12 t2" role="status">
+          {quote.codes.join(' and ')} {quote.codes.length === 1 ? 'counts' : 'count'}.{' '}
+          <button type="button" className="text-link" onClick={() => onCodes([])}>
+            Take out
+          </button>
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,267 @@
+import { type OwnPayments, PLAN_LABELS } from '@datacoach/contract';
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { formatDate } from '../../../shared/format/date.ts';
+import { Dialog } from '../../../shared/ui/dialog.tsx';
+import { PageHead } from '../../../shared/ui/page-head.tsx';
+import { Panel } from '../../../shared/ui/panel.tsx';
+import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { changeCard, changePlan, type PlanChange } from '../api/change-payments.ts';
+import { coachTokensQuery, ownPaymentsQuery } from '../api/payments.ts';
+import { InvoiceList } from '../components/invoice-list.tsx';
+import { formatMoney } from '../money.ts';
+import type { OrderSearch } from '../payment-search.ts';
+import classes from './payment-screen.module.css';
+
+interface PaymentScreenProps {
+  title: string;
+  onPlans: () => void;
+  onOrder: (search: OrderSearch) => void;
+  onPay: (url: string) => void;
+}
+
+/** The plan that is paid, the card, tokens and invoices. */
+export function PaymentScreen({ title, onPlans, onOrder, onPay }: PaymentScreenProps) {
+  const own = useQuery(ownPaymentsQuery);
+  return (
+    <>
+      <PageHead
+        title={title}
+        subtitle="your plan, card and invoices"
+        actions={
+          <Button variant="default" onClick={onPlans}>
+            Compare plans
+          </Button>
+        }
+      />
+      {own.error ? (
+        <StatePanel
+          title="Your payments did not arrive"
+          actions={<Button onClick={() => void own.refetch()}>Try again</Button>}
+        >
+          {failureSentence(own.error)} Your plan stays as it is.
+        </StatePanel>
+      ) : own.data ? (
+        <div className={classes.parts}>
+          <div className={classes.columns}>
+            <PlanPart own={own.data} onPlans={onPlans} />
+            <CardPart own={own.data} onPay={onPay} />
+            <TokenPart onOrder={onOrder} />
+          </div>
+          <InvoiceList />
+        </div>
+      ) : (
+        <Skeleton height={420} role="status" aria-label="Your payments load" />
+      )}
+    </>
+  );
+}
+
+const PERIOD_WORDS = { 5: 'monthly', 10: 'quarterly', 15: 'yearly' } as const;
+
+function PlanPart({ own, onPlans }: { own: OwnPayments; onPlans: () => void }) {
+  const [asking, setAsking] = useState<PlanChange | null>(null);
+  const { subscription: paid, trial, planName } = own;
+  const label = PLAN_LABELS[planName];
+  if (!paid) {
+    return (
+      <Panel title="Plan">
+        <p className={classes.lead}>{label}</p>
+        <p className="t2">
+          {own.hasSeat
+            ? 'By your seat in a coach’s team. You pay nothing.'
+            : trial
+              ? `On trial until ${formatDate(new Date(trial.endsAt))}. Then you are on Basic again and keep everything.`
+              : 'Free for good. Nothing is charged.'}
+        </p>
+        {!own.hasSeat && (
+          <Button onClick={onPlans}>{trial ? `Keep ${PLAN_LABELS[trial.planName]}` : 'See the plans'}</Button>
+        )}
+      </Panel>
+    );
+  }
+  const end = formatDate(new Date(paid.currentEnd));
+  const name = PLAN_LABELS[paid.planName];
+  return (
+    <Panel title="Plan">
+      <p className={classes.lead}>
+        {name}, {PERIOD_WORDS[paid.period]}
+      </p>
+      {paid.status === 'past_due' ? (
+        <p className={classes.warn}>
+          The last payment failed. You keep {name} until{' '}
+          {paid.graceEndsAt ? formatDate(new Date(paid.graceEndsAt)) : end}: change the card or pay again.
+        </p>
+      ) : (
+        <p className="t2">
+          {paid.cancelAtEnd
+            ? `Ends on ${end}. Then you are on Basic and keep everything.`
+            : paid.next
+              ? `Until ${end}; then ${PLAN_LABELS[paid.next.planName]}, ${PERIOD_WORDS[paid.next.period]}, for ${formatMoney(paid.nextAmount ?? 0)}.`
+              : paid.status === 'trialing'
+                ? `On trial until ${end}. Then your card pays ${formatMoney(paid.nextAmount ?? 0)}.`
+                : `Renews on ${end} for ${formatMoney(paid.nextAmount ?? paid.amount)}.`}
+        </p>
+      )}
+      <div className={classes.actions}>
+        {paid.status === 'past_due' && (
+          <Change change="pay-open-invoice" label="Pay now" filled done={`${name} is paid.`} />
+        )}
+        {(paid.cancelAtEnd || paid.next) && (
+          <Change change="resume" label={`Keep ${name}`} filled done={`${name} goes on.`} />
+        )}
+        {!paid.cancelAtEnd && (
+          <Button variant="default" onClick={() => setAsking('cancel')}>
+            Cancel plan
+          </Button>
+        )}
+        {paid.refund.reason === null && (
+          <Button variant="default" onClick={() => setAsking('refund')}>
+            Give back
+          </Button>
+        )}
+      </div>
+      {asking === 'cancel' && (
+        <ConfirmChange
+          change="cancel"
+          title={`Cancel ${name}?`}
+          label="Cancel plan"
+          done={`${name} ends on ${end}.`}
+          onClose={() => setAsking(null)}
+        >
+          <li>
+            {paid.status === 'trialing'
+              ? `${name} stays open until ${end}, and nothing is charged.`
+              : `${name} stays open until ${end}, as you have paid for it.`}
+          </li>
+          <li>Then you are on Basic. Your games, numbers, plans and goals are kept.</li>
+          <li>Until then one click here takes it back.</li>
+        </ConfirmChange>
+      )}
+      {asking === 'refund' && (
+        <ConfirmChange
+          change="refund"
+          title={`Give ${name} back?`}
+          label={`Give back for ${formatMoney(paid.refund.amount)}`}
+          done={`${formatMoney(paid.refund.amount)} come back to your card.`}
+          onClose={() => setAsking(null)}
+        >
+          <li>{formatMoney(paid.refund.amount)} come back to your card, within some days.</li>
+          <li>{name} ends at once. You are on Basic again and keep everything.</li>
+        </ConfirmChange>
+      )}
+    </Panel>
+  );
+}
+
+interface ChangeProps {
+  change: PlanChange;
+  label: string;
+  done: string;
+  filled?: boolean;
+  onClose?: () => void;
+}
+
+function Change({ change, label, done, filled = false, onClose }: ChangeProps) {
+  const [isBusy, setBusy] = useState(false);
+  const run = async () => {
+    setBusy(true);
+    try {
+      await changePlan(change);
+      showToast({ kind: 'done', message: done });
+      onClose?.();
+    } catch (error) {
+      showToast({ kind: 'failed', message: failureSentence(error) });
+    }
+    setBusy(false);
+  };
+  return (
+    <Button variant={filled ? 'filled' : 'default'} loading={isBusy} onClick={() => void run()}>
+      {label}
+    </Button>
+  );
+}
+
+function ConfirmChange({
+  title,
+  children,
+  ...change
+}: ChangeProps & { title: string; onClose: () => void; children: ReactNode }) {
+  return (
+    <Dialog opened onClose={change.onClose} title={title} closeLabel="Keep it as it is">
+      <ul className={classes.changes}>{children}</ul>
+      <div className={classes.actions}>
+        <Change {...change} />
+        <Button variant="default" onClick={change.onClose}>
+          Keep it
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+function CardPart({ own, onPay }: { own: OwnPayments; onPay: (url: string) => void }) {
+  const [isBusy, setBusy] = useState(false);
+  const change = async () => {
+    setBusy(true);
+    try {
+      onPay(await changeCard());
+    } catch (error) {
+      showToast({ kind: 'failed', message: failureSentence(error) });
+      setBusy(false);
+    }
+  };
+  const { card } = own;
+  return (
+    <Panel title="Card info">
+      {card ? (
+        <>
+          <p className={classes.lead}>
+            {card.brand} ending in <span className="num">{card.last4}</span>
+          </p>
+          <p className="t2">
+            Good until {String(card.expiryMonth).padStart(2, '0')}/{card.expiryYear}.
+          </p>
+        </>
+      ) : (
+        <p className="t2">No card on file. It is asked for when you pay for the first time.</p>
+      )}
+      <Button variant="default" loading={isBusy} onClick={() => void change()}>
+        {card ? 'Change card' : 'Add a card'}
+      </Button>
+    </Panel>
+  );
+}
+
+function TokenPart({ onOrder }: { onOrder: (search: OrderSearch) => void }) {
+  const { data } = useQuery(coachTokensQuery);
+  const [first] = data?.lots ?? [];
+  return (
+    <Panel title="Coaching tokens">
+      {data ? (
+        <>
+          <p className={classes.lead}>
+            <span className="num">{data.balance}</span> {data.balance === 1 ? 'token' : 'tokens'}
+          </p>
+          <p className="t2">
+            {first
+              ? `${first.tokens} ${first.tokens === 1 ? 'is' : 'are'} good until ${formatDate(new Date(first.endsAt))}.`
+              : 'A token is one session with a coach, on every plan.'}
+          </p>
+          <div className={classes.actions}>
+            {data.products.map(({ key, tokens, amount }) => (
+              <Button key={key} variant="default" onClick={() => onOrder({ tokens: key })}>
+                Buy {tokens} for {formatMoney(amount)}
+              </Button>
+            ))}
+          </div>
+        </>
+      ) : (
+        <Skeleton height={80} />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,126 @@
+import { SANDBOX_CARDS, type SandboxCard } from '@datacoach/contract';
+import { Button, Skeleton } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { finishSandbox } from '../api/change-payments.ts';
+import { sandboxQuery } from '../api/payments.ts';
+import { formatMoney } from '../money.ts';
+import classes from './sandbox-checkout-screen.module.css';
+
+interface SandboxCheckoutScreenProps {
+  checkoutId: string;
+  /** Back to the product, with the result in the address. */
+  onReturn: (path: string) => void;
+  onPlans: () => void;
+}
+
+/** The page that a payment provider would show: it can pay, fail, ask the bank, and be left. No money moves. */
+export function SandboxCheckoutScreen({ checkoutId, onReturn, onPlans }: SandboxCheckoutScreenProps) {
+  const { data, error } = useQuery(sandboxQuery(checkoutId));
+  const [card, setCard] = useState<SandboxCard['number']>(SANDBOX_CARDS[0].number);
+  const [busy, setBusy] = useState<'pay' | 'cancel' | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const finish = async (body: Parameters<typeof finishSandbox>[1]) => {
+    setBusy(body.action);
+    try {
+      const { returnPath } = await finishSandbox(checkoutId, body);
+      if (returnPath) onReturn(returnPath);
+    } catch (reason) {
+      setFailure(failureSentence(reason));
+      setBusy(null);
+    }
+  };
+  if (error || (data && data.status !== 'open' && busy === null)) {
+    return (
+      <main className={classes.page}>
+        <StatePanel
+          heading="h1"
+          title="This checkout is over"
+          actions={
+            data?.returnPath ? (
+              <Button onClick={() => onReturn(data.returnPath!)}>See how it ended</Button>
+            ) : (
+              <Button onClick={onPlans}>Plans</Button>
+            )
+          }
+        >
+          {error ? failureSentence(error) : 'It can be paid once.'}
+        </StatePanel>
+      </main>
+    );
+  }
+  if (!data) {
+    return (
+      <main className={classes.page}>
+        <Skeleton height={420} role="status" aria-label="The checkout loads" />
+      </main>
+    );
+  }
+  const isCard = data.mode === 'card';
+  return (
+    <main className={classes.page}>
+      <p className={classes.sandbox}>Sandbox checkout · no money moves</p>
+      <h1>{isCard ? 'Card on file' : `Pay for ${data.title}`}</h1>
+      {!isCard && (
+        <dl className={classes.sums}>
+          <div>
+            <dt>Net</dt>
+            <dd className="num">{formatMoney(data.due.net)}</dd>
+          </div>
+          <div>
+            <dt>Tax, 20 %</dt>
+            <dd className="num">{formatMoney(data.due.tax)}</dd>
+          </div>
+          <div className={classes.total}>
+            <dt>Total today</dt>
+            <dd className="num">{formatMoney(data.due.total)}</dd>
+          </div>
+          {data.trialDays !== null && data.recurring !== null && (
+            <div>
+              <dt>After {data.trialDays} days</dt>
+              <dd className="num">{formatMoney(data.recurring)}</dd>
+            </div>
+          )}
+        </dl>
+      )}
+      <fieldset className={classes.cards}>
+        <legend>Test card</legend>
+        {SANDBOX_CARDS.map(({ number, brand, label }) => (
+          <label key={number}>
+            <input type="radio" name="card" checked={card === number} onChange={() => setCard(number)} />
+            <span>
+              <span className="num">
+                {brand} {number}
+              </span>
+              <small>{label}</small>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <FormMessage>{failure}</FormMessage>
+      <Button
+        fullWidth
+        variant="filled"
+        loading={busy === 'pay'}
+        onClick={() => void finish({ action: 'pay', card })}
+      >
+        {isCard
+          ? 'Keep this card'
+          : data.trialDays === null
+            ? `Pay ${formatMoney(data.due.total)}`
+            : 'Start the trial'}
+      </Button>
+      <Button
+        fullWidth
+        variant="default"
+        loading={busy === 'cancel'}
+        onClick={() => void finish({ action: 'cancel' })}
+      >
+        Back without paying
+      </Button>
+    </main>
+  );
+}

@@ -1,0 +1,106 @@
+import type { ReferralState } from '@datacoach/contract';
+import { Button, Tabs } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { formatNumber } from '../../../shared/format/number.ts';
+import { PageHead } from '../../../shared/ui/page-head.tsx';
+import tabs from '../../../shared/ui/tabs.module.css';
+import { usageQuery } from '../api/admin-referrals.ts';
+import { downloadReferrals } from '../api/change-referrals.ts';
+import { CampaignsTab } from './campaigns-tab.tsx';
+import { CodesTab } from './codes-tab.tsx';
+import classes from './referrals-screen.module.css';
+import { REFERRALS_TABS, type ReferralsSearch } from './referrals-search.ts';
+import { UsageTab } from './usage-tab.tsx';
+
+const TAB_LABELS = { usage: 'Usage', codes: 'Codes', campaigns: 'Campaigns' } as const;
+
+const SUBTITLES = {
+  codes: 'one a player; each can be closed, or limited in time or number',
+  campaigns: 'times in which a friend who comes earns more; one runs at a time',
+} as const;
+
+interface ReferralsScreenProps {
+  search: ReferralsSearch;
+  onSearch: (part: Record<string, unknown>) => void;
+}
+
+/** Referral codes, who came by them, and campaigns. */
+export function ReferralsScreen({ search, onSearch }: ReferralsScreenProps) {
+  const tab = search.tab ?? 'usage';
+  const { data } = useQuery({ ...usageQuery(search), enabled: tab === 'usage' });
+  const file = useMutation({
+    mutationFn: () => downloadReferrals(search),
+    onError: (error) => showToast({ kind: 'failed', message: failureSentence(error) }),
+  });
+  return (
+    <>
+      <PageHead
+        title="Referrals"
+        subtitle={tab === 'usage' ? data && countWords(data.counts) : SUBTITLES[tab]}
+        actions={
+          tab === 'usage' && (
+            <Button
+              leftSection={<IconDownload size={16} stroke={1.6} aria-hidden="true" />}
+              loading={file.isPending}
+              onClick={() => file.mutate()}
+            >
+              CSV
+            </Button>
+          )
+        }
+      />
+      <Tabs
+        value={tab}
+        onChange={(next) =>
+          onSearch({
+            tab: next === 'usage' ? undefined : next,
+            search: undefined,
+            show: undefined,
+            sort: undefined,
+            page: undefined,
+          })
+        }
+        keepMounted={false}
+        classNames={{ list: tabs.list ?? '', tab: tabs.tab ?? '', panel: classes.panel ?? '' }}
+      >
+        <Tabs.List aria-label="Parts of the referrals’ page">
+          {REFERRALS_TABS.map((name) => (
+            <Tabs.Tab key={name} value={name}>
+              {TAB_LABELS[name]}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value="usage">
+          <UsageTab search={search} onSearch={onSearch} />
+        </Tabs.Panel>
+        <Tabs.Panel value="codes">
+          <CodesTab search={search} onSearch={onSearch} />
+        </Tabs.Panel>
+        <Tabs.Panel value="campaigns">
+          <CampaignsTab search={search} onSearch={onSearch} />
+        </Tabs.Panel>
+      </Tabs>
+    </>
+  );
+}
+
+function countWords({
+  clicked,
+  signedUp,
+  qualified,
+  rewarded,
+  reversed,
+  held,
+}: Record<ReferralState | 'held', number>): string {
+  return [
+    `${formatNumber(clicked)} openings of links`,
+    `${formatNumber(signedUp)} on the way`,
+    `${formatNumber(qualified)} qualified`,
+    `${formatNumber(rewarded)} rewarded`,
+    `${formatNumber(reversed)} reversed`,
+    `${formatNumber(held)} held back for you to look at`,
+  ].join(' · ');
+}

@@ -1,0 +1,32 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { api } from '../../../app/api/client.ts';
+import type { ReferralsSearch } from '../admin/referrals-search.ts';
+
+export const USAGE = '/api/v1/admin/referrals';
+export const CODES = '/api/v1/admin/referral-codes';
+export const CAMPAIGNS = '/api/v1/admin/referral-campaigns';
+export const CAMPAIGN = `${CAMPAIGNS}/{campaignId}` as const;
+
+const pageOf = ({ page }: ReferralsSearch) => ({ pageIndex: (page ?? 1) - 1 });
+export const narrowing = ({ show, search }: ReferralsSearch) => ({
+  ...(show && { show }),
+  ...(search && { search }),
+});
+
+export function usageQuery(search: ReferralsSearch) {
+  const query = { ...narrowing(search), ...pageOf(search) };
+  return { ...api.queryOptions('get', USAGE, { params: { query } }), placeholderData: keepPreviousData };
+}
+
+export function codesQuery(search: ReferralsSearch) {
+  const { search: part, sort } = search;
+  const query = { ...(part && { search: part }), ...(sort && { sort }), ...pageOf(search) };
+  return { ...api.queryOptions('get', CODES, { params: { query } }), placeholderData: keepPreviousData };
+}
+
+export function campaignsQuery(search: ReferralsSearch) {
+  return {
+    ...api.queryOptions('get', CAMPAIGNS, { params: { query: pageOf(search) } }),
+    placeholderData: keepPreviousData,
+  };
+}

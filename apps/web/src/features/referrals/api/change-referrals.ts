@@ -1,0 +1,60 @@
+import type { AdminReferralCode, ReferralCampaign, ReferralCampaignFields } from '@datacoach/contract';
+import { authorizedFetch } from '../../../app/api/authorized-fetch.ts';
+import { apiClient } from '../../../app/api/client.ts';
+import { failureOf } from '../../../app/api/failure.ts';
+import { askAgain } from '../../../app/query/ask-again.ts';
+import { queryClient } from '../../../app/query-client.ts';
+import { saveFile } from '../../../shared/files/save-file.ts';
+import type { ReferralsSearch } from '../admin/referrals-search.ts';
+import { CAMPAIGN, CAMPAIGNS, CODES, narrowing, USAGE } from './admin-referrals.ts';
+
+/** A reversal changes the lists of codes and campaigns too. */
+async function refresh(): Promise<void> {
+  await Promise.all([USAGE, CODES, CAMPAIGNS].map((path) => askAgain(queryClient, ['get', path])));
+}
+
+interface Answer {
+  error?: unknown;
+  response: Response;
+}
+
+async function change(asked: Promise<Answer>): Promise<void> {
+  const { error, response } = await asked;
+  if (error !== undefined) throw failureOf(response.status, error);
+  await refresh();
+}
+
+const ofFriend = (friendId: string, note: string) => ({ params: { path: { friendId } }, body: { note } });
+
+export const reverseReferral = (friendId: string, note: string) =>
+  change(apiClient.POST(`${USAGE}/{friendId}/reversal`, ofFriend(friendId, note)));
+export const clearReferral = (friendId: string, note: string) =>
+  change(apiClient.POST(`${USAGE}/{friendId}/clearance`, ofFriend(friendId, note)));
+
+export const limitCode = (
+  { code }: AdminReferralCode,
+  body: { expiresAt: string | null; useLimit: number | null; note: string },
+) => change(apiClient.PUT(`${CODES}/{code}`, { params: { path: { code } }, body }));
+
+/** Makes a campaign, or changes the one that is given, which has to be of the version that was read. */
+export function saveCampaign(body: ReferralCampaignFields, campaign: ReferralCampaign | null): Promise<void> {
+  if (!campaign) return change(apiClient.POST(CAMPAIGNS, { body }));
+  const { id, version } = campaign;
+  const params = { path: { campaignId: id } };
+  return change(apiClient.PUT(CAMPAIGN, { params, body: { ...body, version } }));
+}
+
+export async function deleteCampaign(campaignId: string): Promise<void> {
+  const { error, response } = await apiClient.DELETE(CAMPAIGN, { params: { path: { campaignId } } });
+  // Gone is gone, whoever deleted it.
+  if (error && response.status !== 404) throw failureOf(response.status, error);
+  await refresh();
+}
+
+/** The list as it is narrowed, as a file. */
+export async function downloadReferrals(search: ReferralsSearch): Promise<void> {
+  const query = new URLSearchParams(narrowing(search));
+  const response = await authorizedFetch(new Request(`/api/v1/admin/referrals-export?${query}`));
+  if (!response.ok) throw failureOf(response.status, await response.json().catch(() => null));
+  saveFile(await response.blob(), 'referrals.csv');
+}

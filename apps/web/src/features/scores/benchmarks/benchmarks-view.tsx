@@ -1,0 +1,170 @@
+import { RANKS, SCORE_MODES } from '@datacoach/analysis/metadata';
+import type { Benchmark, Benchmarks } from '@datacoach/contract';
+import { Button, NativeSelect, Skeleton, TextInput } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { usePermits } from '../../../app/permissions/use-permits.ts';
+import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { csvText } from '../../../shared/files/csv-text.ts';
+import { saveCsv } from '../../../shared/files/save-file.ts';
+import { formatShortDate } from '../../../shared/format/short-date.ts';
+import { metricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
+import classes from '../../../shared/ui/admin-list.module.css';
+import { StatePanel } from '../../../shared/ui/state-panel.tsx';
+import { type BenchmarkMode, benchmarksQuery, updateBenchmarks } from '../api/benchmarks.ts';
+
+const FIRST = { mode: 10, tier: 15 } as const;
+
+/** What players' numbers are compared with, and where it comes from. */
+export function BenchmarksView() {
+  const mayEdit = usePermits()('TrainingPlans', 'Edit');
+  const [mode, setMode] = useState<BenchmarkMode>(FIRST.mode);
+  const [tier, setTier] = useState<number>(FIRST.tier);
+  const [search, setSearch] = useState('');
+  const benchmarks = useQuery(benchmarksQuery(mode, tier));
+  const { data, isPlaceholderData } = benchmarks;
+  const words = search.trim().toLowerCase();
+  const items = (data?.items ?? []).filter(({ label }) => label.toLowerCase().includes(words));
+  return (
+    <>
+      <div className={classes.tools}>
+        <NativeSelect
+          label="Mode"
+          value={String(mode)}
+          data={SCORE_MODES.map(({ code, label }) => ({ value: String(code), label }))}
+          onChange={({ currentTarget: { value } }) =>
+            setMode(SCORE_MODES.find(({ code }) => String(code) === value)?.code ?? FIRST.mode)
+          }
+        />
+        <NativeSelect
+          label="Rank"
+          value={String(tier)}
+          data={RANKS.flatMap(({ name }, place) =>
+            place === 0 ? [] : [{ value: String(place), label: name }],
+          )}
+          onChange={(event) => setTier(Number(event.currentTarget.value))}
+        />
+        <TextInput
+          type="search"
+          label="Search"
+          placeholder="Name of a number"
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+        <Button disabled={!data || isPlaceholderData} onClick={() => data && exportRows(data)}>
+          Export CSV
+        </Button>
+        {mayEdit && <UpdateButton />}
+      </div>
+      {data ? (
+        <>
+          <p className={classes.note} aria-live="polite">
+            {standing(data)}
+          </p>
+          {items.length === 0 ? (
+            <StatePanel title="No number is called that">Other words may find it.</StatePanel>
+          ) : (
+            <Rows items={items} />
+          )}
+        </>
+      ) : benchmarks.error ? (
+        <StatePanel
+          title="The benchmarks did not arrive"
+          actions={<Button onClick={() => void benchmarks.refetch()}>Try again</Button>}
+        >
+          {failureSentence(benchmarks.error)}
+        </StatePanel>
+      ) : (
+        <Skeleton height={480} role="status" aria-label="The benchmarks load" />
+      )}
+    </>
+  );
+}
+
+function UpdateButton() {
+  const { mutate, isPending } = useMutation({
+    mutationFn: updateBenchmarks,
+    onSuccess: () =>
+      showToast({ kind: 'done', message: 'New matches are being counted. Look again in a moment.' }),
+    onError: (error) => showToast({ kind: 'failed', message: failureSentence(error) }),
+  });
+  return (
+    <Button loading={isPending} onClick={() => mutate()}>
+      Count new matches now
+    </Button>
+  );
+}
+
+const count = (number: number, word: string) => `${number} ${word}${number === 1 ? '' : 's'}`;
+
+function standing({ matches, players, waiting, left, newestPlayedAt, version }: Benchmarks): string {
+  return [
+    matches === 0
+      ? 'No own match of this rank is counted yet: what stands here came with the engine'
+      : `${matches === 1 ? '1 match' : `${matches} matches`} of ${count(players, 'player')} of this rank are counted`,
+    waiting > 0 ? `${waiting} wait` : null,
+    left.enoughOfPlayer > 0 ? `${left.enoughOfPlayer} left out: enough of one player in a month` : null,
+    left.rankTooOld > 0 ? `${left.rankTooOld} left out: the rank was too old` : null,
+    newestPlayedAt === null ? null : `newest of ${formatShortDate(new Date(newestPlayedAt))}`,
+    version === null ? null : `references ${version}`,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** Whose word stands behind a number. */
+const ORIGINS: Readonly<Record<string, string>> = {
+  players: 'Own players',
+  published: 'Published',
+  measured: 'Measured',
+  proposal: 'Proposal',
+  pooled: 'Any rank',
+};
+
+function Rows({ items }: { items: readonly Benchmark[] }) {
+  return (
+    <table className={classes.table}>
+      <caption className="sr-only">Benchmarks</caption>
+      <thead>
+        <tr>
+          <th scope="col">Number</th>
+          <th scope="col">Mean</th>
+          <th scope="col">Spread of games</th>
+          <th scope="col">Own matches</th>
+          <th scope="col">Where it comes from</th>
+        </tr>
+      </thead>
+      <tbody>
+        {items.map((row) => {
+          const facts = metricFacts(row);
+          const write = (value: number | null) => (value === null ? '–' : writeValue(facts, value));
+          return (
+            <tr key={row.metric}>
+              <th scope="row">
+                {facts.label}
+                {facts.unit && <small>{facts.unit}</small>}
+              </th>
+              <td className="num">{write(row.mean)}</td>
+              <td className="num">{write(row.spread)}</td>
+              <td className="num">{row.matches}</td>
+              <td>
+                {row.origin === null ? 'Not known: shown, not scored' : (ORIGINS[row.origin] ?? row.origin)}
+                {row.source !== null && <small>{row.source}</small>}
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+function exportRows({ items, mode, tier }: Benchmarks): void {
+  const head = ['metric', 'label', 'per5', 'mean', 'spread', 'origin', 'source', 'matches'] as const;
+  const rows = items.map((row) =>
+    head.map((name) => (typeof row[name] === 'boolean' ? String(row[name]) : row[name])),
+  );
+  const name = `benchmarks-${mode}-${RANKS[tier]?.id ?? tier}.csv`;
+  saveCsv(csvText([head, ...rows]), name);
+}

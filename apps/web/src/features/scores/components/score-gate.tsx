@@ -1,0 +1,87 @@
+import { type CategoryRow, SCORE_CATEGORIES } from '@datacoach/analysis/metadata';
+import type { Gate } from '@datacoach/contract';
+import { openerLabel } from '../../../shared/format/plan-label.ts';
+import { FeatureGate } from '../../../shared/ui/feature-gate.tsx';
+import classes from './score-gate.module.css';
+
+interface ScoreGateProps {
+  gate: Gate;
+  /** "Duel" */
+  mode: string;
+  /** The overall score is there, and only its parts are not. */
+  hasOverall: boolean;
+}
+
+/** What the plan does not tell about how the player stands against ranks. */
+export function ScoreGate({ gate, mode, hasOverall }: ScoreGateProps) {
+  const opener = openerLabel(gate.opensWith);
+  if (gate.feature === 'Playlist Access') {
+    return (
+      <FeatureGate
+        label={`${mode} against ranks, with a larger plan`}
+        example={<CategoriesExample />}
+        sentence={`${opener} compares ${mode} with ranks too: POLR, its five categories and the one thing that costs most.`}
+        note="The mode that you play most is compared now. Results, figures, pictures and match pages are complete in every mode."
+      />
+    );
+  }
+  return (
+    <FeatureGate
+      label="Categories and top opportunity, with a larger plan"
+      example={<CategoriesExample />}
+      sentence={`${opener} tells where your rank is won and lost: five categories, and the one habit that costs most, as here “Double commits: 3.1 a game, Champion I has 1.9”.`}
+      note={
+        hasOverall
+          ? 'Your overall score is yours on every plan.'
+          : 'Results, figures, pictures and match pages are complete without it.'
+      }
+    />
+  );
+}
+
+/** Categories of nobody: what they look like. */
+const EXAMPLE: Readonly<Record<CategoryRow['key'], number>> = {
+  offensive: 61,
+  defensive: 44,
+  mechanics: 50,
+  positional: 28,
+  kickoffs: 55,
+};
+const ROW = 18;
+const LEFT = 70;
+const WIDTH = 220;
+const HEIGHT = SCORE_CATEGORIES.length * ROW;
+
+function CategoriesExample() {
+  const x = (score: number) => LEFT + ((WIDTH - LEFT - 6) * score) / 100;
+  return (
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      role="img"
+      aria-label="Example: five categories from 28 to 61 of 100; positional is the weakest"
+    >
+      <path d={`M${x(50)} 0V${HEIGHT}`} className={classes.middle} />
+      {SCORE_CATEGORIES.map(({ key, label }, place) => {
+        const score = EXAMPLE[key];
+        const middle = place * ROW + ROW / 2;
+        return (
+          <g key={key}>
+            <text x={0} y={middle + 4} className={classes.name}>
+              {label}
+            </text>
+            <path d={`M${LEFT} ${middle}H${WIDTH}`} className={classes.axis} />
+            <rect
+              x={x(score) - 14}
+              y={middle - 3}
+              width={28}
+              height={6}
+              rx={2}
+              className={classes.interval}
+            />
+            <circle cx={x(score)} cy={middle} r={4.5} className={classes.me} />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,73 @@
+import { type BlockType, CODE_SOURCES, DRILL_UNITS } from '@datacoach/contract';
+
+/** One input of a block's form. */
+export type BlockField =
+  | {
+      readonly name: string;
+      readonly label: string;
+      readonly kind: 'line' | 'text' | 'metric' | 'moments' | 'yes';
+    }
+  | { readonly name: string; readonly label: string; readonly kind: 'number'; readonly most: number }
+  | {
+      readonly name: string;
+      readonly label: string;
+      readonly kind: 'choice';
+      readonly choices: readonly string[];
+    };
+
+/** What a block of each type asks besides its title, its minutes and from how many minutes a day it is played. */
+export const BLOCK_FIELDS: Readonly<Record<BlockType, readonly BlockField[]>> = {
+  'warm-up': [
+    { name: 'how', label: 'What to do', kind: 'text' },
+    { name: 'cue', label: 'Cue', kind: 'line' },
+  ],
+  pack: [
+    { name: 'how', label: 'What to do', kind: 'text' },
+    { name: 'unit', label: 'Counted in', kind: 'choice', choices: DRILL_UNITS },
+    { name: 'shots', label: 'Of one repetition', kind: 'number', most: 200 },
+    { name: 'repetitions', label: 'Repetitions', kind: 'number', most: 20 },
+    { name: 'passMark', label: 'Pass mark', kind: 'number', most: 200 },
+    { name: 'counts', label: 'When one counts', kind: 'text' },
+    { name: 'vary', label: 'How to vary it', kind: 'text' },
+    { name: 'note', label: 'On console or PC', kind: 'text' },
+  ],
+  'own-mistakes': [
+    { name: 'how', label: 'What to do', kind: 'text' },
+    { name: 'kinds', label: 'Moments', kind: 'moments' },
+  ],
+  'clip-review': [
+    { name: 'question', label: 'Question to each clip', kind: 'text' },
+    { name: 'kinds', label: 'Moments', kind: 'moments' },
+    { name: 'clips', label: 'Clips', kind: 'number', most: 6 },
+  ],
+  'ranked-set': [
+    { name: 'games', label: 'Games', kind: 'number', most: 10 },
+    { name: 'rule', label: 'The one rule', kind: 'text' },
+    { name: 'metric', label: 'Number to look at', kind: 'metric' },
+  ],
+  video: [
+    { name: 'link', label: 'Link (https)', kind: 'line' },
+    { name: 'seconds', label: 'Seconds', kind: 'number', most: 7200 },
+    { name: 'chapter', label: 'Chapter', kind: 'line' },
+    { name: 'captions', label: 'Has captions', kind: 'yes' },
+  ],
+  check: [{ name: 'metric', label: 'Number that decides', kind: 'metric' }],
+};
+
+export const PACK_FIELDS: readonly BlockField[] = [
+  { name: 'name', label: 'Name of the pack', kind: 'line' },
+  { name: 'code', label: 'Code', kind: 'line' },
+  { name: 'source', label: 'Code seen in', kind: 'choice', choices: CODE_SOURCES },
+];
+
+export const BLOCK_TYPES = Object.keys(BLOCK_FIELDS) as readonly BlockType[];
+
+/** Words of choices that are kept as codes. */
+export const CHOICE_WORDS: Readonly<Record<string, string>> = {
+  shots: 'Shots',
+  tries: 'Tries',
+  laps: 'Laps',
+  minutes: 'Minutes',
+  'two-lists': 'Two public lists',
+  'one-list': 'One public list',
+};

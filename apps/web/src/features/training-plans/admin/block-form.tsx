@@ -1,0 +1,191 @@
+import { EVENT_KINDS, METRICS, type MetricInfo } from '@datacoach/analysis/metadata';
+import { type PlanBlock, TRAINING_MINUTES } from '@datacoach/contract';
+import { Checkbox, MultiSelect, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import classes from '../../../shared/ui/admin-list.module.css';
+import { BLOCK_FIELDS, type BlockField, CHOICE_WORDS, PACK_FIELDS } from './block-fields.table.ts';
+
+interface BlockFormProps {
+  block: PlanBlock;
+  onChange: (block: PlanBlock) => void;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** The inputs of one block. */
+export function BlockForm({ block, onChange }: BlockFormProps) {
+  const set = (part: Values) => onChange({ ...block, ...part } as PlanBlock);
+  return (
+    <div className={classes.form}>
+      <div className={classes.row}>
+        <TextInput
+          label="Title"
+          value={block.title}
+          maxLength={120}
+          onChange={(event) => set({ title: event.currentTarget.value })}
+        />
+        <TextInput
+          label="Key"
+          description="The same key hides it everywhere"
+          inputWrapperOrder={['label', 'input', 'description']}
+          // Rows are told apart by it, so it changes when it is written.
+          defaultValue={block.key}
+          maxLength={60}
+          onBlur={(event) => set({ key: event.currentTarget.value })}
+        />
+        <TextInput
+          type="number"
+          label="Minutes"
+          min={1}
+          max={90}
+          value={block.minutes}
+          onChange={(event) => set({ minutes: Number(event.currentTarget.value) })}
+        />
+        <NativeSelect
+          label="For players with"
+          value={String(block.from)}
+          data={TRAINING_MINUTES.map((from) => ({ value: String(from), label: `${from} minutes or more` }))}
+          onChange={(event) => set({ from: Number(event.currentTarget.value) })}
+        />
+      </div>
+      <Fields fields={BLOCK_FIELDS[block.type]} values={block} onChange={set} />
+      {block.type === 'pack' && (
+        <>
+          <Checkbox
+            label="It is a training pack with a code"
+            checked={block.pack !== null}
+            onChange={(event) =>
+              set({ pack: event.currentTarget.checked ? { name: '', code: '', source: 'two-lists' } : null })
+            }
+          />
+          {block.pack !== null && (
+            <Fields
+              fields={PACK_FIELDS}
+              values={block.pack}
+              onChange={(part) => set({ pack: { ...block.pack, ...part } })}
+            />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+interface FieldsProps {
+  fields: readonly BlockField[];
+  values: Values;
+  onChange: (part: Values) => void;
+}
+
+/** Short inputs side by side, long ones below each other. */
+function Fields({ fields, values, onChange }: FieldsProps) {
+  const isLong = ({ kind }: BlockField) => kind === 'text' || kind === 'moments';
+  const input = (field: BlockField) => (
+    <Field
+      key={field.name}
+      field={field}
+      value={values[field.name]}
+      onChange={(value) => onChange({ [field.name]: value })}
+    />
+  );
+  return (
+    <>
+      <div className={classes.row}>{fields.filter((field) => !isLong(field)).map(input)}</div>
+      {fields.filter(isLong).map(input)}
+    </>
+  );
+}
+
+interface FieldProps {
+  field: BlockField;
+  value: unknown;
+  onChange: (value: unknown) => void;
+}
+
+function Field({ field, value, onChange }: FieldProps) {
+  const { label } = field;
+  switch (field.kind) {
+    case 'text':
+      return (
+        <Textarea
+          label={label}
+          value={String(value)}
+          maxLength={600}
+          classNames={{ input: classes.text ?? '' }}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      );
+    case 'line':
+      return (
+        <TextInput
+          label={label}
+          value={typeof value === 'string' ? value : ''}
+          maxLength={300}
+          onChange={({ currentTarget }) =>
+            onChange(field.name === 'chapter' && currentTarget.value === '' ? null : currentTarget.value)
+          }
+        />
+      );
+    case 'number':
+      return (
+        <TextInput
+          type="number"
+          label={label}
+          min={1}
+          max={field.most}
+          value={Number(value)}
+          onChange={(event) => onChange(Number(event.currentTarget.value))}
+        />
+      );
+    case 'choice':
+      return (
+        <NativeSelect
+          label={label}
+          value={String(value)}
+          data={field.choices.map((choice) => ({ value: choice, label: CHOICE_WORDS[choice] ?? choice }))}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      );
+    case 'yes':
+      return (
+        <Checkbox
+          label={label}
+          checked={value === true}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+      );
+    case 'moments':
+      return (
+        <MultiSelect
+          label={label}
+          value={value as string[]}
+          data={MOMENTS}
+          searchable
+          maxValues={8}
+          comboboxProps={{ withinPortal: true }}
+          onChange={onChange}
+        />
+      );
+    case 'metric':
+      return (
+        <NativeSelect
+          label={label}
+          value={String(value)}
+          data={metricsWith(String(value))}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      );
+  }
+}
+
+const MOMENTS = Object.entries(EVENT_KINDS).map(([value, { label }]) => ({ value, label }));
+const CHECKABLE = (METRICS as readonly MetricInfo[])
+  .filter(({ better }) => better !== 'neutral')
+  .map(({ key, label }) => ({ value: key, label }))
+  .sort((a, b) => a.label.localeCompare(b.label));
+
+/** Numbers that can get better, with the one that is chosen. */
+function metricsWith(chosen: string): { value: string; label: string }[] {
+  return CHECKABLE.some(({ value }) => value === chosen)
+    ? CHECKABLE
+    : [{ value: chosen, label: chosen }, ...CHECKABLE];
+}

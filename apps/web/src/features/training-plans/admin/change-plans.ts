@@ -1,0 +1,66 @@
+import type { ManagedPlan, PlanContent } from '@datacoach/contract';
+import { apiClient } from '../../../app/api/client.ts';
+import { failureOf } from '../../../app/api/failure.ts';
+import { askAgain } from '../../../app/query/ask-again.ts';
+import { queryClient } from '../../../app/query-client.ts';
+import { ITEM, PATH } from './managed-plans.ts';
+
+const refresh = async () => {
+  await Promise.all([askAgain(queryClient, ['get', PATH]), askAgain(queryClient, ['get', ITEM])]);
+};
+
+/** Makes a draft, or the next version of the plan that is given, and gives it the photo; answers its id. */
+export async function savePlan(
+  content: PlanContent,
+  photoUrl: string | null,
+  changed: ManagedPlan | null,
+): Promise<string> {
+  const id = changed?.content === content ? changed.id : await saveContent(content, changed);
+  const before = changed?.photoUrl ?? null;
+  if (photoUrl !== before) await savePhoto(id, photoUrl, before);
+  await refresh();
+  return id;
+}
+
+async function saveContent(content: PlanContent, changed: ManagedPlan | null): Promise<string> {
+  const body = content as never;
+  const { data, error, response } = changed
+    ? await apiClient.PUT(ITEM, {
+        params: { path: { planId: changed.id }, query: { version: changed.newestVersion } },
+        body,
+      })
+    : await apiClient.POST(PATH, { body });
+  if (!data) throw failureOf(response.status, error);
+  return data.id;
+}
+
+async function savePhoto(planId: string, photoUrl: string | null, before: string | null): Promise<void> {
+  const { error, response } =
+    photoUrl === null && before !== null
+      ? await apiClient.DELETE('/api/v1/trainingplan/training-plan-photo-delete', {
+          params: { query: { fileUrl: before, id: planId, module: 15 } },
+        })
+      : await apiClient.PUT(`${ITEM}/photo`, { params: { path: { planId } }, body: { photoUrl } });
+  if (error) throw failureOf(response.status, error);
+}
+
+/** Deletes a photo that was uploaded and is not wanted any more; one that is gone or shown stays as it is. */
+export async function dropThumbnail(fileUrl: string): Promise<void> {
+  await apiClient.DELETE('/api/v1/filestorage/delete-training-thumbnail', { params: { query: { fileUrl } } });
+}
+
+export async function setPlanStatus(planId: string, status: 'published' | 'archived'): Promise<void> {
+  const { error, response } = await apiClient.PUT(`${ITEM}/status`, {
+    params: { path: { planId } },
+    body: { status },
+  });
+  if (error) throw failureOf(response.status, error);
+  await refresh();
+}
+
+export async function deletePlan(planId: string): Promise<void> {
+  const { error, response } = await apiClient.DELETE(ITEM, { params: { path: { planId } } });
+  // Gone is gone, whoever deleted it.
+  if (error && response.status !== 404) throw failureOf(response.status, error);
+  await askAgain(queryClient, ['get', PATH]);
+}

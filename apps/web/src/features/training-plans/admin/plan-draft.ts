@@ -1,0 +1,95 @@
+import type { BlockType, PlanBlock, PlanContent, PlanWeek } from '@datacoach/contract';
+
+/** A list with one entry put in, taken out or moved. */
+export function replaced<T>(list: readonly T[], at: number, entry: T): T[] {
+  return list.map((one, place) => (place === at ? entry : one));
+}
+export function without<T>(list: readonly T[], at: number): T[] {
+  return list.filter((_, place) => place !== at);
+}
+export function movedBy<T>(list: readonly T[], at: number, step: -1 | 1): T[] {
+  const to = at + step;
+  const [one, other] = [list[at], list[to]];
+  if (one === undefined || other === undefined) return [...list];
+  return list.map((entry, place) => (place === at ? other : place === to ? one : entry));
+}
+
+const USUAL_METRIC = 'doubleCommits';
+const common = (type: BlockType) => ({ key: `${type}-1`, title: '', minutes: 10, from: 20 as const });
+
+const NEW_BLOCKS: { readonly [Type in BlockType]: (metric: string) => Extract<PlanBlock, { type: Type }> } = {
+  'warm-up': () => ({ ...common('warm-up'), type: 'warm-up', how: '', cue: '' }),
+  pack: () => ({
+    ...common('pack'),
+    type: 'pack',
+    how: '',
+    pack: null,
+    unit: 'shots',
+    shots: 10,
+    repetitions: 2,
+    passMark: 7,
+    counts: '',
+    vary: '',
+    note: '',
+  }),
+  'own-mistakes': () => ({ ...common('own-mistakes'), type: 'own-mistakes', how: '', kinds: [] }),
+  'clip-review': () => ({ ...common('clip-review'), type: 'clip-review', question: '', kinds: [], clips: 3 }),
+  'ranked-set': (metric) => ({ ...common('ranked-set'), type: 'ranked-set', games: 3, rule: '', metric }),
+  video: () => ({
+    ...common('video'),
+    type: 'video',
+    link: '',
+    seconds: 300,
+    chapter: null,
+    captions: true,
+  }),
+  check: (metric) => ({ ...common('check'), type: 'check', title: 'Check', minutes: 1, metric }),
+};
+
+/** A block to fill in, with a key that no other block of the plan has. */
+export function newBlock(type: BlockType, weeks: readonly PlanWeek[], metric: string): PlanBlock {
+  const block = NEW_BLOCKS[type](metric);
+  const taken = new Set(
+    weeks.flatMap(({ sessions }) => sessions).flatMap(({ blocks }) => blocks.map(({ key }) => key)),
+  );
+  let number = 1;
+  while (taken.has(`${type}-${number}`)) number++;
+  return { ...block, key: `${type}-${number}` };
+}
+
+export function newWeek(weeks: readonly PlanWeek[]): PlanWeek {
+  const check = weeks.at(-1)?.sessions.at(-1)?.blocks.at(-1);
+  const metric = check?.type === 'check' ? check.metric : USUAL_METRIC;
+  const blocks = [newBlock('check', weeks, metric)];
+  return { theme: '', why: '', rule: '', sessions: [{ day: 1, equipment: 'Rocket League', blocks }] };
+}
+
+export function newPlan(): PlanContent {
+  return {
+    title: '',
+    summary: '',
+    tiers: [1, 22],
+    mode: null,
+    categories: [],
+    minutesPerDay: 40,
+    opensWith: 'Basic',
+    weeks: [newWeek([])],
+  };
+}
+
+/** `weeks/0/sessions/1/blocks/2/how: …` → "Week 1, day 2, block 3, how: …". */
+export function placeInWords(message: string): string {
+  return message.replace(
+    /^(?:\/?body\/)?weeks\/(\d+)((?:\/[a-zA-Z]+|\/\d+)*): /,
+    (_all, week: string, rest: string) => {
+      const parts = [`Week ${Number(week) + 1}`];
+      const session = /\/sessions\/(\d+)/.exec(rest)?.[1];
+      if (session !== undefined) parts.push(`session ${Number(session) + 1}`);
+      const block = /\/blocks\/(\d+)/.exec(rest)?.[1];
+      if (block !== undefined) parts.push(`block ${Number(block) + 1}`);
+      const field = /\/([a-zA-Z]+)$/.exec(rest)?.[1];
+      if (field !== undefined) parts.push(field);
+      return `${parts.join(', ')}: `;
+    },
+  );
+}

@@ -1,0 +1,197 @@
+import type { BlockType, PlanBlock, PlanWeek } from '@datacoach/contract';
+import { ActionIcon, Button, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { IconArrowDown, IconArrowUp, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import listClasses from '../../../shared/ui/admin-list.module.css';
+import { blockMeta, TYPE_LABELS } from '../words/plan-words.ts';
+import { BLOCK_TYPES } from './block-fields.table.ts';
+import { BlockForm } from './block-form.tsx';
+import { movedBy, newBlock, replaced, without } from './plan-draft.ts';
+import classes from './plan-editor.module.css';
+
+type Session = PlanWeek['sessions'][number];
+
+interface WeekFormProps {
+  week: PlanWeek;
+  weeks: readonly PlanWeek[];
+  onChange: (week: PlanWeek) => void;
+}
+
+const MOST_SESSIONS = 7;
+
+/** A week: its words, and the sessions with their blocks. */
+export function WeekForm({ week, weeks, onChange }: WeekFormProps) {
+  const set = (part: Partial<PlanWeek>) => onChange({ ...week, ...part });
+  const { sessions } = week;
+  // Sessions have no name of their own: they are told apart by their place.
+  const numbered = sessions.map((session, place) => ({ session, place }));
+  const freeDay = [1, 2, 3, 4, 5, 6, 7].find((day) => sessions.every((one) => one.day !== day)) ?? 1;
+  return (
+    <div className={listClasses.form}>
+      <TextInput
+        label="Theme"
+        value={week.theme}
+        maxLength={120}
+        onChange={(event) => set({ theme: event.currentTarget.value })}
+      />
+      <div className={listClasses.row}>
+        <Textarea
+          label="Why this week"
+          value={week.why}
+          maxLength={600}
+          classNames={{ input: listClasses.text ?? '' }}
+          onChange={(event) => set({ why: event.currentTarget.value })}
+        />
+        <Textarea
+          label="The one rule for games"
+          value={week.rule}
+          maxLength={600}
+          classNames={{ input: listClasses.text ?? '' }}
+          onChange={(event) => set({ rule: event.currentTarget.value })}
+        />
+      </div>
+      {numbered.map(({ session, place }) => (
+        <SessionForm
+          key={place}
+          number={place + 1}
+          session={session}
+          weeks={weeks}
+          onChange={(changed) => set({ sessions: replaced(sessions, place, changed) })}
+          onRemove={sessions.length > 1 ? () => set({ sessions: without(sessions, place) }) : null}
+        />
+      ))}
+      <Button
+        size="xs"
+        className={classes.add ?? ''}
+        disabled={sessions.length >= MOST_SESSIONS}
+        onClick={() =>
+          set({
+            sessions: [
+              ...sessions,
+              {
+                day: freeDay,
+                equipment: sessions.at(-1)?.equipment ?? '',
+                blocks: [newBlock('warm-up', weeks, '')],
+              },
+            ],
+          })
+        }
+      >
+        Add a session
+      </Button>
+    </div>
+  );
+}
+
+interface SessionFormProps {
+  number: number;
+  session: Session;
+  weeks: readonly PlanWeek[];
+  onChange: (session: Session) => void;
+  onRemove: (() => void) | null;
+}
+
+function SessionForm({ number, session, weeks, onChange, onRemove }: SessionFormProps) {
+  const [type, setType] = useState<BlockType>('pack');
+  const { blocks } = session;
+  const set = (part: Partial<Session>) => onChange({ ...session, ...part });
+  const metric = weeks
+    .flatMap((week) => week.sessions.flatMap((one) => one.blocks))
+    .find((b) => b.type === 'check');
+  return (
+    <fieldset className={classes.session}>
+      <legend>Session {number}</legend>
+      <div className={listClasses.row}>
+        <NativeSelect
+          label={`Day of session ${number}`}
+          value={String(session.day)}
+          data={[1, 2, 3, 4, 5, 6, 7].map((day) => ({ value: String(day), label: `Training day ${day}` }))}
+          onChange={(event) => set({ day: Number(event.currentTarget.value) })}
+        />
+        <TextInput
+          label={`Equipment of session ${number}`}
+          value={session.equipment}
+          maxLength={120}
+          onChange={(event) => set({ equipment: event.currentTarget.value })}
+        />
+      </div>
+      <ol className={classes.blocks}>
+        {blocks.map((block, place) => (
+          <BlockRow
+            key={block.key}
+            block={block}
+            isFirst={place === 0}
+            isLast={place === blocks.length - 1}
+            onChange={(changed) => set({ blocks: replaced(blocks, place, changed) })}
+            onStep={(step) => set({ blocks: movedBy(blocks, place, step) })}
+            onRemove={blocks.length > 1 ? () => set({ blocks: without(blocks, place) }) : null}
+          />
+        ))}
+      </ol>
+      <div className={classes.adding}>
+        <NativeSelect
+          aria-label={`Type of a new block of session ${number}`}
+          size="xs"
+          value={type}
+          data={BLOCK_TYPES.map((value) => ({ value, label: TYPE_LABELS[value] }))}
+          onChange={(event) => setType(event.currentTarget.value as BlockType)}
+        />
+        <Button
+          size="xs"
+          disabled={blocks.length >= 8}
+          onClick={() =>
+            set({ blocks: [...blocks, newBlock(type, weeks, metric?.type === 'check' ? metric.metric : '')] })
+          }
+        >
+          Add a block<span className="sr-only"> to session {number}</span>
+        </Button>
+        {onRemove && (
+          <Button size="xs" variant="subtle" color="gray" onClick={onRemove}>
+            Remove session {number}
+          </Button>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+interface BlockRowProps {
+  block: PlanBlock;
+  isFirst: boolean;
+  isLast: boolean;
+  onChange: (block: PlanBlock) => void;
+  onStep: (step: -1 | 1) => void;
+  onRemove: (() => void) | null;
+}
+
+/** A block: its line, and its inputs when it is opened. One without a title is open. */
+function BlockRow({ block, isFirst, isLast, onChange, onStep, onRemove }: BlockRowProps) {
+  const [isOpen, setOpen] = useState(block.title === '');
+  const name = block.title || TYPE_LABELS[block.type];
+  const icon = { size: 32, variant: 'subtle', color: 'gray' } as const;
+  return (
+    <li className={classes.block}>
+      <div className={classes.blockHead}>
+        <button
+          type="button"
+          className={classes.opener}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <span>{name}</span>
+          <small>{blockMeta(block)}</small>
+        </button>
+        <ActionIcon {...icon} aria-label={`Move ${name} up`} disabled={isFirst} onClick={() => onStep(-1)}>
+          <IconArrowUp size={16} stroke={1.6} aria-hidden="true" />
+        </ActionIcon>
+        <ActionIcon {...icon} aria-label={`Move ${name} down`} disabled={isLast} onClick={() => onStep(1)}>
+          <IconArrowDown size={16} stroke={1.6} aria-hidden="true" />
+        </ActionIcon>
+        <ActionIcon {...icon} aria-label={`Remove ${name}`} disabled={!onRemove} onClick={() => onRemove?.()}>
+          <IconTrash size={16} stroke={1.6} aria-hidden="true" />
+        </ActionIcon>
+      </div>
+      {isOpen && <BlockForm block={block} onChange={onChange} />}
+    </li>
+  );
+}

@@ -1,0 +1,85 @@
+import type { OwnPlans, PlanChange, TrainingMinutes } from '@datacoach/contract';
+import { apiClient } from '../../../app/api/client.ts';
+import { failureOf } from '../../../app/api/failure.ts';
+import { queryClient } from '../../../app/query-client.ts';
+import { ownPlansQuery, type PlanMode } from './training-plans.ts';
+
+interface Answered {
+  data?: unknown;
+  error?: unknown;
+  response: Response;
+}
+
+/** Takes the answer of a change as what is there now; lists of plans are asked for again. */
+async function keep(call: Promise<Answered>): Promise<OwnPlans> {
+  const { data, error, response } = await call;
+  if (!data) throw failureOf(response.status, error);
+  queryClient.setQueryData(ownPlansQuery.queryKey, data as never);
+  return data as OwnPlans;
+}
+
+function plansChanged(): void {
+  for (const path of ['/api/v1/trainingplan/plans', '/api/v1/trainingplan/plans/{planId}']) {
+    void queryClient.invalidateQueries({ queryKey: ['get', path] });
+  }
+}
+
+export async function beginPlan(body: {
+  planId: string;
+  mode?: PlanMode;
+  minutesPerDay: TrainingMinutes;
+}): Promise<OwnPlans> {
+  const own = await keep(apiClient.POST('/api/v1/trainingplan/enrolments', { body }));
+  plansChanged();
+  return own;
+}
+
+export interface PlanChangeBody {
+  change: PlanChange;
+  week?: number;
+  minutesPerDay?: TrainingMinutes;
+}
+
+export async function changePlan(enrolmentId: string, body: PlanChangeBody): Promise<OwnPlans> {
+  const params = { path: { enrolmentId } };
+  const own = await keep(apiClient.PUT('/api/v1/trainingplan/enrolments/{enrolmentId}', { params, body }));
+  plansChanged();
+  return own;
+}
+
+export function logBlock(
+  enrolmentId: string,
+  body: { block: string; state: 'open' | 'done' | 'skipped'; minutes?: number; hits?: number },
+): Promise<OwnPlans> {
+  const params = { path: { enrolmentId } };
+  return keep(apiClient.PUT('/api/v1/trainingplan/enrolments/{enrolmentId}/log', { params, body }));
+}
+
+export function hideBlock(enrolmentId: string, block: string, hidden: boolean): Promise<OwnPlans> {
+  const params = { path: { enrolmentId } };
+  return keep(
+    apiClient.PUT('/api/v1/trainingplan/enrolments/{enrolmentId}/hidden', {
+      params,
+      body: { block, hidden },
+    }),
+  );
+}
+
+export function logPractice(body: { minutes: number; note: string }): Promise<OwnPlans> {
+  return keep(apiClient.POST('/api/v1/trainingplan/practice', { body }));
+}
+
+export function deletePractice(practiceId: string): Promise<OwnPlans> {
+  return keep(
+    apiClient.DELETE('/api/v1/trainingplan/practice/{practiceId}', { params: { path: { practiceId } } }),
+  );
+}
+
+export function captureMoment(eventId: string): Promise<OwnPlans> {
+  return keep(apiClient.POST('/api/v1/trainingplan/moments', { body: { eventId } }));
+}
+
+export function answerMoment(momentId: string, answer: 'right' | 'again' | 'drop'): Promise<OwnPlans> {
+  const params = { path: { momentId } };
+  return keep(apiClient.PUT('/api/v1/trainingplan/moments/{momentId}', { params, body: { answer } }));
+}

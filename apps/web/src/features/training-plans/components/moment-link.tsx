@@ -1,0 +1,26 @@
+import type { CapturedMoment } from '@datacoach/contract';
+import { Link } from '@tanstack/react-router';
+import { clipSearch } from '../../../shared/clips/clip-search.ts';
+import { formatShortDate } from '../../../shared/format/short-date.ts';
+import { clockOf } from './clip-cards.tsx';
+
+/** Opens a kept moment: in the viewer, or in the review in which the coach has given it. */
+export function MomentLink({ moment, className }: { moment: CapturedMoment; className: string }) {
+  const { matchId, reviewId, time } = moment;
+  return reviewId === null ? (
+    <Link to="/match/$matchId/viewer" params={{ matchId }} search={clipSearch(moment)} className={className}>
+      {momentWords(moment)}
+    </Link>
+  ) : (
+    <Link to="/review/$reviewId" params={{ reviewId }} search={{ t: time }} className={className}>
+      {momentWords(moment)}
+    </Link>
+  );
+}
+
+/** "Whiff at 0:23, March 10th"; "Too close to your mate (from your coach) at 0:23, March 10th" */
+export function momentWords({ label, reviewId, clock, playedAt }: CapturedMoment): string {
+  const by = reviewId === null ? '' : ' (from your coach)';
+  const date = playedAt === null ? '' : `, ${formatShortDate(new Date(playedAt))}`;
+  return `${label}${by} at ${clockOf(clock)}${date}`;
+}

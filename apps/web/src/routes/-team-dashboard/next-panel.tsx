@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { folderListQuery } from '../../features/coach-folders/api/folders.ts';
+import { teamHomeworkQuery } from '../../features/coach-room/api/coach-room.ts';
+import { coachReviewsQuery } from '../../features/match-reviews/api/match-reviews.ts';
+import { Panel } from '../../shared/ui/panel.tsx';
+import classes from './next-panel.module.css';
+
+/** What waits for the coach: answers and reviews not seen, the newest folder, this week's sessions. */
+export function NextPanel() {
+  const reviews = useQuery(coachReviewsQuery).data?.items ?? [];
+  const folder = useQuery(folderListQuery(1)).data?.items[0];
+  const homework = useQuery(teamHomeworkQuery).data ?? [];
+  const running = homework.flatMap(({ plan }) => (plan?.isRunning ? [plan] : []));
+  const sessions = running.reduce((sum, plan) => sum + plan.sessions, 0);
+  const done = running.reduce((sum, plan) => sum + plan.sessionsDone, 0);
+  const [waiting] = reviews.filter(({ players }) => players.some(({ hasSeen }) => !hasSeen));
+  const unseen = waiting?.players.filter(({ hasSeen }) => !hasSeen).map(({ userName }) => userName) ?? [];
+  if (!waiting && !folder && running.length === 0) return null;
+  return (
+    <Panel title="Next">
+      <ul className={classes.list}>
+        {waiting && (
+          <li>
+            <Link to="/admin/team-dashboard/match/$matchId" params={{ matchId: waiting.match.id }}>
+              Review: {waiting.title || waiting.match.map}
+            </Link>
+            <span>not seen by {unseen.join(', ')}</span>
+          </li>
+        )}
+        {folder && (
+          <li>
+            <Link to="/admin/replay-analysis" search={{ folder: folder.folderId }}>
+              Folder: {folder.name}
+            </Link>
+            <span>
+              {folder.processed} of {folder.files} read
+            </span>
+          </li>
+        )}
+        {running.length > 0 && (
+          <li>
+            <b>Training of this week</b>
+            <span>
+              {done} of {sessions} sessions done
+            </span>
+          </li>
+        )}
+      </ul>
+    </Panel>
+  );
+}

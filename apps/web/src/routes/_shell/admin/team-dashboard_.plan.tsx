@@ -1,0 +1,62 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { screenOf } from '../../../app/navigation/find-page.ts';
+import { ownPaymentsQuery } from '../../../features/payments/api/payments.ts';
+import { TeamPlanOffer } from '../../../features/payments/components/team-plan-offer.tsx';
+import { readOrderSearch, readPaymentSearch } from '../../../features/payments/payment-search.ts';
+import { OrderScreen } from '../../../features/payments/screens/order-screen.tsx';
+import { PaymentScreen } from '../../../features/payments/screens/payment-screen.tsx';
+import { ResultScreen } from '../../../features/payments/screens/result-screen.tsx';
+import { goToPay } from '../../-payments/go-to-pay.ts';
+
+/** Plan and payment of a coach, who has no other pages than those of his team (rulings M2). */
+export const Route = createFileRoute('/_shell/admin/team-dashboard_/plan')({
+  validateSearch: (search: Record<string, unknown>) => ({
+    ...readOrderSearch(search),
+    ...readPaymentSearch(search),
+  }),
+  loader: ({ context: { queryClient } }) => {
+    void queryClient.prefetchQuery(ownPaymentsQuery);
+  },
+  staticData: { screen: screenOf('/admin/team-dashboard/plan') },
+  component: CoachPlan,
+});
+
+function CoachPlan() {
+  const search = Route.useSearch();
+  const navigate = Route.useNavigate();
+  const pay = (url: string) => goToPay(url, navigate);
+  const home = () => void navigate({ search: {} });
+  if (search.order) {
+    return (
+      <ResultScreen
+        key={search.order}
+        orderId={search.order}
+        result={search.result}
+        onNext={() => void navigate({ to: '/admin/team-dashboard' })}
+        onPayment={home}
+        onOrder={(wanted) => void navigate({ search: wanted })}
+      />
+    );
+  }
+  if (search.plan || search.tokens) {
+    return (
+      <OrderScreen
+        search={search}
+        onBack={home}
+        onDone={(order) => void navigate({ search: { order } })}
+        onPay={pay}
+      />
+    );
+  }
+  return (
+    <>
+      <PaymentScreen
+        title="Plan and payment"
+        onPlans={() => document.getElementById('team-plan')?.scrollIntoView()}
+        onOrder={(wanted) => void navigate({ search: wanted })}
+        onPay={pay}
+      />
+      <TeamPlanOffer onOrder={(wanted) => void navigate({ search: wanted })} />
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { requireSession } from '../../app/session/require-session.ts';
+import { matchQuery } from '../../features/gamedata/api/match-query.ts';
+import { ViewerScreen } from '../../features/gamedata/viewer/viewer-screen.tsx';
+import { readViewerSearch } from '../../features/gamedata/viewer/viewer-search.ts';
+import { coachReviewQuery } from '../../features/match-reviews/api/match-reviews.ts';
+
+/** The picture is there before the desk is. */
+const ReviewDesk = lazy(() => import('../../features/match-reviews/desk/review-desk.tsx'));
+
+/** A match of a member or of a folder in motion, with its review: part of the team dashboard, because a coach sees two pages. */
+export const Route = createFileRoute('/admin/team-dashboard/match/$matchId')({
+  validateSearch: readViewerSearch,
+  beforeLoad: async ({ context, location, preload }) => {
+    await requireSession(context.queryClient, { location, preload });
+  },
+  loader: ({ context, params: { matchId } }) => {
+    void context.queryClient.prefetchQuery(matchQuery(matchId));
+    const { select: _select, ...review } = coachReviewQuery(matchId);
+    void context.queryClient.prefetchQuery(review);
+  },
+  staticData: { screen: { title: 'Viewer', titlesItself: true } },
+  component: MemberMatch,
+});
+
+function MemberMatch() {
+  const { matchId } = Route.useParams();
+  return (
+    <ViewerScreen
+      matchId={matchId}
+      start={Route.useSearch()}
+      back={{ to: '/admin/team-dashboard', label: 'Back to the team' }}
+      extension={(viewer, page) => (
+        <Suspense fallback={page({})}>
+          <ReviewDesk matchId={matchId} viewer={viewer} page={page} />
+        </Suspense>
+      )}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { screenOf } from '../app/navigation/find-page.ts';
+import { requireSession } from '../app/session/require-session.ts';
+import { InvoiceScreen } from '../features/payments/screens/invoice-screen.tsx';
+
+export const Route = createFileRoute('/invoice/$invoiceId')({
+  beforeLoad: async ({ context, location, preload }) => ({
+    session: await requireSession(context.queryClient, { location, preload }),
+  }),
+  staticData: { screen: screenOf('/invoice') },
+  component: Invoice,
+});
+
+function Invoice() {
+  const { invoiceId } = Route.useParams();
+  const { session } = Route.useRouteContext();
+  const navigate = useNavigate();
+  return (
+    <InvoiceScreen
+      invoiceId={invoiceId}
+      onBack={() =>
+        void navigate(
+          session.userType === 'Coach'
+            ? { to: '/admin/team-dashboard/plan' }
+            : { to: '/payment', search: { tab: 'card-info' } },
+        )
+      }
+    />
+  );
+}

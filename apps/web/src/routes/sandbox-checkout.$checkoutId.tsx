@@ -1,0 +1,24 @@
+import { createFileRoute, useNavigate } from '@tanstack/react-router';
+import { screenOf } from '../app/navigation/find-page.ts';
+import { requireSession } from '../app/session/require-session.ts';
+import { SandboxCheckoutScreen } from '../features/payments/screens/sandbox-checkout-screen.tsx';
+
+export const Route = createFileRoute('/sandbox-checkout/$checkoutId')({
+  beforeLoad: async ({ context, location, preload }) => ({
+    session: await requireSession(context.queryClient, { location, preload }),
+  }),
+  staticData: { screen: screenOf('/sandbox-checkout') },
+  component: SandboxCheckout,
+});
+
+function SandboxCheckout() {
+  const { checkoutId } = Route.useParams();
+  const navigate = useNavigate();
+  return (
+    <SandboxCheckoutScreen
+      checkoutId={checkoutId}
+      onReturn={(path) => void navigate({ href: path, replace: true })}
+      onPlans={() => void navigate({ to: '/' })}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { BOOST_PADS } from '@datacoach/analysis/metadata';
+import { useElementSize } from '@mantine/hooks';
+import { type ReactNode, useState } from 'react';
+import classes from './pads-picture.module.css';
+import { PITCH_VIEW, PITCH_VIEW_BOX, PitchLines, pitchOutline } from './pitch-lines.tsx';
+
+interface PadsPictureProps {
+  label: string;
+  /** The picture's attack goes to the right whoever's it is: then the goals change their colours. */
+  turned?: boolean;
+  /** How often each was taken, by the number of the pad. */
+  counts: readonly number[];
+  /** Radius of a pad that nobody took and of the one taken most, px. */
+  radius: { readonly least: number; readonly most: number };
+  /** What a pad says to who points at it or hears it. */
+  words: (pad: number) => string;
+  /** The pad in a picture's units around 0, 0; `pixel` is one pixel in them. */
+  disc: (pad: number, radius: number, pixel: number) => ReactNode;
+  /** Words of the pad that is pointed at; null for none. */
+  onActive: (words: string | null) => void;
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** The 34 pads on the pitch, each the larger the oftener it was taken; arrow keys go from one to the next. */
+export function PadsPicture(props: PadsPictureProps) {
+  const { label, turned = false, counts, words, disc, onActive } = props;
+  const [stop, setStop] = useState(0);
+  const { ref, width } = useElementSize();
+  const pixel = width > 0 ? PITCH_VIEW.width / width : 1;
+  const most = Math.max(1, ...counts);
+  return (
+    <div ref={ref}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a picture with parts to read is a group */}
+      <svg
+        viewBox={PITCH_VIEW_BOX}
+        width="100%"
+        role="group"
+        aria-label={label}
+        style={{ display: 'block' }}
+        onKeyDown={(event) => {
+          const step = STEPS[event.key];
+          const next = step === undefined ? undefined : stop + step;
+          if (next === undefined || !BOOST_PADS[next]) return;
+          event.preventDefault();
+          event.currentTarget.querySelectorAll<SVGGElement>('[data-pad]')[next]?.focus();
+        }}
+      >
+        <path d={pitchOutline(true)} fill="var(--pitch)" />
+        <PitchLines standard turned={turned} />
+        {BOOST_PADS.map(({ x, y, big }, pad) => {
+          const { least, most: largest } = props.radius;
+          const radius = (least + (largest - least) * Math.sqrt((counts[pad] ?? 0) / most)) * pixel;
+          return (
+            // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a part to read, not to press
+            <g
+              key={`${x} ${y}`}
+              data-pad={pad}
+              role="img"
+              tabIndex={pad === stop ? 0 : -1}
+              aria-label={words(pad)}
+              className={classes.pad}
+              transform={`translate(${y / 10} ${-x / 10})`}
+              onFocus={() => {
+                setStop(pad);
+                onActive(words(pad));
+              }}
+              onBlur={() => onActive(null)}
+              onPointerEnter={() => onActive(words(pad))}
+              onPointerLeave={() => onActive(null)}
+            >
+              <circle r={radius + 3 * pixel} fill="transparent" strokeWidth={2 * pixel} />
+              {big && (
+                <circle r={radius + 2.5 * pixel} fill="none" stroke="var(--t2)" strokeWidth={1.5 * pixel} />
+              )}
+              {disc(pad, radius, pixel)}
+            </g>
+          );
+        })}
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core';
+import classes from './pages-nav.module.css';
+
+interface PagesNavProps {
+  /** "Pages of banners" */
+  label: string;
+  page: { pageIndex: number; pageSize: number; total: number };
+  onChange: (pageIndex: number) => void;
+}
+
+/** Back and next of a list that the server pages; nothing where there is one page. */
+export function PagesNav({ label, page: { pageIndex, pageSize, total }, onChange }: PagesNavProps) {
+  const pages = Math.ceil(total / pageSize);
+  if (pages <= 1) return null;
+  return (
+    <nav className={classes.pages} aria-label={label}>
+      <Button size="xs" disabled={pageIndex === 0} onClick={() => onChange(pageIndex - 1)}>
+        Back
+      </Button>
+      <span className="num">
+        {pageIndex + 1} of {pages}
+      </span>
+      <Button size="xs" disabled={pageIndex + 1 >= pages} onClick={() => onChange(pageIndex + 1)}>
+        Next
+      </Button>
+    </nav>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core';
+import { IconPhoto } from '@tabler/icons-react';
+import { useId, useRef, useState } from 'react';
+import { FilePicker, useFileDrop } from './file-drop.tsx';
+import { FormMessage } from './form-message.tsx';
+import classes from './photo-field.module.css';
+
+interface PhotoFieldProps {
+  label: string;
+  /** Address of the photo; null for none. */
+  value: string | null;
+  onChange: (value: string | null) => void;
+  /** Stores a photo and answers its address. */
+  onUpload: (file: File) => Promise<string>;
+  /** An error as a sentence. */
+  sentence: (error: unknown) => string;
+}
+
+/** A photo to choose or to drop, shown as it will be cut. */
+export function PhotoField({ label, value, onChange, onUpload, sentence }: PhotoFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const [state, setState] = useState<{ isSending: boolean; failure: string | null }>({
+    isSending: false,
+    failure: null,
+  });
+  const send = async ([file]: File[]) => {
+    if (!file) return;
+    setState({ isSending: true, failure: null });
+    try {
+      onChange(await onUpload(file));
+      setState({ isSending: false, failure: null });
+    } catch (error) {
+      setState({ isSending: false, failure: sentence(error) });
+    }
+  };
+  const { over, dropProps } = useFileDrop((files) => void send(files));
+  return (
+    <fieldset className={classes.field} aria-describedby={id}>
+      <legend>{label}</legend>
+      <div className={classes.frame} data-over={over || undefined} {...dropProps}>
+        {value === null ? (
+          <IconPhoto size={32} stroke={1.2} aria-hidden="true" />
+        ) : (
+          <img src={value} alt="As players will see it" />
+        )}
+      </div>
+      <p id={id} className={classes.rule}>
+        PNG, JPEG, WebP or GIF up to 8 MB, at least 480 × 200 pixels. Words in a picture are not read out: say
+        them in the title or the text.
+      </p>
+      <FilePicker inputRef={input} label={label} onFiles={(files) => void send(files)} />
+      <div className={classes.buttons}>
+        <Button size="xs" loading={state.isSending} onClick={() => input.current?.click()}>
+          {value === null ? 'Choose a photo' : 'Choose another'}
+        </Button>
+        {value !== null && (
+          <Button size="xs" variant="subtle" color="gray" onClick={() => onChange(null)}>
+            Take it away
+          </Button>
+        )}
+      </div>
+      <FormMessage>{state.failure}</FormMessage>
+    </fieldset>
+  );
+}

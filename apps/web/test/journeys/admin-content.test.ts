@@ -1,0 +1,230 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bearerOf, openAccount } from '../support/accounts.ts';
+import { openBrowser, openPage } from '../support/browser.ts';
+import { type RunningServer, startServer } from '../support/running-server.ts';
+
+let server: RunningServer;
+let browser: Browser;
+let admin: Awaited<ReturnType<typeof openPage>>;
+let player: Awaited<ReturnType<typeof openPage>>;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+  admin = await openPage(browser);
+  player = await openPage(browser);
+  await openAccount(admin.page, server.url, { role: 'Admin' });
+  await openAccount(player.page, server.url);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const choosePhoto = async (page: Page, label: string, width = 1200) => {
+  const buffer = await page.screenshot({ clip: { x: 0, y: 0, width, height: 500 } });
+  await page
+    .getByLabel(label, { exact: true })
+    .setInputFiles({ name: 'photo.png', mimeType: 'image/png', buffer });
+};
+const news = () => player.page.getByRole('region', { name: 'News' });
+
+test('a banner is made, shown to players at once, ordered by keyboard and drag, put aside, changed and deleted', async () => {
+  const { page, errors } = admin;
+  await player.page.goto(`${server.url}/dashboard`);
+  await page.goto(`${server.url}/admin/banner`);
+  await page.getByText('No banner yet').waitFor();
+  const make = async (title: string) => {
+    await page.getByRole('button', { name: 'New banner' }).click();
+    const form = page.getByRole('dialog', { name: 'New banner' });
+    await form.getByRole('textbox', { name: 'Title' }).fill(title);
+    return form;
+  };
+  const form = await make('');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await form.getByText('Give the banner a title.').waitFor();
+  await form.getByRole('textbox', { name: 'Title' }).fill('Coaching week');
+  await form.getByRole('textbox', { name: 'Link', exact: true }).fill('javascript:alert(1)');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await form.getByText(/^A link is a page of DataCoach/).waitFor();
+  await form.getByRole('textbox', { name: 'Link', exact: true }).fill('/questions');
+  await choosePhoto(page, 'Photo', 300);
+  await form.getByText('Use a picture of at least 480 × 200 pixels: this one has 300 × 500.').waitFor();
+  await choosePhoto(page, 'Photo');
+  await form.getByRole('img', { name: 'As players will see it' }).waitFor();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await form.waitFor({ state: 'detached' });
+  // The player's page has been open all the time.
+  await news().getByRole('heading', { name: 'Coaching week' }).waitFor();
+
+  const second = await make('Second banner');
+  await second.getByRole('button', { name: 'Save' }).click();
+  await second.waitFor({ state: 'detached' });
+  const titles = () => page.getByRole('list', { name: 'Banners' }).getByRole('listitem').allTextContents();
+  await page.getByRole('button', { name: 'Move Second banner up' }).press('Enter');
+  await page.getByText('Second banner is number 1 now.').waitFor({ state: 'attached' });
+  expect((await titles())[0]).toContain('Second banner');
+  const rows = page.getByRole('list', { name: 'Banners' }).getByRole('listitem');
+  await rows.nth(1).dragTo(rows.nth(0));
+  await page.getByText('Coaching week is number 1 now.').waitFor({ state: 'attached' });
+  expect((await titles())[0]).toContain('Coaching week');
+
+  const { page: dashboard } = player;
+  await news().getByRole('button', { name: 'Put Second banner aside' }).click();
+  await dashboard.reload();
+  await news().getByRole('heading', { name: 'Coaching week' }).waitFor();
+  expect(await news().getByRole('heading').allTextContents()).toEqual(['Coaching week']);
+  await news().getByRole('link', { name: 'Open' }).click();
+  await dashboard.waitForURL('**/questions');
+  await dashboard.goBack();
+
+  await page.getByRole('button', { name: 'Edit Coaching week' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit banner' });
+  await edit.getByRole('checkbox', { name: 'Hide it from players' }).check();
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Hidden', { exact: true }).waitFor();
+  await news().waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Delete Coaching week' }).click();
+  await page.getByRole('button', { name: 'Delete it' }).click();
+  await page.getByText('Coaching week', { exact: true }).waitFor({ state: 'detached' });
+  expect(errors).toEqual([]);
+});
+
+test('a Discord event is announced, players are reminded of it, it is called off and deleted', async () => {
+  const { page, errors } = admin;
+  await page.goto(`${server.url}/admin/discord-events`);
+  await page.getByText('No event is planned').waitFor();
+  await page.getByRole('link', { name: 'New event' }).click();
+  await page.getByRole('button', { name: 'Announce' }).click();
+  await page.getByText('Give the event a title.').waitFor();
+  await page.getByRole('textbox', { name: 'Title' }).fill('Replay night');
+  const day = new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10);
+  await page.getByLabel('Day', { exact: true }).fill(day);
+  await page.getByLabel('Time', { exact: true }).fill('20:00');
+  await page.getByRole('combobox', { name: 'Time zone' }).selectOption('Europe/Berlin');
+  await page.getByRole('textbox', { name: 'Link' }).fill('https://example.org/x');
+  await page.getByRole('button', { name: 'Announce' }).click();
+  await page.getByText(/^Give a link that begins with/).waitFor();
+  await page.getByRole('textbox', { name: 'Link' }).fill('https://discord.gg/datacoach');
+  await choosePhoto(page, 'Banner photo');
+  await page.getByRole('img', { name: 'As players will see it' }).waitFor();
+  await page.getByRole('button', { name: 'Announce' }).click();
+  await page.getByText('Event announced').waitFor();
+  await page.getByRole('row').filter({ hasText: 'Europe/Berlin · 60 minutes' }).waitFor();
+
+  const { page: dashboard } = player;
+  await dashboard.goto(`${server.url}/dashboard`);
+  await news().getByRole('button', { name: 'Remind me of Replay night' }).click();
+  await dashboard.getByText('You are reminded an hour before Replay night begins').waitFor();
+  await dashboard.getByRole('button', { name: /^Notifications/ }).click();
+  const panel = dashboard.getByRole('region', { name: 'Discord events' });
+  await panel.getByRole('button', { name: 'Remind me of Replay night', pressed: true }).waitFor();
+  expect(await panel.getByRole('link').getAttribute('href')).toBe('https://discord.gg/datacoach');
+
+  await page.reload();
+  await page.getByText('1 player').waitFor();
+  await page.getByRole('link', { name: 'Edit Replay night' }).click();
+  await page.getByRole('checkbox', { name: 'Call it off' }).check();
+  await page.getByText(/one player with a reminder is told/).waitFor();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('cell', { name: 'Called off' }).waitFor();
+  await panel.getByText('Called off').waitFor();
+
+  await page.getByRole('button', { name: 'Delete Replay night' }).click();
+  await page.getByRole('button', { name: 'Delete it' }).click();
+  await page.getByText('No event is planned').waitFor();
+  await panel.waitFor({ state: 'detached' });
+  expect(errors).toEqual([]);
+});
+
+test('a plan is written, published to players, changed, archived', async () => {
+  const { page, errors } = admin;
+  await page.goto(`${server.url}/admin/training-plans`);
+  await page.getByRole('button', { name: 'New plan' }).click();
+  await page.getByRole('textbox', { name: 'Title' }).first().fill('Wall reads');
+  await page.getByRole('textbox', { name: 'Summary' }).fill('Read the ball off the wall.');
+  await page.getByRole('checkbox', { name: 'Mechanics' }).check();
+  await page.getByRole('textbox', { name: 'Theme' }).fill('First touch');
+  await page.getByRole('textbox', { name: 'Why this week' }).fill('Most balls come off the wall.');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await page.getByText(/^Week 1, rule: /).waitFor();
+  await page.getByRole('textbox', { name: 'The one rule for games' }).fill('Touch it before it lands.');
+  await page
+    .getByRole('combobox', { name: 'Type of a new block of session 1' })
+    .selectOption('Warm-up free play');
+  await page.getByRole('button', { name: 'Add a block to session 1' }).click();
+  const block = page.getByRole('listitem').filter({ hasText: 'Warm-up free play' });
+  await block.getByRole('textbox', { name: 'Title' }).fill('Wall dribble');
+  const opened = page.getByRole('listitem').filter({ hasText: 'Wall dribble' });
+  await opened.getByRole('textbox', { name: 'What to do' }).fill('Carry the ball up the wall and down.');
+  await opened.getByRole('textbox', { name: 'Cue' }).fill('Nose under the ball.');
+  await opened.getByRole('button', { name: 'Move Wall dribble up' }).click();
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await page.getByText('Draft saved').waitFor();
+  await page.getByRole('button', { name: 'Publish version 1' }).click();
+  await page.getByText('Version 1 is published').waitFor();
+
+  const { page: plans } = player;
+  await plans.goto(`${server.url}/training-plans`);
+  await plans.getByRole('link', { name: 'Wall reads' }).waitFor();
+  await choosePhoto(page, 'Photo');
+  await page.getByRole('img', { name: 'As players will see it' }).waitFor();
+  await page.getByRole('textbox', { name: 'Title' }).first().fill('Wall reads, better');
+  await page.getByRole('button', { name: 'Save as version 2' }).click();
+  await page.getByText('Plan saved').waitFor();
+  await page.getByRole('button', { name: 'Publish version 2' }).click();
+  await plans.getByRole('link', { name: 'Wall reads, better' }).waitFor();
+  await page.getByRole('button', { name: 'Archive' }).click();
+  await page.getByText('Archived: nobody can begin it any more').waitFor();
+  await plans.getByRole('link', { name: 'Wall reads, better' }).waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Back to the list' }).click();
+  await page.getByRole('searchbox', { name: 'Search' }).fill('wall reads');
+  await page.getByRole('row').filter({ hasText: 'Wall reads, better' }).getByText('Archived').waitFor();
+  expect(errors).toEqual([]);
+});
+
+test('questions are data; benchmarks say where they come from and are counted on demand', async () => {
+  const { page, errors } = admin;
+  await page.goto(`${server.url}/admin/training-plans?tab=questions`);
+  await page.getByText('No question was added yet').waitFor();
+  await page.getByRole('button', { name: 'New question' }).click();
+  const form = page.getByRole('dialog', { name: 'New question' });
+  await form.getByRole('textbox', { name: 'Question' }).fill('Do I collect more boost in the evening?');
+  await form.getByRole('textbox', { name: 'Answer' }).fill('You collect {value}, most {best}, {mood}.');
+  await form.getByRole('textbox', { name: 'What to do' }).fill('Lap the small pads first.');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await form.getByText('The text names {mood}, which no question knows.').waitFor();
+  await form.getByRole('textbox', { name: 'Answer' }).fill('You collect {value}, most {best}.');
+  await form.getByRole('combobox', { name: 'Split along' }).selectOption('Time of day');
+  await form.getByRole('checkbox', { name: /^Published/ }).check();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await form.waitFor({ state: 'detached' });
+  const offered = async () => {
+    const headers = await bearerOf(player.page, server.url);
+    const list = await player.page.request.get(`${server.url}/api/v1/questions`, { headers });
+    return ((await list.json()) as { questions: { title: string }[] }).questions.map(({ title }) => title);
+  };
+  expect(await offered()).toContain('Do I collect more boost in the evening?');
+  await page.getByRole('button', { name: 'Edit Do I collect' }).click();
+  const edit = page.getByRole('dialog', { name: 'Edit question' });
+  await edit.getByRole('checkbox', { name: /^Published/ }).uncheck();
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('cell', { name: 'Hidden' }).waitFor();
+  expect(await offered()).not.toContain('Do I collect more boost in the evening?');
+  await page.getByRole('button', { name: 'Delete Do I collect' }).click();
+  await page.getByRole('button', { name: 'Delete it' }).click();
+  await page.getByText('No question was added yet').waitFor();
+
+  await page.getByRole('tab', { name: 'Benchmarks' }).click();
+  await page.getByText(/^No own match of this rank is counted yet/).waitFor();
+  await page.getByRole('searchbox', { name: 'Search' }).fill('small pads');
+  const row = page
+    .getByRole('row')
+    .filter({ hasText: /small pads/i })
+    .first();
+  const before = await row.textContent();
+  await page.getByRole('combobox', { name: 'Rank' }).selectOption('Bronze I');
+  await expect.poll(() => row.textContent()).not.toBe(before);
+  await page.getByRole('button', { name: 'Count new matches now' }).click();
+  await page.getByText('New matches are being counted. Look again in a moment.').waitFor();
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,356 @@
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Account, bearerOf, newAccount, openAccount } from '../support/accounts.ts';
+import { openBrowser, openPage } from '../support/browser.ts';
+import { writtenReplay } from '../support/replay-files.ts';
+import { type RunningServer, startServer } from '../support/running-server.ts';
+
+let server: RunningServer;
+let browser: Browser;
+let player: Account;
+let admin: Awaited<ReturnType<typeof openPage>>;
+beforeAll(async () => {
+  [server, browser] = await Promise.all([startServer(), openBrowser()]);
+  player = newAccount();
+  const visit = await openPage(browser);
+  await openAccount(visit.page, server.url, { account: player });
+  await visit.context.close();
+  admin = await openPage(browser);
+  await openAccount(admin.page, server.url, { role: 'Admin' });
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
+const told = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
+
+async function openUser(page: Page): Promise<void> {
+  await page.goto(`${server.url}/admin/users?search=${player.userName}`);
+  await button(page, player.userName).click();
+  await dialog(page, player.userName).getByText('Next billing month').waitFor();
+}
+
+test('users: find, take as a file, add, give, look into, and what the server refuses is told', async () => {
+  const { page } = admin;
+  await page.goto(`${server.url}/admin/users`);
+  await page.getByRole('textbox', { name: 'Name, e-mail or platform id' }).fill('nobody at all');
+  await page.getByText('Nobody fits').waitFor();
+  await page.getByRole('textbox', { name: 'Name, e-mail or platform id' }).fill(player.email);
+  await page.getByText('1 to 1 of 1').waitFor();
+  await page.waitForURL(/search=/);
+  await button(page, 'Joined').click();
+  await page.waitForURL(/sort=joined/);
+  const download = page.waitForEvent('download');
+  await button(page, 'CSV').click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(file).toContain(player.email);
+
+  await button(page, 'Add user').click();
+  const form = dialog(page, 'Add user');
+  await form.getByLabel('User name').fill('x');
+  await button(page, 'Add user').last().click();
+  await form.getByText('Enter an e-mail address like name@example.org.').waitFor();
+  await form.getByLabel('Email').fill('assistant@example.org');
+  await button(page, 'Add user').last().click();
+  await form.getByText('Use at least 2 characters for the user name.').waitFor();
+  await form.getByLabel('User name').fill('Assistant');
+  await form.getByLabel('Role').selectOption('Admin');
+  await button(page, 'Add user').last().click();
+  await told(page, 'Assistant gets a mail to choose the password');
+  await page.getByRole('tab', { name: 'Permissions' }).click();
+  await page.getByLabel('Carousel: may do').selectOption('In part');
+  await told(page, 'Permissions saved');
+  await page.getByLabel('Carousel: Create').click();
+  await page.locator('input:checked[aria-label="Carousel: Create"]').waitFor();
+  await page.getByRole('tab', { name: 'Audit', exact: true }).click();
+  await page.getByText('Made the account').waitFor();
+
+  await openUser(page);
+  const drawer = dialog(page, player.userName);
+  await button(page, 'Give replays').click();
+  const replays = dialog(page, `Give ${player.userName} replays`);
+  await replays.getByLabel('Replays').fill('20000');
+  await replays.getByRole('button', { name: 'Give' }).click();
+  await replays.getByText('Give at most 10,000 replays.').waitFor();
+  await replays.getByLabel('Replays').fill('25');
+  await replays.getByRole('button', { name: 'Give' }).click();
+  await told(page, `${player.userName} has more replays`);
+  await button(page, 'Give tokens').click();
+  await dialog(page, `Give ${player.userName} coaching tokens`).getByRole('button', { name: 'Give' }).click();
+  await told(page, `${player.userName} has more tokens`);
+  await drawer.getByText('1 token').waitFor();
+  await button(page, 'Give a plan').click();
+  const plan = dialog(page, `Give ${player.userName} a plan`);
+  await plan.getByLabel('Days').fill('14');
+  await plan.getByRole('button', { name: 'Give' }).click();
+  await told(page, `${player.userName} has Diamond`);
+  await drawer.getByText('Trial, 14 days').waitFor();
+  await button(page, 'Mail a password link').click();
+  await told(page, `${player.userName} gets a link by mail`);
+  await page.getByRole('tab', { name: 'Plan and payments' }).click();
+  await page.getByText('Plan given').waitFor();
+  await page.getByRole('tab', { name: 'Replays', exact: true }).click();
+  await page.getByText('This account has uploaded nothing yet.').waitFor();
+  expect(admin.errors).toEqual([]);
+});
+
+test('looking on is seen on every page and ends where it began', async () => {
+  const { page } = admin;
+  await openUser(page);
+  await button(page, `Look on as ${player.userName}`).click();
+  const ask = dialog(page, `Look on as ${player.userName}?`);
+  await ask.getByRole('button', { name: 'Look on' }).click();
+  await ask.getByText('Write why you look on: it is kept in the audit trail.').waitFor();
+  await ask.getByLabel('Why').fill('Asked for help');
+  await ask.getByRole('button', { name: 'Look on' }).click();
+  const banner = page.getByRole('region', { name: 'Looking on' });
+  await banner.getByText(player.userName).waitFor();
+  await told(page, `This browser is signed in as ${player.userName} now.`);
+  await page.goto(`${server.url}/questions`);
+  await banner.waitFor();
+  await banner.getByRole('button', { name: 'End' }).click();
+  await page.waitForURL('**/admin/home');
+  await page.getByText('From sign-up to paying').waitFor();
+  expect(await banner.count()).toBe(0);
+  await page.goto(`${server.url}/admin/users?tab=audit`);
+  await page.getByText('Stopped looking on').waitFor();
+  await page.getByText('“Asked for help”').waitFor();
+});
+
+test('a ban is told at sign-in and lifted; sign out, role, deletion', async () => {
+  const { page } = admin;
+  const visit = await openPage(browser);
+  await openUser(page);
+  await button(page, 'Ban').click();
+  const ask = dialog(page, `Ban ${player.userName}?`);
+  await ask.getByRole('button', { name: 'Ban' }).click();
+  await ask.getByText('Write why: the owner is told at sign-in.').waitFor();
+  await ask.getByLabel('Reason').fill('Insults in chat.');
+  await ask.getByRole('button', { name: 'Ban' }).click();
+  await told(page, `${player.userName} is banned`);
+  const logIn = async () => {
+    await visit.page.goto(`${server.url}/user-login`);
+    await visit.page.getByLabel('Email').fill(player.email);
+    await visit.page.getByLabel('Password', { exact: true }).fill(player.password);
+    await button(visit.page, 'Log in').click();
+  };
+  await logIn();
+  await visit.page.getByText('This account is banned: Insults in chat.').waitFor();
+  await button(page, 'Lift the ban').click();
+  await told(page, `${player.userName} can sign in again`);
+  await logIn();
+  await visit.page.waitForURL('**/training-plans');
+  await button(page, 'Sign out everywhere').click();
+  await told(page, `${player.userName} is signed out everywhere`);
+  await visit.page.goto(`${server.url}/dashboard`);
+  await visit.page.waitForURL('**/login*');
+
+  await button(page, 'Change role').click();
+  const role = dialog(page, `Role of ${player.userName}`);
+  await role.getByText('Coach', { exact: true }).click();
+  await role.getByRole('button', { name: 'Change role' }).click();
+  await told(page, `${player.userName} is a coach now`);
+  await button(page, 'Delete account').click();
+  const last = dialog(page, `Delete ${player.userName}?`);
+  await last.getByRole('button', { name: 'Delete for good' }).click();
+  await last.getByText('This is not the user name. Nothing has been deleted.').waitFor();
+  await last.getByLabel(/User name, to be sure/).fill(player.userName);
+  await last.getByRole('button', { name: 'Delete for good' }).click();
+  await told(page, `${player.userName} is deleted`);
+  await visit.context.close();
+});
+
+test('the dashboard’s switches and settings, disputes and hidden players, each with its refusals', async () => {
+  const { page } = admin;
+  await page.goto(`${server.url}/admin/home?tab=capacity`);
+  await page.getByLabel('Most minutes in the queue').fill('0');
+  await button(page, 'Save capacity').click();
+  await page.getByRole('alert').filter({ hasText: /./ }).waitFor();
+  await page.getByLabel('Most minutes in the queue').fill('45');
+  await page.getByLabel('Pause sign-ups').check();
+  await button(page, 'Save capacity').click();
+  await told(page, 'Capacity saved');
+  await page.getByText('Paused', { exact: true }).waitFor();
+  await page.getByLabel('Pause sign-ups').uncheck();
+  await button(page, 'Save capacity').click();
+  await page.getByText('Paused', { exact: true }).waitFor({ state: 'detached' });
+
+  await page.getByRole('tab', { name: 'Settings' }).click();
+  await page.getByLabel('Discord invitation').fill('http://discord.gg/x');
+  await button(page, 'Save settings').click();
+  await page.getByText('The invitation must start with https://.').waitFor();
+  await page.getByLabel('Discord invitation').fill('https://discord.gg/x');
+  await button(page, 'Save settings').click();
+  await told(page, 'Settings saved');
+  expect(await page.getByRole('link', { name: /^Discord, opens/ }).getAttribute('href')).toBe(
+    'https://discord.gg/x',
+  );
+
+  await page.goto(`${server.url}/admin/users?tab=hidden`);
+  await page.getByLabel('Platform and id').fill('somebody');
+  await button(page, 'Hide player').click();
+  await page.getByText('This is no player of a match.').waitFor();
+  await page.getByLabel('Platform and id').fill('steam:76561198000000009');
+  await page.getByLabel('How it was proved').fill('Signed in by Steam in a mail.');
+  await button(page, 'Hide player').click();
+  await told(page, 'The player is hidden');
+  await button(page, 'Show again').click();
+  await told(page, 'The player is shown again');
+  await page.getByRole('tab', { name: 'Disputes' }).click();
+  await page.getByText('No dispute is open').waitFor();
+
+  await page.goto(`${server.url}/admin/home?tab=flags`);
+  await page.getByText('No player has called a moment wrong.').waitFor();
+  await page.getByRole('tab', { name: 'Overview' }).click();
+  await page.getByText('7 days', { exact: true }).click();
+  await page.waitForURL(/from=\d{4}-\d{2}-\d{2}&to=/);
+  await page.getByText('No upload of this time has failed.').waitFor();
+  expect(admin.errors).toEqual([]);
+});
+
+test('plans, prices, tokens and codes are changed with their refusals, and players see them at once', async () => {
+  const { page } = admin;
+  const visit = await openPage(browser);
+  await openAccount(visit.page, server.url, { account: newAccount() });
+  await visit.page.goto(`${server.url}/membership`);
+  await told(visit.page, '$12.99');
+  await page.goto(`${server.url}/admin/home?tab=prices`);
+  await button(page, 'Prices of Platinum').click();
+  const prices = dialog(page, 'Prices of Platinum');
+  await prices.getByLabel('Monthly').fill('cheap');
+  await prices.getByRole('button', { name: 'Save prices' }).click();
+  await prices.getByText('Monthly: enter a price such as 12.99.').waitFor();
+  await prices.getByLabel('Monthly').fill('0.10');
+  await prices.getByRole('button', { name: 'Save prices' }).click();
+  await prices.getByText('A price is at least 50 cents.').waitFor();
+  await prices.getByLabel('Monthly').fill('11.50');
+  await prices.getByRole('button', { name: 'Save prices' }).click();
+  await told(page, 'Prices of Platinum saved');
+  await page.getByText('monthly: $12.99 → $11.50').waitFor();
+  await told(visit.page, '$11.50');
+  await visit.context.close();
+
+  await button(page, 'Edit what Platinum gives').click();
+  const gives = dialog(page, 'What Platinum gives');
+  await gives.getByLabel('Replays a month').fill('0');
+  await gives.getByRole('button', { name: 'Save plan' }).click();
+  await gives.getByText('A plan allows at least one replay.').waitFor();
+  await gives.getByLabel('Replays a month').fill('450');
+  await gives.getByRole('button', { name: 'Save plan' }).click();
+  await told(page, 'Platinum saved');
+  await page.getByText('replay limit: 400 → 450').waitFor();
+
+  await button(page, 'New offer').click();
+  const offer = dialog(page, 'New offer');
+  await offer.getByLabel('Tokens').fill('0');
+  await offer.getByLabel('Price').fill('200');
+  await offer.getByRole('button', { name: 'Save offer' }).click();
+  await offer.getByText('At least one token.').waitFor();
+  await offer.getByLabel('Tokens').fill('10');
+  await offer.getByRole('button', { name: 'Save offer' }).click();
+  await told(page, 'Offer saved');
+  await button(page, 'Withdraw the offer of 10 tokens').click();
+  await dialog(page, 'Sell 10 tokens no more?').getByRole('button', { name: 'Withdraw it' }).click();
+  await page.getByText('Withdrew an offer of coaching tokens').waitFor();
+
+  await button(page, 'New code').click();
+  const code = dialog(page, 'New code');
+  await code.getByRole('textbox', { name: 'Code' }).fill('summer');
+  await code.getByLabel('Takes off').fill('101');
+  await code.getByRole('button', { name: 'Save code' }).click();
+  await code.getByText('A percentage is 100 at most.').waitFor();
+  await code.getByLabel('Takes off').fill('25');
+  await code.getByRole('button', { name: 'Save code' }).click();
+  await told(page, 'Code saved');
+  await page.getByLabel('Search codes').fill('summ');
+  await page.getByText('25 %').waitFor();
+  await button(page, 'Delete SUMMER').click();
+  await dialog(page, 'Delete SUMMER?').getByRole('button', { name: 'Delete it' }).click();
+  await page.getByText('No code fits').waitFor();
+  expect(admin.errors).toEqual([]);
+});
+
+test('seasons are added, moved and deleted, each in its order', async () => {
+  const { page } = admin;
+  await page.goto(`${server.url}/admin/home?tab=seasons`);
+  await button(page, 'Add season 24').click();
+  const add = dialog(page, 'Add a season');
+  await add.getByRole('button', { name: 'Save season' }).click();
+  await add.getByText('Say when the season begins.').waitFor();
+  await add.getByLabel('Begins').fill('2026-05-01T12:00');
+  await add.getByRole('button', { name: 'Save season' }).click();
+  await add.getByText('It has to begin after season 23, 2026-06-10.').waitFor();
+  await add.getByLabel('Begins').fill('2099-01-01T12:00');
+  await add.getByRole('button', { name: 'Save season' }).click();
+  await told(page, 'Season 24 saved');
+  await button(page, 'Change season 24').click();
+  const move = dialog(page, 'Change season 24');
+  await move.getByLabel('Begins').fill('2098-01-01T12:00');
+  await move.getByRole('button', { name: 'Save season' }).click();
+  await page.getByText('Changed when a season begins').waitFor();
+  await button(page, 'Delete season 24').click();
+  await dialog(page, 'Delete season 24?').getByRole('button', { name: 'Delete it' }).click();
+  await page.getByText('Deleted a season').waitFor();
+  expect(admin.errors).toEqual([]);
+});
+
+test('on a phone the dashboard leads to the pages that the drawer leaves out, and shows the tab that is open', async () => {
+  const { page } = admin;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${server.url}/admin/home`);
+  const further = page.getByRole('navigation', { name: 'Further pages' });
+  await further.waitFor();
+  expect(await further.getByRole('link').allTextContents()).toEqual([
+    'Referrals',
+    'Discord Events',
+    'Weekly Goals',
+  ]);
+  await further.getByRole('link', { name: 'Weekly Goals' }).click();
+  await page.waitForURL('**/admin/weekly-goals');
+  await page.goto(`${server.url}/admin/home?tab=settings`);
+  const last = page.getByRole('tab', { name: 'Settings', selected: true });
+  await expect.poll(async () => (await last.boundingBox())?.x).toBeLessThan(320);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`${server.url}/admin/home`);
+  await page.getByText('From sign-up to paying').waitFor();
+  expect(await further.isVisible()).toBe(false);
+});
+
+test('a moment that a player calls wrong opens as a clip from the list of flags', async () => {
+  const visit = await openPage(browser);
+  await openAccount(visit.page, server.url, { account: newAccount() });
+  const headers = await bearerOf(visit.page, server.url);
+  const { request } = visit.page.context();
+  const api = `${server.url}/api/v1`;
+  const buffer = readFileSync(writtenReplay('flagged.replay', 8));
+  const file = { name: 'flagged.replay', mimeType: 'application/octet-stream', buffer };
+  const sent = await request.post(`${api}/filestorage/replay-upload`, { headers, multipart: { file } });
+  const { id } = (await sent.json()) as { id: string };
+  await expect
+    .poll(
+      async () =>
+        (await (await request.get(`${api}/filestorage/replay-processed-status`, { headers })).json()).value,
+      { timeout: 30_000 },
+    )
+    .toBe(15);
+  const events = await request.get(`${api}/gamedata/event-list?replayId=${id}&kind=goal`, { headers });
+  const { items } = (await events.json()) as { items: { id: string }[] };
+  const flag = `${api}/gamedata/event/${items[0]!.id}/flag`;
+  expect((await request.put(flag, { headers, data: { reason: 'wrong-player' } })).status()).toBe(200);
+
+  const { page } = admin;
+  await page.goto(`${server.url}/admin/home?tab=flags`);
+  await page.getByRole('link', { name: /^goal at \d+:\d\d$/ }).click();
+  await page.waitForURL('**/admin/flag/*');
+  await page.getByRole('link', { name: 'Back to the dashboard' }).waitFor();
+  await page.getByRole('region', { name: 'Events' }).getByRole('button').first().waitFor();
+  expect((await request.delete(flag, { headers })).status()).toBe(200);
+  await page.reload();
+  await page.getByText('This moment is not here').waitFor();
+  await visit.context.close();
+});

@@ -1,0 +1,69 @@
+import { rmSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signIn } from '../support/accounts.ts';
+import { axeViolations } from '../support/axe.ts';
+import { openBrowser, openPage } from '../support/browser.ts';
+import { type FilledDataFolder, fillDataFolder } from '../support/filled-data-folder.ts';
+import { type RunningServer, startServer } from '../support/running-server.ts';
+import { takePicture } from '../support/take-picture.ts';
+
+let season: FilledDataFolder;
+let server: RunningServer;
+let browser: Browser;
+beforeAll(async () => {
+  season = await fillDataFolder();
+  [server, browser] = await Promise.all([startServer({ DATA_DIR: season.dataDir }), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  rmSync(season.dataDir, { recursive: true, force: true });
+});
+
+const region = (page: Page, name: string) => page.getByRole('region', { name });
+
+test('Basic sees an example, pays, and sees the number at once', async () => {
+  const { page, errors } = await openPage(browser);
+  await signIn(page, server.url, season.account);
+  await page.goto(`${server.url}/dashboard`);
+  const gate = region(page, 'Categories and top opportunity, with a larger plan');
+  await gate.getByText(/^Platinum tells where your rank is won and lost/).waitFor();
+  await gate.getByRole('img', { name: /^Example: five categories/ }).waitFor();
+  await gate.getByText('Example, not your games').waitFor();
+  // The overall score is there, of ten games, and none of its parts.
+  await region(page, 'POLR').getByText('over your last 10 games.').waitFor();
+  const scores = region(page, 'POLR').locator('table').getByRole('rowheader');
+  expect(await scores.allTextContents()).toEqual(['Overall']);
+  expect(await region(page, 'Against Platinum II').count()).toBe(0);
+  expect(await axeViolations(page)).toEqual([]);
+  await takePicture(page, 'dashboard, categories of a larger plan');
+  await page
+    .getByRole('button', { name: /the game at a glance/ })
+    .first()
+    .click();
+  const glance = page.getByRole('dialog', { name: 'Your game' });
+  await glance.getByRole('rowheader', { name: 'Overall' }).waitFor();
+  await glance.getByRole('img', { name: /^Example: five categories/ }).waitFor();
+  const box = (await glance.boundingBox())!;
+  expect(box.y + box.height).toBeLessThanOrEqual(page.viewportSize()!.height);
+  await page.keyboard.press('Escape');
+  await glance.waitFor({ state: 'hidden' });
+
+  await gate.getByRole('link', { name: 'See the plans' }).click();
+  await page.getByRole('button', { name: 'or pay at once for Platinum' }).click();
+  const pay = page.getByRole('button', { name: 'Pay $12.99', exact: true });
+  await page.getByText('Tax, 20 %').waitFor();
+  await pay.click();
+  await page.getByRole('heading', { level: 1, name: 'Pay for Platinum, monthly' }).waitFor();
+  await pay.click();
+  await page.getByRole('heading', { level: 1, name: 'Platinum is open' }).waitFor();
+  await page.getByRole('button', { name: 'See what is open now' }).click();
+  await page.waitForURL('**/dashboard');
+  await region(page, 'Against Platinum II').getByRole('row').first().waitFor();
+  await region(page, 'Top opportunity').getByRole('link', { name: 'Start the drill' }).waitFor();
+  expect(await scores.count()).toBe(6);
+  expect(await gate.count()).toBe(0);
+  expect(errors).toEqual([]);
+  await page.context().close();
+});

@@ -1,0 +1,172 @@
+import { rmSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bearerOf, openAccount, signIn } from '../support/accounts.ts';
+import { openBrowser, openPage } from '../support/browser.ts';
+import { type FilledDataFolder, fillDataFolder } from '../support/filled-data-folder.ts';
+import { confirmAddress } from '../support/read-mails.ts';
+import { type RunningServer, startServer } from '../support/running-server.ts';
+
+let season: FilledDataFolder;
+let server: RunningServer;
+let browser: Browser;
+let coach: Page;
+let player: Page;
+let coachName: string;
+let watch: string;
+beforeAll(async () => {
+  season = await fillDataFolder();
+  [server, browser] = await Promise.all([startServer({ DATA_DIR: season.dataDir }), openBrowser()]);
+  coach = (await openPage(browser)).page;
+  player = (await openPage(browser)).page;
+  const account = await openAccount(coach, server.url, { role: 'Coach' });
+  coachName = account.userName;
+  const mails = { ...server, dataDir: season.dataDir };
+  await confirmAddress(mails, coach.context().request, account.email);
+  await signIn(player, server.url, season.account);
+  await joinTeam();
+  watch = `${server.url}/admin/team-dashboard/match/${season.games.at(-1)!.matchId}?t=10&camera=top`;
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+  rmSync(season.dataDir, { recursive: true, force: true });
+});
+
+const NAME = 'regular';
+
+/** The player joins, and opens all of his games to the coach. */
+async function joinTeam(): Promise<void> {
+  const ask = async (page: Page, method: 'get' | 'post' | 'put', path: string, data?: object) => {
+    const answer = await page.context().request[method](`${server.url}/api/v1/coach/${path}`, {
+      headers: await bearerOf(page, server.url),
+      ...(data && { data }),
+    });
+    expect([path, answer.ok()]).toEqual([path, true]);
+    return answer.json();
+  };
+  const [found] = (await ask(coach, 'get', `candidates?search=${NAME}`)) as [{ playerId: string }];
+  const { id } = (await ask(coach, 'post', `invite-player?playerId=${found.playerId}`)) as { id: string };
+  await ask(player, 'post', 'invitation-respond', { invitationId: id, invitationStatus: 10 });
+  await ask(player, 'put', 'sight', { invitationId: id, sight: 'all' });
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const review = (page: Page) => page.getByRole('region', { name: 'Review', exact: true });
+const saved = () => review(coach).getByText('Saved', { exact: true }).waitFor();
+
+test('a coach writes and draws on the picture; it is saved by itself and survives a reload', async () => {
+  await coach.goto(watch);
+  await button(coach, 'Comment here').click();
+  await coach.getByLabel('Comment', { exact: true }).fill('Wait at mid-field here.');
+  await coach.getByLabel('Title of the review').fill('Second man');
+  await button(coach, 'Arrow').click();
+  const board = coach.getByRole('application');
+  const box = (await board.boundingBox())!;
+  await coach.mouse.move(box.x + box.width * 0.4, box.y + box.height * 0.4);
+  await coach.mouse.down();
+  await coach.mouse.move(box.x + box.width * 0.5, box.y + box.height * 0.5, { steps: 4 });
+  await coach.mouse.move(box.x + box.width * 0.6, box.y + box.height * 0.45, { steps: 4 });
+  await coach.mouse.up();
+  await coach.getByText('Arrow, yellow').waitFor();
+  // By keys: a zone from the cross in the middle, a step to the right wide.
+  await button(coach, 'Zone').click();
+  await button(coach, 'Pink').click();
+  await board.focus();
+  for (const key of ['Enter', 'Shift+ArrowRight', 'Enter']) await board.press(key);
+  await coach.getByText('Zone, pink').waitFor();
+  await button(coach, 'Undo').click();
+  await coach.getByText('Zone, pink').waitFor({ state: 'hidden' });
+  await button(coach, 'Redo').click();
+  await coach.getByText('Zone, pink').waitFor();
+  await saved();
+  await coach.reload();
+  expect(await coach.getByLabel('Title of the review').inputValue()).toBe('Second man');
+  await coach.getByRole('button', { name: /Wait at mid-field here\. · 2 marks/ }).click();
+  const drawn = coach.getByRole('img', { name: 'Arrow, yellow; Zone, pink' });
+  await drawn.waitFor();
+  expect(await drawn.locator('path[data-part=line]').first().getAttribute('d')).toMatch(/^M\d/);
+});
+
+test('two windows do not overwrite each other', async () => {
+  const other = await coach.context().newPage();
+  await other.goto(watch);
+  await other.getByLabel('Title of the review').fill('From the other window');
+  await review(other).getByText('Saved', { exact: true }).waitFor();
+  await coach.getByLabel('Title of the review').fill('From this window');
+  await coach.getByText('This review was changed in another window.').waitFor();
+  await button(coach, 'Keep this one').click();
+  await saved();
+  await other.getByLabel('Title of the review').fill('Late');
+  await button(other, 'Take the other one').click();
+  await expect.poll(() => other.getByLabel('Title of the review').inputValue()).toBe('From this window');
+  await other.close();
+});
+
+test('shared it is told to the player, who watches it, ticks it and answers; a moment becomes homework', async () => {
+  await player.goto(`${server.url}/training-plans`);
+  const address = /\/coach\/match-reviews\/[\w-]+$/;
+  // What cannot be saved is not shared.
+  const title = coach.getByLabel('Title of the review');
+  await coach.route(address, (route) => route.abort());
+  await title.fill('Lost');
+  await coach.getByLabel(NAME, { exact: true }).click();
+  await coach.getByText('Not done: what you wrote is not saved yet.').waitFor();
+  await coach.unroute(address);
+  // On a slow line saves wait for each other: two that wait for a third do not begin together.
+  let saves = 0;
+  await coach.route(address, async (route) => {
+    saves++;
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await title.fill('First');
+  await expect.poll(() => saves).toBeGreaterThan(0);
+  await title.fill('From this window');
+  await coach.waitForTimeout(800);
+  await coach.getByLabel(NAME, { exact: true }).check();
+  await coach.getByText(`Shared with ${NAME}`, { exact: true }).waitFor();
+  await coach.getByText('not seen yet').waitFor();
+  await coach.unroute(address);
+  await player.getByText(`Match review from ${coachName}`).first().waitFor();
+
+  await player.getByRole('link', { name: 'Match reviews (1 new)' }).click();
+  await player.getByRole('link', { name: /From this window/ }).click();
+  await button(player, 'Play review').click();
+  // It stands at the comment by itself.
+  await player.getByText('Comment 1 of 1').waitFor();
+  await player.getByRole('img', { name: 'Arrow, yellow; Zone, pink' }).waitFor();
+  await button(player, 'Play').waitFor();
+  await button(player, 'End of the review').click();
+  await player.getByLabel('Answer the coach').fill('I saw him too late.');
+  await button(player, 'Send').click();
+  await player.getByText('I saw him too late.').waitFor();
+  await player.getByLabel('Seen').check();
+
+  await coach.reload();
+  await coach.getByText(/^seen /).waitFor();
+  await coach.getByRole('button', { name: /Wait at mid-field here.*1 answer/ }).click();
+  await coach.getByLabel(`Reply to ${NAME}`).fill('Look left first.');
+  await button(coach, 'Send').click();
+  await coach.getByText('Look left first.').waitFor();
+  await button(coach, `Give it to ${NAME} for practice`).click();
+  await coach.getByText('played right 0 of 4 times').waitFor();
+  await player.goto(`${server.url}/training-plans`);
+  await player.getByRole('link', { name: /Wait at mid-field here\. \(from your coach\)/ }).click();
+  await player.getByText('your homework').waitFor();
+  await player.getByText('Look left first.').waitFor();
+});
+
+test('the coach’s board names the review; taken back, nobody opens it', async () => {
+  await coach.goto(`${server.url}/admin/team-dashboard`);
+  const panel = coach.getByRole('region', { name: 'Match reviews' });
+  await panel.getByText('seen by 1 of 1 · 1 answer').waitFor();
+  await panel.getByRole('link', { name: /From this window/ }).click();
+  await coach.getByLabel(NAME, { exact: true }).uncheck();
+  await coach.getByText(`${NAME} cannot open this review any more`).waitFor();
+  await player.reload();
+  await player.getByText('This review is not here').waitFor();
+  await button(coach, 'Delete this review').click();
+  await button(coach, 'Delete it').click();
+  await coach.getByText('Stop the picture where something is worth a word').waitFor();
+});

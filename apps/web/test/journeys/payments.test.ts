@@ -1,0 +1,151 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openAccount } from '../support/accounts.ts';
+import { openBrowser, openPage } from '../support/browser.ts';
+import { confirmAddress } from '../support/read-mails.ts';
+import { type RunningServer, startServer } from '../support/running-server.ts';
+import { takePicture } from '../support/take-picture.ts';
+
+let server: RunningServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startServer();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** A trial of seven days, and a little. */
+const TRIAL_OVER_MS = 7.1 * 24 * 60 * 60_000;
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const panelOf = (page: Page) =>
+  page.getByRole('complementary', { name: 'Sidebar' }).getByRole('region', { name: 'Your plan' });
+const choose = async (page: Page, card: RegExp) => {
+  await heading(page, 'Pay for Platinum, monthly').waitFor();
+  await page.getByRole('radio', { name: card }).check();
+  await button(page, 'Pay $12.99').click();
+};
+async function order(page: Page): Promise<void> {
+  await page.getByText('Tax, 20 %').waitFor();
+  expect(await page.getByText('$10.82').first().innerText()).toBe('$10.82');
+  await button(page, 'Pay $12.99').click();
+}
+
+test('a plan is chosen, left, declined and paid; it opens at once, and is canceled and kept', async () => {
+  const { page, errors } = await openPage(browser);
+  const account = await openAccount(page, server.url);
+  await page.goto(`${server.url}/membership`);
+  await page.getByRole('button', { name: 'or pay at once for Platinum' }).click();
+  await page.getByText('Tax, 20 %').waitFor();
+  await button(page, 'Pay $12.99').click();
+  // Who has not proved the address pays nothing.
+  await page
+    .getByRole('alert')
+    .getByText(/[Cc]onfirm/)
+    .waitFor();
+  await confirmAddress(server, page.context().request, account.email);
+  await order(page);
+  await heading(page, 'Pay for Platinum, monthly').waitFor();
+  await takePicture(page, 'sandbox checkout');
+  await button(page, 'Back without paying').click();
+  await heading(page, 'You left the payment').waitFor();
+  await button(page, 'Back to the order').click();
+  await order(page);
+  await choose(page, /0002/);
+  await heading(page, 'The payment failed').waitFor();
+  await page.getByText('Nothing was charged.').waitFor();
+  await takePicture(page, 'payment failed');
+  await button(page, 'Try again').click();
+  await order(page);
+  await choose(page, /3184/);
+  await heading(page, 'Your bank is asked').waitFor();
+  await heading(page, 'Platinum is open').waitFor();
+  await takePicture(page, 'payment success');
+  await panelOf(page).getByText('Platinum').waitFor();
+  await panelOf(page).getByText('0/400').waitFor();
+  await panelOf(page).getByRole('link', { name: 'Book a Coach' }).waitFor();
+  await button(page, 'See what is open now').click();
+  await page.waitForURL('**/dashboard');
+
+  await page.goto(`${server.url}/payment?tab=card-info`);
+  await page.getByText('Visa ending in 3184').waitFor();
+  await page.getByRole('link', { name: /^DC-\d{6}$/ }).click();
+  await page.getByRole('heading', { name: /^Invoice DC-/ }).waitFor();
+  await page.getByText(account.email).waitFor();
+  await button(page, 'Back to Payment').click();
+  await button(page, 'Cancel plan').click();
+  await page
+    .getByRole('dialog', { name: 'Cancel Platinum?' })
+    .getByRole('button', { name: 'Cancel plan' })
+    .click();
+  await page.getByText(/^Platinum ends on /).waitFor();
+  await page.getByText(/^Ends on .*Then you are on Basic and keep everything\.$/).waitFor();
+  await panelOf(page).getByText('0/400').waitFor();
+  await button(page, 'Keep Platinum').click();
+  await page.getByText('Platinum goes on.').waitFor();
+  await page.getByText(/^Renews on .* for \$12\.99\.$/).waitFor();
+
+  await button(page, 'Buy 1 for $29.99').click();
+  await button(page, 'Pay $29.99').click();
+  await button(page, 'Pay $29.99').click();
+  await heading(page, 'Paid: 1 coaching token').waitFor();
+  await panelOf(page).getByText('2 left').waitFor();
+
+  await page.goto(`${server.url}/membership?period=5`);
+  await button(page, 'Change to Diamond').click();
+  await page.getByText(/^Unused time of Platinum/).waitFor();
+  await page.getByRole('button', { name: /and change now$/ }).click();
+  await heading(page, 'Diamond is open').waitFor();
+  await panelOf(page).getByText('3 left').waitFor();
+  await button(page, 'Payment').click();
+  await button(page, 'Give back').click();
+  await page.getByRole('button', { name: /^Give back for \$/ }).click();
+  await page.getByText(/come back to your card\.$/).waitFor();
+  await panelOf(page).getByText('0/100').waitFor();
+  expect(errors).toEqual([]);
+  await page.context().close();
+});
+
+test('a trial begins without a card and ends by itself; a code that is none says so; coaches pay beside their team', async () => {
+  const { page, errors } = await openPage(browser);
+  await openAccount(page, server.url);
+  await page.goto(`${server.url}/membership`);
+  await button(page, 'Try 7 days').click();
+  await button(page, 'Start the trial').click();
+  await page.getByText(/^Platinum is open until /).waitFor();
+  await panelOf(page).getByText('0/400').waitFor();
+  await button(page, 'Keep Platinum').waitFor();
+  await button(page, 'For coaches').click();
+  await page.getByRole('dialog', { name: 'Team Analytics is for coaches' }).waitFor();
+  await button(page, 'Back to the plans').click();
+  await page.getByText('Yearly −20 %').click();
+  await page.getByText('$383.90').waitFor();
+  await page.getByRole('button', { name: 'or pay at once for Diamond' }).click();
+  await page.getByLabel('Discount code').fill('nothing');
+  await button(page, 'Use code').click();
+  await page.getByText('NOTHING: There is no such code. Check it for typing mistakes.').waitFor();
+  const coach = (await openPage(browser)).page;
+  const account = await openAccount(coach, server.url, { role: 'Coach' });
+  await confirmAddress(server, coach.context().request, account.email);
+  await coach.goto(`${server.url}/admin/team-dashboard/plan`);
+  await coach.getByText('$49.99').waitFor();
+  await coach.getByRole('button', { name: 'Choose' }).first().click();
+  await button(coach, 'Pay $49.99').click();
+  await button(coach, 'Pay $49.99').click();
+  await heading(coach, 'Team Analytics is open').waitFor();
+  await coach.context().close();
+
+  // Nothing of the page is open while the server is away.
+  await page.goto('about:blank');
+  await server.restartAhead(TRIAL_OVER_MS);
+  await page.goto(`${server.url}/membership`);
+  await panelOf(page).getByText('0/100').waitFor();
+  await button(page, 'Choose Platinum').waitFor();
+  expect(await button(page, 'Try 7 days').count()).toBe(0);
+  expect(errors).toEqual([]);
+  await page.context().close();
+});

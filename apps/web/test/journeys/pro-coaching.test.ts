@@ -1,0 +1,199 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bearerOf, openAccount, signIn } from '../support/accounts.ts';
+import { openBrowser, openPage } from '../support/browser.ts';
+import { type FilledDataFolder, fillDataFolder } from '../support/filled-data-folder.ts';
+import { type RunningServer, startServer } from '../support/running-server.ts';
+import { takePicture } from '../support/take-picture.ts';
+
+let server: RunningServer;
+let browser: Browser;
+let season: FilledDataFolder;
+beforeAll(async () => {
+  season = await fillDataFolder();
+  [server, browser] = await Promise.all([startServer({ DATA_DIR: season.dataDir }), openBrowser()]);
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const MINUTE_MS = 60_000;
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const told = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor();
+const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const times = (page: Page) => page.locator('#booking').getByRole('button', { name: /, \d\d:\d\d$/ });
+
+test('an administrator lets a coach in, the coach says when, a player chooses clips, books, moves, cancels, asks for a recording, rates it and sees what becomes of it, and says who did not come', async () => {
+  const desk = await openPage(browser);
+  const coach = await openAccount(desk.page, server.url, { role: 'Coach' });
+  await desk.page.goto(`${server.url}/admin/team-dashboard`);
+  await button(desk.page, 'Pro coaching').click();
+  await told(desk.page, 'You are not a pro coach yet');
+
+  const office = await openPage(browser);
+  await openAccount(office.page, server.url, { role: 'Admin' });
+  await office.page.goto(`${server.url}/admin/users?tab=coaches`);
+  const row = office.page.getByRole('row', { name: new RegExp(coach.userName) });
+  await row.getByText('team coach').waitFor();
+  await row.getByRole('button', { name: 'Make pro coach' }).click();
+  await row.getByText('no hours yet').waitFor();
+  await takePicture(office.page, 'pro coaches');
+
+  await desk.page.reload();
+  await button(desk.page, 'Pro coaching').click();
+  const { page: his } = desk;
+  await told(his, 'Nobody has booked you yet.');
+  await his.getByLabel('Where you meet').fill('Discord: coach');
+  await his.getByLabel('Monday').fill('9 to 5');
+  await button(his, 'Save').click();
+  await told(his, /Monday: write hours as/);
+  for (const day of ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']) {
+    await his.getByLabel(day, { exact: true }).fill('0:00-24:00');
+  }
+  await button(his, 'Save').click();
+  await told(his, 'Saved: players see it now');
+  await takePicture(his, 'desk of a pro coach');
+
+  const { page, context, errors } = await openPage(browser);
+  await signIn(page, server.url, season.account);
+  await page.goto(`${server.url}/coaching`);
+  await button(page, 'Purchase Token to book').click();
+  await told(page, 'A token pays one session');
+  await page.keyboard.press('Escape');
+  await giveTokens(office.page, season.account.userName);
+  await page.reload();
+  await times(page).first().click();
+  await page.getByRole('button', { name: /^Book / }).click();
+  await told(page, 'Say what you want to get better at.');
+  await page.getByLabel('One aim for this session').fill('Stop losing the ball in my own corner.');
+  // By keys; a removed clip takes the focus to the list's head, not out of the dialog.
+  await button(page, 'Choose clips').press('Enter');
+  const clips = page.getByRole('dialog', { name: `Clips for ${coach.userName}` });
+  const add = clips.getByRole('button', { name: /^Add / });
+  await add.first().press('Enter');
+  await add.first().press('Enter');
+  await told(page, '2 of 8 clips, 16 s');
+  await clips
+    .getByRole('button', { name: /^Remove / })
+    .first()
+    .press('Enter');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(`${coach.userName} gets`);
+  await takePicture(page, 'clips for a coach');
+  await clips.getByRole('button', { name: 'Use these clips' }).press('Enter');
+  await told(page, '1 clip, 8 s');
+  await takePicture(page, 'booking');
+  // Far enough ahead to be moved free.
+  await button(page, 'Later').click();
+  await times(page).first().click();
+  await page.getByRole('button', { name: /^Book / }).click();
+  await told(page, /^Booked: /);
+  const coming = panel(page, 'Sessions to come');
+  await coming.getByText('Where: Discord: coach').waitFor();
+  await coming.getByText('Clips: 1 that you have chosen').waitFor();
+  await coming.getByRole('button', { name: 'Change clips' }).click();
+  await add.first().click();
+  await clips.getByRole('button', { name: 'Use these clips' }).click();
+  await told(page, `${coach.userName} gets 2 clips, 16 s`);
+  const download = page.waitForEvent('download');
+  await coming.getByRole('button', { name: 'Calendar file' }).click();
+  expect(await readFile(await (await download).path(), 'utf8')).toContain('BEGIN:VEVENT');
+
+  const before = await coming.locator('li b').innerText();
+  await coming.getByRole('button', { name: 'Move' }).click();
+  await times(page).last().click();
+  await page.getByRole('button', { name: /^Move to / }).click();
+  await told(page, /^Moved: /);
+  await expect.poll(() => coming.locator('li b').innerText()).not.toBe(before);
+
+  await button(his, 'Brief').click();
+  await told(his, 'Last 20 Doubles games');
+  await told(his, '2 clips, 16 s, chosen by the player');
+
+  await coming.getByRole('button', { name: 'Cancel session' }).click();
+  const asked = page.getByRole('dialog', { name: 'Cancel the session?' });
+  await asked.getByText('You get it back whole.').waitFor();
+  await asked.getByRole('button', { name: 'Cancel session' }).click();
+  await told(page, 'The session is cancelled');
+  await panel(page, 'Sessions so far')
+    .getByText(/cancelled: Cancelled by user · given back/)
+    .waitFor();
+  await told(page, /· 2 tokens, valid to /);
+
+  await page.getByText('By recording, 30 min').click();
+  await page.getByLabel('One aim for this session').fill('Shadow defence.');
+  await button(page, 'Ask for a recording').click();
+  await told(page, /^Requested: /);
+  // By keys: news that has arrived lies over the buttons for a while.
+  await button(his, 'Take it up').press('Enter');
+  await his.getByLabel(/^Words or a link for /).fill('https://example.org/recording');
+  await button(his, 'Done').press('Enter');
+  await button(his, 'Set homework').press('Enter');
+  await his.getByLabel(/^Homework for /).selectOption(await planIn(his));
+  await button(his, 'Set').press('Enter');
+  await told(his, /^Homework set: /);
+  const past = panel(page, 'Sessions so far');
+  await past.getByRole('link', { name: 'https://example.org/recording' }).waitFor();
+  await past.getByText(/^Homework: /).waitFor();
+  await past.getByText('8 more games until something can be said').waitFor();
+  const progression = past.getByRole('link', { name: /: progression$/ });
+  expect(await progression.getAttribute('href')).toMatch(/^\/statistics\?.*metric=/);
+  await told(his, '8 more games until something can be said');
+  await past.getByRole('button', { name: 'Rate' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Rate' }).click();
+  await told(page, 'Thank you for rating');
+  await past.getByText('5 of 5 stars').waitFor();
+  await page.getByText('Live, 45 min').click();
+
+  // A coach who does not come: to the hour of the session, and ten minutes on.
+  await times(page).first().click();
+  await page.getByLabel('One aim for this session').fill('Kickoffs.');
+  await page.getByRole('button', { name: /^Book / }).click();
+  await coming.getByText('Aim: Kickoffs.').waitFor();
+  const startsAt = await nextStart(page);
+  await Promise.all([desk.context.close(), office.context.close(), page.goto('about:blank')]);
+  await server.restartAhead(startsAt + MINUTE_MS - Date.now());
+  await page.goto(`${server.url}/coaching`);
+  await coming.getByText(/; they stay now that the session has begun$/).waitFor();
+  await coming.getByRole('button', { name: 'Coach did not come' }).click();
+  await told(page, 'Wait ten minutes for the coach first.');
+  await page.goto('about:blank');
+  await server.restartAhead(startsAt + 11 * MINUTE_MS - Date.now());
+  await page.goto(`${server.url}/coaching`);
+  await coming.getByRole('button', { name: 'Coach did not come' }).click();
+  await told(page, 'The session is given back');
+  await past.getByText(/coach did not come.*given back/).waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+/** When the player's next session begins, ms since 1970. */
+async function nextStart(page: Page): Promise<number> {
+  const headers = await bearerOf(page, server.url);
+  const sessions = `${server.url}/api/v1/coachsession/coach-sessions?show=coming`;
+  const { items } = await (await page.context().request.get(sessions, { headers })).json();
+  return Date.parse((items as { startsAt: string }[])[0]!.startsAt);
+}
+
+/** The first training plan that can be set. */
+async function planIn(page: Page): Promise<string> {
+  const plan = page
+    .getByLabel(/^Homework for /)
+    .locator('optgroup[label="Training plans"] option')
+    .first();
+  await plan.waitFor({ state: 'attached' });
+  return (await plan.getAttribute('value')) ?? '';
+}
+
+async function giveTokens(page: Page, userName: string): Promise<void> {
+  const headers = await bearerOf(page, server.url);
+  const { request } = page.context();
+  const users = `${server.url}/api/v1/admin/users`;
+  const found = await (await request.get(`${users}?search=${userName}`, { headers })).json();
+  const [user] = (found as { items: { id: string }[] }).items;
+  const data = { tokens: 2, note: 'A start.' };
+  const given = await request.post(`${users}/${user!.id}/token-grant`, { headers, data });
+  expect(given.status()).toBe(200);
+}

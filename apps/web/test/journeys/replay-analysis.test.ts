@@ -1,0 +1,178 @@
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bearerOf, openAccount } from '../support/accounts.ts';
+import { openBrowser, openPage } from '../support/browser.ts';
+import { fakeReplay, smallReplay, unreadableReplay, writtenReplay } from '../support/replay-files.ts';
+import { type RunningServer, startServer } from '../support/running-server.ts';
+
+const GAMES = 9;
+
+let server: RunningServer;
+let browser: Browser;
+let coach: Page;
+
+beforeAll(async () => {
+  server = await startServer();
+  browser = await openBrowser();
+  coach = (await openPage(browser)).page;
+  await openAccount(coach, server.url, { role: 'Coach' });
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const button = (name: string) => coach.getByRole('button', { name, exact: true });
+const folder = (name: string) =>
+  coach.getByRole('navigation', { name: 'Folders' }).getByText(name, { exact: true });
+
+/** Drops files on the open folder, as from the desktop. */
+async function dropInto(paths: readonly string[]): Promise<void> {
+  const files = paths.map((path) => ({
+    name: path.split('/').at(-1)!,
+    base64: readFileSync(path).toString('base64'),
+  }));
+  const transfer = await coach.evaluateHandle((given) => {
+    const data = new DataTransfer();
+    for (const { name, base64 } of given) {
+      data.items.add(new File([Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))], name));
+    }
+    return data;
+  }, files);
+  const pane = coach.getByRole('region', { name: 'League week 6' });
+  for (const type of ['dragenter', 'dragover', 'drop']) {
+    await pane.dispatchEvent(type, { dataTransfer: transfer });
+  }
+}
+
+test('a coach makes a folder, drops ten files with a bad one on it, and reads the figures', async () => {
+  await coach.goto(`${server.url}/admin/replay-analysis`);
+  await button('Make the first folder').click();
+  await coach.getByLabel('Name').fill('League week 6');
+  await button('Make folder').click();
+  await coach.getByText('Drop replay files here').waitFor();
+
+  const games = Array.from({ length: GAMES - 1 }, (_, n) => smallReplay(`game-${n}.replay`, 400 + n, 2));
+  await dropInto([...games, fakeReplay(), writtenReplay('long.replay', 499)]);
+  const uploads = coach.getByRole('region', { name: 'Uploads' });
+  await uploads.getByText(`${GAMES} uploaded, 1 failed`).waitFor({ timeout: 30_000 });
+  await uploads.getByText('not-a-replay.replay').waitFor();
+  await uploads.getByRole('button', { name: 'Close uploads' }).click();
+  await coach.getByText(`${GAMES} of ${GAMES}`, { exact: true }).waitFor({ timeout: 30_000 });
+
+  await coach.getByRole('heading', { name: 'xG over the games' }).waitFor();
+  const statistics = coach.waitForResponse('**/generate-statistics*');
+  await button('Generate statistics').click();
+  expect((await statistics).status()).toBe(200);
+  const table = coach.getByRole('region', { name: 'Players, table' });
+  await table.waitFor();
+  const names = () => table.locator('tbody th span:first-child').allTextContents();
+  const before = await names();
+  await table.getByRole('button', { name: 'Player' }).click();
+  expect(await names()).toEqual(before.toSorted((a, b) => a.localeCompare(b, 'en')));
+  const download = coach.waitForEvent('download');
+  await button('CSV').click();
+  expect((await download).suggestedFilename()).toBe('League week 6 statistics.csv');
+
+  // Both sides' shots stand beside the expected goals already.
+  await coach.getByRole('tab', { name: 'Shot types' }).click();
+  await coach.getByRole('heading', { name: 'Where shots come from' }).waitFor();
+  for (const [tab, path] of [
+    ['Mechanics', 'mechanics-stat'],
+    ['Boost', 'boost-stat'],
+    ['Scout book', 'scout-book'],
+    ['Kickoffs', 'kickoff-stat'],
+  ] as const) {
+    const answered = coach.waitForResponse(`**/${path}*`);
+    await coach.getByRole('tab', { name: tab }).click();
+    expect((await answered).status()).toBe(200);
+  }
+  // Whose kickoffs is kept by the address, and its clips open the game at them.
+  await coach.getByRole('region', { name: 'Kickoff habits, table' }).waitFor();
+  const ofOne = coach.waitForResponse('**/kickoff-stat*');
+  await coach.getByLabel('Whose').selectOption({ index: 2 });
+  const { sides } = (await (await ofOne).json()) as { sides: { taken: number }[] };
+  expect(new URL(coach.url()).searchParams.get('who')).toBeTruthy();
+  const clips = coach.getByRole('region', { name: 'Every kickoff' }).getByRole('link', { name: /^Watch / });
+  await expect.poll(() => clips.count()).toBe(Math.min(10, sides[0]?.taken ?? 0));
+  await coach.getByLabel('Whose').selectOption('them');
+  await expect.poll(() => clips.count()).toBeGreaterThan(0);
+  await clips.first().click();
+  await coach.waitForURL('**/admin/team-dashboard/match/**');
+  await coach.goBack();
+  await coach.getByRole('tab', { name: 'Boost' }).click();
+  await coach.getByRole('group', { name: /^Boost pads that they take/ }).waitFor();
+  await coach.getByRole('tab', { name: 'Scout book' }).click();
+  await coach.getByRole('article', { name: /^Scout book: / }).waitFor();
+  // The address keeps the place.
+  await coach.reload();
+  await button('Print two pages').waitFor();
+
+  await coach.getByRole('tab', { name: 'xG', exact: true }).click();
+  const graph = coach.waitForResponse('**/xg-graph?*matchId=*');
+  await coach.getByRole('button', { name: /^Game 1/ }).click();
+  expect((await graph).status()).toBe(200);
+});
+
+test('a file that cannot be read says why, is run again, and removed', async () => {
+  await dropInto([unreadableReplay('scratched.replay')]);
+  const failed = coach.getByRole('region', { name: 'Failed files' });
+  await failed.getByText('1 file could not be read').waitFor({ timeout: 30_000 });
+  await failed.getByText(/scratched\.replay.*could be read/).waitFor();
+  await coach.getByText(`${GAMES + 1} of ${GAMES + 1}`, { exact: true }).waitFor();
+  const again = coach.waitForResponse('**/folder-run-again?*');
+  await button('Run again: scratched.replay').click();
+  expect(await (await again).json()).toEqual({ started: 1 });
+  // It cannot be read now either.
+  await coach.getByText(`${GAMES + 1} of ${GAMES + 1}`, { exact: true }).waitFor({ timeout: 30_000 });
+  await button('Remove scratched.replay').click();
+  await failed.waitFor({ state: 'hidden' });
+  await coach.getByText(`${GAMES} of ${GAMES}`, { exact: true }).waitFor();
+});
+
+test('which team is ours is the coach’s word', async () => {
+  const choice = coach.getByLabel('We are');
+  const before = await choice.inputValue();
+  const other = (
+    await choice.locator('option').evaluateAll((all) => all.map((one) => (one as HTMLOptionElement).value))
+  ).find((value) => value !== before)!;
+  const saved = coach.waitForResponse(
+    (answer) => answer.url().includes('/coach/teams') && answer.request().method() === 'PUT',
+  );
+  await choice.selectOption(other);
+  expect((await saved).status()).toBe(200);
+  await expect.poll(() => choice.inputValue()).toBe(other);
+});
+
+test('a folder is renamed, deleted, and brought back with its games', async () => {
+  await button('Rename').click();
+  await coach.getByRole('textbox', { name: 'Name' }).fill('Week 6, won');
+  await button('Save').click();
+  await folder('Week 6, won').waitFor();
+  await button('Delete').click();
+  await coach.getByText(`Its ${GAMES} files go with it`).waitFor();
+  await button('Delete folder').click();
+  await coach.getByText('Week 6, won deleted').waitFor();
+  await button('Undo').click();
+  await folder('Week 6, won').waitFor();
+  await coach.getByText(`${GAMES} of ${GAMES}`, { exact: true }).waitFor();
+});
+
+test('another coach sees nothing of it, and a player is led home', async () => {
+  const { page: other } = await openPage(browser);
+  await openAccount(other, server.url, { role: 'Coach' });
+  await other.goto(coach.url());
+  await other.getByText('No folder yet').waitFor();
+  expect(await other.getByText('Week 6').count()).toBe(0);
+  const id = new URL(coach.url()).searchParams.get('folder');
+  const headers = await bearerOf(other, server.url);
+  const answer = await other
+    .context()
+    .request.get(`${server.url}/api/v1/coach/folder-by-id?folderId=${id}`, { headers });
+  expect(answer.status()).toBe(404);
+  const { page: player } = await openPage(browser);
+  await openAccount(player, server.url);
+  await player.goto(`${server.url}/admin/replay-analysis`);
+  await player.waitForURL('**/training-plans');
+});

@@ -1,0 +1,56 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { inject } from 'vitest';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Folder of what the journeys of a run share; made by the global setup. */
+    journeys: string;
+  }
+}
+
+const LOOK_INTERVAL_MS = 200;
+const MAKING_LIMIT_MS = 180_000;
+
+/**
+ * A new data folder as `make` would fill it. The first journey of a run that asks for a name makes it, the others get
+ * copies: a database that is made and migrated anew costs seconds. `make` must not leave a process on the folder.
+ */
+export async function copyOfTemplate(name: string, make: (folder: string) => Promise<void>): Promise<string> {
+  const template = join(inject('journeys'), name);
+  await ensureTemplate(template, make);
+  const copy = mkdtempSync(join(tmpdir(), 'datacoach-journeys-'));
+  cpSync(template, copy, { recursive: true });
+  return copy;
+}
+
+async function ensureTemplate(template: string, make: (folder: string) => Promise<void>): Promise<void> {
+  const begun = Date.now();
+  while (!existsSync(template)) {
+    if (Date.now() - begun > MAKING_LIMIT_MS) throw new Error(`${template} was not made in time.`);
+    if (!take(`${template}.lock`)) {
+      await delay(LOOK_INTERVAL_MS);
+      continue;
+    }
+    try {
+      const unfinished = mkdtempSync(`${template}-`);
+      await make(unfinished);
+      renameSync(unfinished, template);
+    } finally {
+      // When making failed, the next one tries, and fails with the same reason.
+      rmSync(`${template}.lock`, { recursive: true });
+    }
+  }
+}
+
+/** Whether the lock is ours now. */
+function take(lock: string): boolean {
+  try {
+    mkdirSync(lock);
+    return true;
+  } catch {
+    return false;
+  }
+}

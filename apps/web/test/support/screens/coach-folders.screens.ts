@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core';
+import { unreadableReplay, writtenReplay } from '../replay-files.ts';
+import type { Screen } from './screen.ts';
+
+const AT = '/admin/replay-analysis';
+const folders = /\/api\/v1\/coach\/folders/;
+
+/** The last one cannot be read. */
+const FILES = 6;
+let filled: Promise<void> | null = null;
+
+/** All screens of the coach share an account: the folder is filled once, by whoever comes first. */
+export async function openFilled(page: Page): Promise<void> {
+  filled ??= fill(page);
+  await filled;
+  await page.reload();
+  await page.getByText(`${FILES} of ${FILES}`, { exact: true }).waitFor({ timeout: 30_000 });
+}
+
+async function fill(page: Page): Promise<void> {
+  await page.getByRole('heading', { name: 'Replay Analysis' }).waitFor();
+  await page.getByRole('button', { name: 'Make the first folder' }).click();
+  await page.getByLabel('Name').fill('League week 6');
+  await page.getByRole('button', { name: 'Make folder' }).click();
+  const input = page.locator('input[type=file]');
+  await input.setInputFiles([
+    ...Array.from({ length: FILES - 1 }, (_, n) => writtenReplay(`week-6-${n}.replay`, 61 + n)),
+    unreadableReplay('scratched.replay'),
+  ]);
+  await page.getByText(`${FILES} of ${FILES}`, { exact: true }).waitFor({ timeout: 30_000 });
+}
+
+const openTab = (name: string) => async (page: Page) => {
+  await openFilled(page);
+  await page.getByRole('tab', { name }).click();
+};
+
+export const SCREENS: readonly Screen[] = [
+  {
+    name: 'replay analysis, xG of a folder',
+    path: AT,
+    caller: 'coach',
+    act: openFilled,
+    ready: 'xG over the games',
+  },
+  {
+    name: 'replay analysis, statistics',
+    path: AT,
+    caller: 'coach',
+    act: openTab('Statistics'),
+    ready: 'Counts are means of a game.',
+  },
+  {
+    name: 'replay analysis, kickoffs',
+    path: AT,
+    caller: 'coach',
+    act: openTab('Kickoffs'),
+    ready: 'Every kickoff',
+  },
+  {
+    name: 'replay analysis, boost',
+    path: AT,
+    caller: 'coach',
+    act: openTab('Boost'),
+    ready: 'Where boost is taken',
+  },
+  {
+    name: 'replay analysis, scout book',
+    path: AT,
+    caller: 'coach',
+    act: openTab('Scout book'),
+    ready: 'Print two pages',
+  },
+  {
+    name: 'replay analysis, delete a folder',
+    path: AT,
+    caller: 'coach',
+    act: async (page) => {
+      await openFilled(page);
+      await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    },
+    ready: 'Delete League week 6?',
+  },
+  {
+    name: 'replay analysis, no folder',
+    path: AT,
+    caller: 'coach',
+    before: (page) =>
+      page.route(folders, (route) =>
+        route.fulfill({ json: { items: [], pageIndex: 0, pageSize: 20, total: 0, deleted: [] } }),
+      ),
+    ready: 'No folder yet',
+  },
+  {
+    name: 'replay analysis, failure',
+    path: AT,
+    caller: 'coach',
+    fails: true,
+    before: (page) =>
+      page.route(folders, (route) =>
+        route.fulfill({ status: 503, json: { statusCode: 503, code: 'x', messages: ['The server rests.'] } }),
+      ),
+    ready: 'The folders could not be read',
+  },
+];

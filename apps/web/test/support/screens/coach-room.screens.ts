@@ -1,0 +1,43 @@
+import { answerCoach, KESTREL } from '../coach-answers.ts';
+import type { Screen } from './screen.ts';
+
+const AT = '/admin/team-dashboard';
+
+export const SCREENS: readonly Screen[] = [
+  {
+    name: 'team dashboard, a player',
+    path: `${AT}?mode=15&player=${KESTREL}`,
+    caller: 'coach',
+    before: answerCoach,
+    ready: 'What to work on',
+  },
+  {
+    name: 'team dashboard, profile and notes',
+    path: `${AT}?mode=15&player=${KESTREL}&view=profile`,
+    caller: 'coach',
+    before: answerCoach,
+    ready: 'Talk on Tuesday',
+  },
+  {
+    name: 'team dashboard, homework',
+    path: `${AT}?mode=15`,
+    caller: 'coach',
+    before: answerCoach,
+    act: (page) => page.getByRole('button', { name: 'Set homework for 2 players' }).click(),
+    ready: 'It begins today',
+  },
+  {
+    name: 'team dashboard, without the plan',
+    path: AT,
+    caller: 'coach',
+    fails: true,
+    before: (page) =>
+      page.route(/\/api\/v1\/coach\/team-(board|homework)/, (route) =>
+        route.fulfill({
+          status: 403,
+          json: { statusCode: 403, code: 'team-plan-needed', messages: ['This is part of Team Analytics.'] },
+        }),
+      ),
+    ready: 'Example, not your team',
+  },
+];

@@ -1,0 +1,65 @@
+import type { ReceivedReview } from '@datacoach/contract';
+import type { Page } from 'playwright-core';
+import { openFilled } from './coach-folders.screens.ts';
+import type { Screen } from './screen.ts';
+
+const DAY = '2026-03-10T18:55:00.000Z';
+const EARLIER = '2026-03-09T18:55:00.000Z';
+const received = (n: number, part: Partial<ReceivedReview>): ReceivedReview => ({
+  id: `00000000-0000-4000-8000-00000000000${n}`,
+  coach: 'A coach of thirty-two letters okay',
+  title: 'When to go, when to wait',
+  match: {
+    id: `00000000-0000-4000-8000-0000000000a${n}`,
+    map: 'Mannfield (Stormy)',
+    playlist: 'Ranked Doubles',
+    playedAt: EARLIER,
+    score: [3, 1],
+  },
+  comments: 3,
+  sharedAt: EARLIER,
+  changedAt: EARLIER,
+  seenAt: null,
+  ...part,
+});
+
+const list = (items: readonly ReceivedReview[]) => (page: Page) =>
+  page.route(/\/api\/v1\/match-reviews$/, (route) => route.fulfill({ json: { items } }));
+
+export const SCREENS: readonly Screen[] = [
+  {
+    name: 'match reviews, shared with a player',
+    path: '/reviews',
+    caller: 'player',
+    before: list([
+      received(1, {}),
+      received(2, { title: '', seenAt: DAY, comments: 1 }),
+      received(3, { title: 'Kickoffs', seenAt: EARLIER, changedAt: DAY }),
+    ]),
+    ready: 'Changed since',
+  },
+  {
+    name: 'match reviews, none yet',
+    path: '/reviews',
+    caller: 'player',
+    before: list([]),
+    ready: 'No match review yet',
+  },
+  {
+    name: 'match review, the desk of a coach',
+    path: '/admin/replay-analysis',
+    caller: 'coach',
+    act: async (page) => {
+      await openFilled(page);
+      await page.getByRole('button', { name: /^Game 1/ }).click();
+      await page.getByRole('link', { name: 'Watch and review this game' }).click();
+      await page.getByRole('button', { name: 'Comment here' }).click();
+      await page.getByLabel('Comment', { exact: true }).fill('Who is behind you here?');
+      await page.getByRole('button', { name: 'Ring' }).click();
+      await page.getByRole('group', { name: 'Ring around' }).getByRole('button').first().click();
+      await page.getByText(/^Ring around .*, yellow$/).waitFor();
+      await page.getByText('Saved', { exact: true }).waitFor();
+    },
+    ready: 'Nobody of your team played in this match',
+  },
+];

@@ -1,0 +1,106 @@
+import { existsSync } from 'node:fs';
+import { makeAccount } from '../../../apps/server/src/features/auth/index.ts';
+import { createFolder } from '../../../apps/server/src/features/coach-folders/manage-folders.ts';
+import { updateReferences } from '../../../apps/server/src/features/scores/index.ts';
+import {
+  respondToInvitation,
+  setSight,
+} from '../../../apps/server/src/features/team/respond-to-invitation.ts';
+import { insertInvitation } from '../../../apps/server/src/features/team/team-invitation.repository.ts';
+import { ALL_JOBS } from '../../../apps/server/src/jobs.ts';
+import { readConfig } from '../../../apps/server/src/platform/config/read-config.ts';
+import { createLogger } from '../../../apps/server/src/platform/logging/logger.ts';
+import { openPlatform } from '../../../apps/server/src/platform/platform.ts';
+import {
+  BENCH_PASSWORD,
+  COACH,
+  COACH_FOLDER,
+  COACH_GAMES,
+  isFilled,
+  MEMBER_GAMES,
+  MEMBERS,
+  noteFilled,
+} from '../screens/bench-folder.ts';
+import { fillAccount, fillCoachFolder, identityOf, storeTemplates } from '../screens/fill-folder.ts';
+import { makeTemplates } from '../screens/make-templates.ts';
+
+/** States of an invitation, as product codes have them. */
+const PENDING = 5;
+const ACCEPTED = 10;
+/** Games that the first member played beside the next two, and games of his with a recording. */
+const TOGETHER = 300;
+const WATCHED = 60;
+
+/**
+ * Makes the data of `npm run bench:coach` once: a coach, twelve players with 500 games each, some of them together, and a
+ * folder of 200 games.
+ */
+const folder = process.argv[2] ?? COACH_FOLDER;
+if (isFilled(folder)) {
+  console.log(`${folder} is filled already; remove it to have it made anew.`);
+} else if (existsSync(folder)) {
+  console.error(`${folder} is half filled, or an older engine has filled it. Remove it and come again.`);
+  process.exit(1);
+} else {
+  await fill();
+}
+
+async function fill(): Promise<void> {
+  const begun = performance.now();
+  const config = readConfig({ ...process.env, DATA_DIR: folder, DATABASE_URL: '', S3_BUCKET: '' }, []);
+  const platform = await openPlatform({
+    config,
+    logger: createLogger('warn'),
+    jobs: ALL_JOBS,
+    onDatabaseLost: (error) => {
+      console.error(error.message);
+      process.exit(1);
+    },
+  });
+  const { clock, database } = platform;
+  const { db, pool } = database;
+  const context = { db, clock };
+  const templates = await storeTemplates(
+    platform,
+    makeTemplates((made, all) => say(`template ${made} of ${all}`)),
+  );
+  const coach = await makeAccount(context, { ...COACH, password: BENCH_PASSWORD, userType: 'Coach' });
+  if (!coach) throw new Error('There is a coach in this folder already: remove the folder.');
+  for (let n = 0; n < MEMBERS; n++) {
+    const account = { userName: `Member ${n + 1}`, email: `member${n + 1}@bench.example`, seed: 5000 + n };
+    const playerId = await fillAccount(
+      platform,
+      templates,
+      { ...account, matches: MEMBER_GAMES },
+      (stored) => say(`${account.userName}: match ${stored} of ${MEMBER_GAMES}`),
+      n === 0
+        ? { recorded: WATCHED, mates: { identities: [identityOf(5001), identityOf(5002)], games: TOGETHER } }
+        : { recorded: 0 },
+    );
+    // Past the seats of a team, which are fewer than the mark's players.
+    const invited = { coachId: coach.id, playerId, status: PENDING, invitedAt: clock.now() } as const;
+    const invitation = await db.transaction((tx) => insertInvitation(tx, invited));
+    if (!invitation) throw new Error(`${account.userName} is invited already: remove the folder.`);
+    await respondToInvitation(context, playerId, invitation.id, ACCEPTED);
+    await setSight(context, playerId, invitation.id, 'all');
+  }
+  const { folderId } = await createFolder(context, coach.id, 'Season');
+  // Games of one size, as a team plays them.
+  const standard = templates.filter(({ result }) => result.report.match.teamSize === 3);
+  await fillCoachFolder(
+    platform,
+    standard,
+    { coachId: coach.id, folderId, identity: identityOf(5000), games: COACH_GAMES },
+    (stored) => say(`folder: match ${stored} of ${COACH_GAMES}`),
+  );
+  await pool.query('vacuum analyze');
+  say('rank references');
+  await updateReferences({ db, logger: platform.logger });
+  await platform.close();
+  noteFilled(folder);
+  console.log(`\r${folder} is filled; ${((performance.now() - begun) / 1000).toFixed(0)} s`.padEnd(50));
+}
+
+function say(text: string): void {
+  process.stdout.write(`\r${text.padEnd(50)}`);
+}

@@ -1,0 +1,52 @@
+import { cpus, loadavg } from 'node:os';
+import { isDeepStrictEqual } from 'node:util';
+import { makeEmptyDatabase } from '../../../apps/server/src/testing/empty-postgres.ts';
+import { growTogether } from '../../../apps/server/src/testing/grow-together.ts';
+import { findLeftovers } from '../../../apps/server/src/testing/orphans.ts';
+import { startObjectStorage } from '../../../apps/server/src/testing/start-object-storage.ts';
+import { startTemporaryPostgres } from '../../../apps/server/src/testing/temporary-postgres.ts';
+
+/** As issue 7 wants it; another number is the one argument. */
+const FILES = Number(process.argv[2] ?? 200);
+const PATIENCE_MS = 15 * 60_000;
+
+console.log(`node ${process.versions.node}, ${cpus().length} cores, load ${loadavg()[0]!.toFixed(2)}`);
+const postgres = await startTemporaryPostgres();
+const storage = await startObjectStorage();
+try {
+  const { url } = await makeEmptyDatabase(postgres.url);
+  const grown = await growTogether({
+    databaseUrl: url,
+    s3: storage.s3,
+    files: FILES,
+    patienceMs: PATIENCE_MS,
+  });
+  const left = await findLeftovers(url, storage.s3);
+  const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+  console.log(
+    `${FILES} replays through two APIs in ${seconds(grown.uploadMs)}, worked on ${seconds(grown.drainMs)} later`,
+  );
+  console.log(`killed: ${grown.killed.join(', ')}; analyses of the worker that lived: ${grown.jobsOfWorker}`);
+  console.log(JSON.stringify(left, null, 2));
+  const wanted = {
+    statuses: { 15: FILES },
+    doubles: 0,
+    matches: FILES,
+    matchesAlone: 0,
+    replaysAlone: 0,
+    liveJobs: 0,
+    failedJobs: 0,
+    quota: FILES,
+    openQuota: 0,
+    notices: FILES,
+    unfinishedUploads: 0,
+    blobsAlone: [],
+    rowsAlone: [],
+  };
+  const isWhole = new Set(grown.ids).size === FILES && isDeepStrictEqual(left, wanted);
+  console.log(isWhole ? 'every replay Completed once, nothing left over' : 'NOT as it should be');
+  process.exitCode = isWhole ? 0 : 1;
+} finally {
+  await storage.close();
+  await postgres.stop();
+}

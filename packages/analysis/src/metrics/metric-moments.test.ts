@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { analyzeReplay } from '../analyze-replay.ts';
+import { hasSharedReplays } from '../testing/shared-folder.ts';
+import { INTACT_REPLAYS, readSharedReplay } from '../testing/shared-replays.ts';
+import { hasMomentRule, isMomentOf, type MomentEvent } from './metric-moments.ts';
+import { ALL_METRICS } from './registry.ts';
+
+if (!hasSharedReplays)
+  console.error('left out: moments of the metrics of shared replays, which are not there');
+
+/** Metrics that count exactly the moments that are shown. */
+const COUNTED = [
+  'passes',
+  'passesReceived',
+  'backboardPasses',
+  'outletPasses',
+  'passesLost',
+  'epicSaves',
+  'backboardClears',
+  'blocks',
+  'kickoffFakes',
+  'interceptions',
+  'dangerousTurnovers',
+  'bigStolen',
+  'cornerDoubleCommits',
+  'demolitionsTaken',
+  'doubleAerials',
+  'singleAerials',
+  'fastAerials',
+] as const;
+
+const event = (more: Partial<MomentEvent>): MomentEvent => ({
+  kind: 'goal',
+  code: null,
+  team: 0,
+  player: 'ann',
+  other: null,
+  evidence: {},
+  ...more,
+});
+const ann = { team: 0, players: new Set(['ann']) } as const;
+
+describe('moments of a metric', () => {
+  it('are those that the engine has counted', () => {
+    const games = INTACT_REPLAYS.filter((name) => /^soccar-(2v2-2026-03|3v3-2026-04)/.test(name));
+    const seen = new Set<string>();
+    for (const name of hasSharedReplays ? games : []) {
+      const outcome = analyzeReplay(readSharedReplay(name), { events: true });
+      if (outcome.kind !== 'complete' || !outcome.insight || !outcome.events) throw new Error(name);
+      const { report, insight, events } = outcome;
+      for (const { key: player, team } of report.players) {
+        for (const metric of COUNTED) {
+          const { events: kinds, scale } = ALL_METRICS.find(({ key }) => key === metric)!;
+          const { value, over } = insight.players[player]!.metrics[metric]!;
+          if (value === null) continue;
+          const subject = { team, players: new Set([player]) };
+          const moments = (events as readonly MomentEvent[]).filter(
+            (one) => (kinds as readonly string[]).includes(one.kind) && isMomentOf(metric, one, subject),
+          );
+          const counted = Math.round(scale === 'per5' ? (value * over) / 300 : value);
+          expect(moments.length, `${name} ${player} ${metric}`).toBe(counted);
+          if (counted > 0) seen.add(metric);
+        }
+      }
+    }
+    if (hasSharedReplays) expect(seen.size).toBeGreaterThan(8);
+  });
+
+  it('of what the opponents did are theirs, whoever the subject is', () => {
+    for (const metric of ['concededAsLastMan', 'xga', 'shotsFaced', 'boostAtGoalsAgainst']) {
+      expect(isMomentOf(metric, event({ team: 1, player: 'bob' }), ann)).toBe(true);
+      expect(isMomentOf(metric, event({}), ann)).toBe(false);
+      expect(isMomentOf(metric, event({ team: 0 }), { team: 1, players: null })).toBe(true);
+    }
+    expect(isMomentOf('savePct', event({ kind: 'save' }), ann)).toBe(true);
+    expect(isMomentOf('savePct', event({}), ann)).toBe(false);
+    expect(
+      isMomentOf('demolitionsTaken', event({ kind: 'demolition', player: 'bob', other: 'ann' }), ann),
+    ).toBe(true);
+    expect(isMomentOf('kickoffGoalsAgainst', event({ kind: 'kickoffGoal', code: 240 }), ann)).toBe(true);
+    expect(isMomentOf('kickoffGoalsAgainst', event({ kind: 'kickoffGoal', code: 235 }), ann)).toBe(false);
+  });
+
+  it('of other metrics are all own ones; without a subject everybody’s', () => {
+    expect(hasMomentRule('goals')).toBe(false);
+    expect(isMomentOf('goals', event({}), ann)).toBe(true);
+    expect(isMomentOf('goals', event({ player: 'bob' }), ann)).toBe(false);
+    expect(isMomentOf('epicSaves', event({ player: 'bob', evidence: { epic: true } }), null)).toBe(true);
+    expect(isMomentOf('epicSaves', event({ player: 'bob', evidence: { epic: false } }), null)).toBe(false);
+  });
+
+  it('have rules for metrics that there are', () => {
+    const known = new Set<string>(ALL_METRICS.map(({ key }) => key));
+    for (const metric of COUNTED)
+      expect([metric, known.has(metric), hasMomentRule(metric)]).toEqual([metric, true, true]);
+  });
+});

@@ -1,0 +1,108 @@
+/** The part of a stored event that tells whether a metric counts it. */
+export interface MomentEvent {
+  readonly kind: string;
+  readonly code: number | null;
+  readonly team: 0 | 1 | null;
+  readonly player: string | null;
+  readonly other: string | null;
+  readonly evidence: Readonly<Record<string, unknown>>;
+}
+
+/** Whose metric it is: some players of one team, or the whole team. */
+export interface MomentSubject {
+  readonly team: 0 | 1 | null;
+  /** Null for the whole team. */
+  readonly players: ReadonlySet<string> | null;
+}
+
+interface Rule {
+  /** Whose events they are; `about` names the subject as the other one of the event. */
+  readonly whose: 'own' | 'opponents' | 'about';
+  readonly holds?: (event: MomentEvent) => boolean;
+}
+
+const where =
+  (property: string, value: unknown) =>
+  ({ evidence }: MomentEvent): boolean =>
+    evidence[property] === value;
+const own = (holds: (event: MomentEvent) => boolean): Rule => ({ whose: 'own', holds });
+
+const GIVEN = own(where('role', 'passer'));
+const AGAINST: Rule = { whose: 'opponents' };
+/** Everybody on the field has an event of such a goal, for or against him. */
+const KICKOFF_GOAL = own(({ code }) => code === 235);
+const KICKOFF_GOAL_AGAINST = own(({ code }) => code === 240);
+const pass = (kind: string): Rule =>
+  own(({ evidence }) => evidence.role === 'passer' && evidence.passKind === kind);
+
+/** Metrics that count fewer than all own events of their kinds, or those of others. */
+const RULES: Readonly<Record<string, Rule>> = {
+  passes: GIVEN,
+  passDistance: GIVEN,
+  passAdvance: GIVEN,
+  keyPasses: own(({ kind, evidence }) => kind === 'pass' && evidence.role === 'passer'),
+  xa: own(({ kind, evidence }) => kind === 'pass' && evidence.role === 'passer'),
+  secondAssists: own(({ kind, evidence }) => kind === 'pass' && evidence.role === 'passer'),
+  backboardPasses: pass('backboard'),
+  outletPasses: pass('outlet'),
+  passesReceived: own(where('role', 'receiver')),
+  passesLost: own(where('outcome', 'intercepted')),
+  epicSaves: own(where('epic', true)),
+  backboardClears: own(where('side', 'defence')),
+  blocks: {
+    whose: 'about',
+    holds: ({ evidence }) => evidence.attempt === true && evidence.outcome === 'block',
+  },
+  shotsFaced: AGAINST,
+  xga: AGAINST,
+  goalsPrevented: AGAINST,
+  concededAsLastMan: AGAINST,
+  caughtAhead: AGAINST,
+  boostAtGoalsAgainst: AGAINST,
+  kickoffGoalsFor: KICKOFF_GOAL,
+  supportGoalsFor: KICKOFF_GOAL,
+  kickoffGoalsAgainst: KICKOFF_GOAL_AGAINST,
+  supportGoalsAgainst: KICKOFF_GOAL_AGAINST,
+  kickoffFakes: own(where('outcome', 'fake')),
+  interceptions: own(where('interception', true)),
+  dangerousTurnovers: own(where('dangerous', true)),
+  bigPads: own(where('big', true)),
+  smallPads: own(where('big', false)),
+  bigStolen: own(where('big', true)),
+  cornerDoubleCommits: own(where('corner', true)),
+  demolitionsTaken: { whose: 'about' },
+  doubleAerials: own(where('double', true)),
+  singleAerials: own(where('double', false)),
+  fastAerials: own(where('fast', true)),
+};
+
+/** Whether a metric says anything of its events beyond their kinds and whose they are. */
+export function hasMomentRule(metric: string): boolean {
+  return metric === 'savePct' || Object.hasOwn(RULES, metric);
+}
+
+/** Under what an index of events by kind also keeps the moments of a metric that has such a rule. */
+export const momentsKey = (metric: string): string => `metric:${metric}`;
+
+/** Whether this event of the metric's kinds is one that stands behind the subject's number; without one, anybody's. */
+export function isMomentOf(metric: string, event: MomentEvent, subject: MomentSubject | null): boolean {
+  const rule = ruleFor(metric, event);
+  if (rule.holds && !rule.holds(event)) return false;
+  if (subject === null) return true;
+  const { team, players } = subject;
+  const isOneOf = (key: string | null) => key !== null && players?.has(key) === true;
+  switch (rule.whose) {
+    case 'own':
+      return players === null ? event.team === team : isOneOf(event.player);
+    case 'opponents':
+      return event.team !== null && team !== null && event.team !== team;
+    case 'about':
+      return players === null ? event.team !== team : isOneOf(event.other);
+  }
+}
+
+/** Saves are one's own, the goals beside them the opponents'. */
+function ruleFor(metric: string, { kind }: MomentEvent): Rule {
+  if (metric === 'savePct') return kind === 'goal' ? AGAINST : { whose: 'own' };
+  return RULES[metric] ?? { whose: 'own' };
+}

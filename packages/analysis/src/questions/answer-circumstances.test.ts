@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+import {
+  alternating,
+  ask,
+  chanceNumbers,
+  questionEvent as event,
+  eventsIn,
+  manyGames,
+  peopleIn,
+  person,
+  questionGames,
+  scoredFigures,
+} from '../testing/hand-made-questions.ts';
+import type { Answer } from './answer.ts';
+import * as codes from './codes.ts';
+
+const rowOf = (answer: Answer, label: string) => answer.table!.rows.find((one) => one.label === label)!;
+
+describe('the answer to', () => {
+  it('"late in a session" follows the score by game number over all modes', () => {
+    const games = questionGames(
+      manyGames(40, (place) => ({
+        after: place % 5 === 0 ? 80_000 : 600,
+        figures: scoredFigures(place % 5 >= 3 ? 0.9 : 1.05, place),
+      })),
+    );
+    const answer = ask('lateInSession', games, { played: games });
+    expect(answer.headline).toMatch(/^Yes: your games score \*\*\d+\*\* from the fourth of a session on/);
+    expect(rowOf(answer, 'First game').n).toBe(8);
+    expect(rowOf(answer, 'Fifth game and later').n).toBe(8);
+  });
+
+  it('"who do I play best with" draws few games towards none', () => {
+    const games = questionGames(
+      manyGames(40, (place) => ({ goals: place % 2 === 0 ? [4 + (place % 3), 1] : [1, 2 + (place % 3)] })),
+    );
+    const people = peopleIn(games, (place) => [person(place % 2 === 0 ? 'Mia' : 'Leo')]);
+    const answer = ask('bestWith', games, { people });
+    expect(answer.headline).toMatch(
+      /^With Mia: \*\*\+\d\.\d\*\* goals a game more than usual, over 20 games/,
+    );
+    const plain = rowOf(answer, 'Mia').reference!;
+    expect(answer.number!.value).toBeLessThan(plain);
+    expect(ask('bestWith', games, { people: peopleIn(games, (n) => [person(`p${n}`)]) }).state).toBe(
+      'tooFew',
+    );
+  });
+
+  it('"who do I play best with" seldom names one of ten mates who all do nothing', () => {
+    const random = chanceNumbers();
+    const named = Array.from({ length: 60 }, () => {
+      const games = questionGames(
+        manyGames(100, () => ({ goals: [Math.floor(6 * random()), Math.floor(6 * random())] })),
+      );
+      const people = peopleIn(games, (place) => [person(`mate ${place % 10}`)]);
+      return ask('bestWith', games, { people }).state === 'answered';
+    }).filter(Boolean);
+    expect(named.length).toBeLessThanOrEqual(12);
+  });
+
+  it('"solo or in a party" tests the shares of games won', () => {
+    const games = questionGames(manyGames(40, alternating));
+    const party = (isParty: (place: number) => boolean) =>
+      peopleIn(games, (place) => [person('Mia', { isParty: isParty(place) })]);
+    expect(ask('soloOrParty', games, { people: party((place) => place % 2 === 0) }).headline).toBe(
+      'In a party: you win **100 %** of these games, alone 0 %.',
+    );
+    expect(ask('soloOrParty', games, { people: party((place) => place < 20) }).state).toBe('nothing');
+    expect(ask('soloOrParty', games, { people: party(() => true) }).headline).toContain('in a party');
+  });
+
+  it('"which map or time" hides what may be chance', () => {
+    const hidden = ask(
+      'mapOrTime',
+      questionGames(manyGames(40, (place) => ({ ...alternating(place), map: `Map ${place % 4 < 2}` }))),
+    );
+    expect(hidden).toMatchObject({ state: 'nothing', table: null });
+    const found = ask(
+      'mapOrTime',
+      questionGames(
+        manyGames(40, (place) => ({ won: place % 4 === 0, map: place % 4 === 0 ? 'Mannfield' : 'Other' })),
+      ),
+    );
+    expect(found.headline).toBe('Mannfield: you win **100 %** there, 0 % elsewhere.');
+    expect(found.caution).not.toBeNull();
+  });
+
+  it('"ahead, behind, overtime" splits the scoreboard clock by the score', () => {
+    const games = questionGames(manyGames(20));
+    const events = eventsIn(games, (place) => [
+      event(codes.SHOT, 50, { xg: 0.5, outcome: 'goal' }),
+      event(codes.GOAL, 50),
+      event(codes.SHOT, 200, { by: 'opponent', xg: 0.8 + (place % 2) * 0.1, outcome: 'miss' }),
+    ]);
+    const answer = ask('scoreState', games, { events });
+    expect(answer.headline).toMatch(/^Worst when ahead: \*\*−1\.\d\d\*\* xG in five minutes/);
+    // 50 of 300 seconds level, 250 ahead, in each of 20 games.
+    expect(rowOf(answer, 'Level').n).toBe(Math.round((20 * 50) / 60));
+    expect(rowOf(answer, 'Ahead').n).toBe(Math.round((20 * 250) / 60));
+  });
+
+  it('"ahead, behind, overtime" seldom names a state when none does anything', () => {
+    const random = chanceNumbers();
+    const games = questionGames(manyGames(20));
+    const named = Array.from({ length: 60 }, () => {
+      const shots = (from: number, to: number) =>
+        [0, 1, 2, 3].map((n) =>
+          event(codes.SHOT, from + ((n + random()) * (to - from)) / 4, {
+            by: random() < 0.5 ? 'me' : 'opponent',
+            xg: random(),
+            outcome: 'miss',
+          }),
+        );
+      const goal = (time: number, by: 'me' | 'opponent') => event(codes.GOAL, time, { by });
+      const events = eventsIn(games, () => [
+        ...shots(0, 100),
+        goal(100, 'me'),
+        ...shots(100, 200),
+        goal(200, 'opponent'),
+        goal(200.1, 'opponent'),
+        ...shots(200, 300),
+      ]);
+      return ask('scoreState', games, { events }).state === 'answered';
+    }).filter(Boolean);
+    expect(named.length).toBeLessThanOrEqual(13);
+  });
+
+  it('"am I improving" finds a change of level, or none', () => {
+    const better = questionGames(
+      manyGames(40, (place) => ({ figures: scoredFigures(place < 20 ? 0.95 : 1.05, place) })),
+    );
+    const answer = ask('improving', better);
+    expect(answer.headline).toMatch(/^Yes: your games score \*\*\d+\*\* since March 22nd/);
+    expect(answer.series!.changeAt).toBe(20);
+    // A late evening in New York is the next day in UTC.
+    const local = better.map((game, place) => ({ ...game, day: place === 20 ? '2026-03-21' : game.day }));
+    expect(ask('improving', local).headline).toContain('since March 21st');
+    expect(answer.series!.points[18]!.mean).toBeNull();
+    expect(answer.series!.points[19]!.mean).not.toBeNull();
+    const steady = questionGames(manyGames(40, (place) => ({ figures: scoredFigures(1, place) })));
+    expect(ask('improving', steady).headline).toMatch(/^Steady/);
+  });
+
+  it('"did the drill work" is the verdict of the check', () => {
+    const games = questionGames(
+      manyGames(30, (place) => ({ figures: { bcpm: [(place < 15 ? 300 : 400) + (place % 3), 300] } })),
+    );
+    const trained = { name: 'Pads, week 1', metric: 'bcpm', startedAt: games[15]!.playedAt };
+    const answer = ask('drillWorked', games, { trained });
+    expect(answer.headline).toMatch(/^Fixed: Boost collected per minute went from 301 .* to \*\*401/);
+    expect(ask('drillWorked', games).missing).toMatchObject({ have: 0, need: 8 });
+    const more = questionGames(
+      manyGames(90, (place) => ({
+        figures: { bcpm: [(place < 15 ? 300 : place < 27 ? 400 : 200) + (place % 3), 300] },
+      })),
+    );
+    const late = { ...trained, startedAt: more[15]!.playedAt };
+    expect(ask('drillWorked', more, { trained: late }).headline).toMatch(/^Fixed: .* from 301 .* to \*\*401/);
+    const unknown = { ...trained, startedAt: games[0]!.playedAt };
+    expect(ask('drillWorked', games, { trained: unknown }).headline).toMatch(/^Too early/);
+    // The pass mark that was fixed when the week began.
+    expect(ask('drillWorked', games, { trained: { ...trained, pass: 500 } }).headline).toMatch(/^Better:/);
+    const side = (mean: number, n: number) => ({ mean, interval: [mean - 5, mean + 5] as const, games: n });
+    const decided = { verdict: 'noChange' as const, pass: 390, before: side(350, 10), after: side(352, 12) };
+    const settled = ask('drillWorked', games, { trained: { ...trained, decided } });
+    expect(settled.headline).toMatch(/^No change: Boost collected per minute was 350 .* is \*\*352/);
+    expect(settled.number).toMatchObject({ value: 352, interval: [347, 357] });
+    expect(rowOf(settled, 'Since')).toMatchObject({ reference: 390, n: 12 });
+  });
+
+  it('"how do I compare" holds the same games against everybody in them', () => {
+    const games = questionGames(manyGames(20, (place) => ({ figures: { bcpm: [400 + (place % 4), 300] } })));
+    const people = peopleIn(games, () => [
+      person('Foe', { side: 'opponent', metrics: { bcpm: { value: 300, over: 300 } } }),
+      person('Mate', { metrics: { bcpm: { value: 350, over: 300 } } }),
+    ]);
+    const answer = ask('compare', games, { people });
+    expect(answer.headline).toContain('opponents 300 boost a minute');
+    expect(rowOf(answer, 'Boost collected per minute')).toMatchObject({ reference: 300, note: 'mates 350' });
+  });
+});

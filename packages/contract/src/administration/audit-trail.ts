@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { pageOf } from '../paging.ts';
+
+export const AUDIT_PAGE_SIZE = 25;
+
+/** One change by an administrator. */
+export const auditEntry = z.object({
+  id: z.number().int(),
+  at: z.iso.datetime(),
+  /** Null once his account is deleted. */
+  actor: z.object({ id: z.uuid(), userName: z.string() }).nullable(),
+  action: z.string(),
+  targetKind: z.string(),
+  targetId: z.string().nullable(),
+  /** Of a target that is an account; null for others, and once it is deleted. */
+  targetName: z.string().nullable(),
+  before: z.record(z.string(), z.unknown()).nullable(),
+  after: z.record(z.string(), z.unknown()).nullable(),
+  note: z.string().nullable(),
+});
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+export const listAudit = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/admin/audit',
+  area: 'administration',
+  summary: 'Everything that administrators have changed, newest first',
+  access: 'admin',
+  permission: { module: 'Users', action: 'View' },
+  query: z.object({
+    targetKind: z.string().max(60).optional(),
+    actorId: z.uuid().optional(),
+    pageIndex: z.coerce.number().int().min(0).max(100_000).default(0),
+  }),
+  responses: {
+    200: pageOf(auditEntry).extend({
+      /** Kinds of targets that there are entries of. */
+      targetKinds: z.array(z.string()),
+    }),
+  },
+  errors: [400, 401, 403],
+});

@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { email, userName } from '../auth/credentials.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { PLAN_NAMES, USER_TYPES } from '../product-codes.ts';
+import { adminUser } from './admin-user.ts';
+
+const params = z.object({ userId: z.uuid() });
+const path = '/api/v1/admin/users/{userId}';
+const note = z.string().trim().max(500, 'Keep the note under 500 characters.').default('');
+const shared = {
+  area: 'administration',
+  access: 'admin',
+  permission: { module: 'Users', action: 'Edit' },
+  params,
+  responses: { 200: adminUser },
+  errors: [400, 401, 403, 404, 409],
+} as const;
+
+/** Mails a link with which the owner sets a password. */
+export const addUser = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/admin/users',
+  area: 'administration',
+  summary: 'Make an account for somebody',
+  access: 'admin',
+  permission: { module: 'Users', action: 'Create' },
+  body: z.object({ email, userName, userType: z.enum(USER_TYPES, 'Choose Player, Coach or Admin.') }),
+  responses: { 201: adminUser },
+  errors: [400, 401, 403, 409],
+});
+
+/** Ends every sign-in and keeps the account out; its owner is told the reason at sign-in. Never an administrator. */
+export const banUser = defineEndpoint({
+  ...shared,
+  method: 'PUT',
+  path: `${path}/ban`,
+  summary: 'Keep an account out',
+  body: z.object({
+    reason: z
+      .string()
+      .trim()
+      .min(1, 'Write why: the owner is told at sign-in.')
+      .max(300, 'Keep the reason under 300 characters.'),
+  }),
+});
+
+export const unbanUser = defineEndpoint({
+  ...shared,
+  method: 'DELETE',
+  path: `${path}/ban`,
+  summary: 'Let a banned account in again',
+});
+
+export const signUserOut = defineEndpoint({
+  ...shared,
+  method: 'POST',
+  path: `${path}/sign-out`,
+  summary: 'End every sign-in of an account',
+});
+
+/** The link is good for an hour. 409 `no-email` where there is no address to mail to. */
+export const resetUserPassword = defineEndpoint({
+  ...shared,
+  method: 'POST',
+  path: `${path}/reset-password`,
+  summary: 'Mail an account the link to set a new password',
+});
+
+export const resetEpicName = defineEndpoint({
+  ...shared,
+  method: 'POST',
+  path: `${path}/reset-epic-name`,
+  summary: 'Forget the Epic name of an account; its owner can tell another one',
+});
+
+/** `confirmation` is the user name. Administrators are made players first. */
+export const deleteUser = defineEndpoint({
+  ...shared,
+  permission: { module: 'Users', action: 'Delete' },
+  method: 'DELETE',
+  path,
+  summary: 'Delete an account with everything in it',
+  body: z.object({ confirmation: z.string().max(200), note }),
+  responses: { 200: z.object({}) },
+});
+
+/** A plan for a time, besides what the account pays for; at its end it falls back to that. A row of the ledger. */
+export const grantPlan = defineEndpoint({
+  ...shared,
+  permission: { module: 'Plans', action: 'Edit' },
+  method: 'POST',
+  path: `${path}/plan-grant`,
+  summary: 'Give an account a larger plan for a time',
+  body: z.object({
+    planName: z.enum(PLAN_NAMES).exclude(['Basic'], 'Choose a plan.'),
+    days: z
+      .number('Enter a number of days.')
+      .int()
+      .min(1, 'Give at least 1 day.')
+      .max(3650, 'Give at most 3,650 days.'),
+    note,
+  }),
+});
+
+/** Replays of the running billing month only. A row of the ledger. */
+export const grantReplays = defineEndpoint({
+  ...shared,
+  permission: { module: 'Plans', action: 'Edit' },
+  method: 'POST',
+  path: `${path}/replay-grant`,
+  summary: 'Give an account more replays for the running billing month',
+  body: z.object({
+    replays: z
+      .number('Enter a number of replays.')
+      .int()
+      .min(1, 'Give at least 1 replay.')
+      .max(10_000, 'Give at most 10,000 replays.'),
+    note,
+  }),
+});
+
+/** Good for a year, as bought ones. A row of the ledger. */
+export const grantTokens = defineEndpoint({
+  ...shared,
+  permission: { module: 'Plans', action: 'Edit' },
+  method: 'POST',
+  path: `${path}/token-grant`,
+  summary: 'Give an account coaching tokens',
+  body: z.object({
+    tokens: z
+      .number('Enter a number of tokens.')
+      .int()
+      .min(1, 'Give at least 1 token.')
+      .max(100, 'Give at most 100 tokens.'),
+    note,
+  }),
+});

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import {
+  FOLDER_ERRORS,
+  folderBasis,
+  folderFilter,
+  folderPerson,
+  folderPlayerIds,
+  folderWhere,
+} from './folder-statistics.ts';
+import { SIDES } from './folders.ts';
+
+const side = z.enum(SIDES);
+
+/** A way to the ball, or what a team mate does meanwhile; in the words of a coach who does not play. */
+const habit = z.object({ key: z.string(), label: z.string(), count: z.number().int() });
+export type KickoffHabit = z.infer<typeof habit>;
+
+/** What came of kickoffs that were taken; the outcome is where the ball goes, 1.25 s after the first touch. */
+const sums = z.object({
+  taken: z.number().int(),
+  won: z.number().int(),
+  lost: z.number().int(),
+  neutral: z.number().int(),
+  /** The taker touched the ball before everybody else. */
+  firstTouches: z.number().int(),
+  /** Of the kickoffs after which a team had the ball within 2 s, those in which the own one did. */
+  possession: z.object({ own: z.number().int(), of: z.number().int() }),
+  /** Median from the go to the taker's touch, s; null without a touch. */
+  seconds: z.number().nullable(),
+  /** Within 10 s of the first touch. */
+  goalsFor: z.number().int(),
+  goalsAgainst: z.number().int(),
+  /** Of the takers, most often first. */
+  approaches: z.array(habit),
+  /** Kickoffs that a team mate took, and what was done in them. */
+  supported: z.number().int(),
+  supports: z.array(habit),
+});
+export type KickoffSums = z.infer<typeof sums>;
+
+/** From one spot, as the taker sees it. */
+const spawnRow = sums.extend({ spawn: z.string(), label: z.string() });
+
+/** One kickoff of a taker, for the viewer. */
+const kickoffMoment = z.object({
+  matchId: z.uuid(),
+  side,
+  playerId: z.string(),
+  name: z.string(),
+  /** Key of the player in the match. */
+  player: z.string(),
+  time: z.number(),
+  clock: z.object({ seconds: z.number(), overtime: z.boolean() }),
+  spawn: z.string(),
+  spot: z.string(),
+  approach: z.string(),
+  result: z.enum(['won', 'lost', 'neutral']),
+  firstTouch: z.boolean(),
+  seconds: z.number().nullable(),
+  goal: z.enum(['for', 'against']).nullable(),
+});
+export type KickoffMoment = z.infer<typeof kickoffMoment>;
+
+/** Kickoff habits of both sides, of every player and spot, and the kickoffs themselves. */
+export const postKickoffStat = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/coach/kickoff-stat',
+  area: 'coach-folders',
+  summary: 'Kickoffs of players and sides',
+  access: 'coach',
+  query: folderWhere,
+  body: folderFilter.extend({
+    /** Whose habits: ids of `players`; all where it is left out. */
+    playerIds: folderPlayerIds.optional(),
+  }),
+  responses: {
+    200: folderBasis.extend({
+      sides: z.array(sums.extend({ side, spots: z.array(spawnRow) })),
+      players: z.array(folderPerson.extend(sums.shape)),
+      /** Those taken, the newest ones, oldest first. */
+      kickoffs: z.array(kickoffMoment),
+    }),
+  },
+  errors: [...FOLDER_ERRORS],
+});

@@ -1,0 +1,226 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { SIDES } from './folders.ts';
+
+const side = z.enum(SIDES);
+
+/**
+ * What of a folder counts (rulings A15). `Team` is a key of `teams`, 0 for all; `Result` is our team's: Won 5, Lost 10,
+ * 0 for both. Mode: All 0, Duel 5, Doubles 10, Standard 15, each with the usual goals; match size: All 0, OneVsOne 5,
+ * TwoVsTwo 10, ThreeVsThree 15, whatever is played.
+ */
+export const folderFilter = z.object({
+  Team: z.union([z.literal(0), z.string().max(200)]).default(0),
+  Result: z.literal([0, 5, 10], 'Choose Won (5), Lost (10) or 0.').default(0),
+  mode: z.literal([0, 5, 10, 15], 'Choose 0, 5, 10 or 15.').default(0),
+  matchSize: z.literal([0, 5, 10, 15], 'Choose 0, 5, 10 or 15.').default(0),
+  /** Key of the team that we play against. */
+  opponent: z.string().max(200).optional(),
+  from: z.iso.datetime().optional(),
+  to: z.iso.datetime().optional(),
+});
+export type FolderFilter = z.infer<typeof folderFilter>;
+
+export const folderWhere = z.object({
+  folderId: z.uuid('Name the folder by its id.'),
+  /** One game alone. */
+  matchId: z.uuid().optional(),
+});
+
+/** What the figures stand on: `processed` of `files` have been read, `games` of them count here. */
+export const folderBasis = z.object({
+  files: z.number().int(),
+  processed: z.number().int(),
+  failed: z.number().int(),
+  games: z.number().int(),
+});
+
+export const folderPerson = z.object({
+  playerId: z.string(),
+  name: z.string(),
+  team: z.string(),
+  side,
+  games: z.number().int(),
+});
+
+/** Ids of players; a longer list than a folder has players is refused. */
+export const folderPlayerIds = z.array(z.string().max(200)).max(500);
+
+export const FOLDER_ERRORS = [400, 401, 403, 404] as const;
+
+/** Σ value · over / Σ over of the games; null where nothing is known. */
+export const folderFigure = z.object({ value: z.number().nullable(), over: z.number() });
+
+/** Figures of the metrics that were asked for, by key, for each player. */
+export const generateStatistics = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/coach/generate-statistics',
+  area: 'coach-folders',
+  summary: "Statistics of a folder's players",
+  access: 'coach',
+  query: folderWhere,
+  body: folderFilter.extend({
+    /** Ids of `players`; all where it is left out. */
+    playerIds: folderPlayerIds.optional(),
+    /** Keys of the metrics registry; a usual choice where it is left out. */
+    metricKeys: z.array(z.string().max(60)).max(200).optional(),
+  }),
+  responses: {
+    200: folderBasis.extend({
+      metricKeys: z.array(z.string()),
+      players: z.array(
+        folderPerson.extend({
+          wins: z.number().int(),
+          liveSeconds: z.number(),
+          values: z.record(z.string(), folderFigure),
+        }),
+      ),
+    }),
+  },
+  errors: [...FOLDER_ERRORS],
+});
+
+const chanceSums = z.object({
+  shots: z.number().int(),
+  goals: z.number().int(),
+  xg: z.number(),
+  /** Goals above expectation. */
+  finishing: z.number(),
+  /** Expected goals faced minus goals conceded; of a team, own goals of the opponents' making aside. */
+  prevented: z.number(),
+});
+export type ChanceSums = z.infer<typeof chanceSums>;
+
+/** Chances of every player and both sides, summed over the games. */
+export const postXgStat = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/coach/xg-stat',
+  area: 'coach-folders',
+  summary: 'Expected goals of players and teams',
+  access: 'coach',
+  query: folderWhere,
+  body: folderFilter,
+  responses: {
+    200: folderBasis.extend({
+      teams: z.array(chanceSums.extend({ team: z.string(), side, games: z.number().int() })),
+      players: z.array(folderPerson.extend(chanceSums.shape)),
+    }),
+  },
+  errors: [...FOLDER_ERRORS],
+});
+
+const shotRows = z.array(
+  z.object({
+    code: z.number().int(),
+    shots: z.number().int(),
+    onTarget: z.number().int(),
+    goals: z.number().int(),
+    saved: z.number().int(),
+    assisted: z.number().int(),
+    xg: z.number(),
+  }),
+);
+
+/** One shot on the pitch, its team attacking to +y, uu. */
+const shotMark = z.object({
+  matchId: z.uuid(),
+  team: z.string(),
+  side,
+  playerId: z.string().nullable(),
+  name: z.string(),
+  /** Key of the player in the match, for the viewer. */
+  player: z.string().nullable(),
+  time: z.number(),
+  clock: z.object({ seconds: z.number(), overtime: z.boolean() }),
+  x: z.number(),
+  y: z.number(),
+  xg: z.number().nullable(),
+  outcome: z.string(),
+});
+export type FolderShot = z.infer<typeof shotMark>;
+
+/** How, from what height and where to each side shoots; rows in the order of the engine's tables, those with shots. */
+export const postShotTypeStat = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/coach/shot-type-stat',
+  area: 'coach-folders',
+  summary: 'Shots by type, height and place',
+  access: 'coach',
+  query: folderWhere,
+  body: folderFilter,
+  responses: {
+    200: folderBasis.extend({
+      teams: z.array(
+        z.object({ team: z.string(), side, types: shotRows, heights: shotRows, placements: shotRows }),
+      ),
+      /** The newest ones. */
+      shots: z.array(shotMark),
+    }),
+  },
+  errors: [...FOLDER_ERRORS],
+});
+
+const mechanicRows = z.array(
+  z.object({ code: z.number().int(), attempts: z.number().int(), successes: z.number().int() }),
+);
+
+/** Attempts and successes by mechanic; those that were tried. */
+export const postMechanicsStat = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/coach/mechanics-stat',
+  area: 'coach-folders',
+  summary: 'Mechanics of players and teams',
+  access: 'coach',
+  query: folderWhere,
+  body: folderFilter,
+  responses: {
+    200: folderBasis.extend({
+      teams: z.array(z.object({ team: z.string(), side, mechanics: mechanicRows })),
+      players: z.array(folderPerson.extend({ mechanics: mechanicRows })),
+    }),
+  },
+  errors: [...FOLDER_ERRORS],
+});
+
+const pair = z.object({ us: z.number(), them: z.number() });
+
+/** Chances of us and them, game by game and summed up; within the game where one is named. */
+export const postXgGraph = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/coach/xg-graph',
+  area: 'coach-folders',
+  summary: 'Expected goals over the games of a folder, or over one game',
+  access: 'coach',
+  query: folderWhere,
+  body: folderFilter,
+  responses: {
+    200: folderBasis.extend({
+      points: z.array(
+        z.object({
+          matchId: z.uuid(),
+          playedAt: z.iso.datetime().nullable(),
+          result: z.union([z.literal(5), z.literal(10)]).nullable(),
+          goals: z.object({ us: z.number().int(), them: z.number().int() }),
+          xg: pair,
+          /** With all games before it. */
+          total: pair,
+        }),
+      ),
+      /** Attempts of the one game, in order. */
+      race: z
+        .array(
+          z.object({
+            time: z.number(),
+            clock: z.object({ seconds: z.number(), overtime: z.boolean() }),
+            side: z.enum(['us', 'them']),
+            name: z.string(),
+            xg: z.number(),
+            total: z.number(),
+            goal: z.boolean(),
+          }),
+        )
+        .nullable(),
+    }),
+  },
+  errors: [...FOLDER_ERRORS],
+});

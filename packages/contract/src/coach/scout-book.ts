@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { SIDES } from './folders.ts';
+
+/** A moment that shows it, for the viewer. */
+const clip = z.object({
+  matchId: z.uuid(),
+  time: z.number(),
+  /** Key of the player in the match. */
+  player: z.string().nullable(),
+  label: z.string(),
+});
+export type ScoutClip = z.infer<typeof clip>;
+
+/** One thing that a coach can read out, with what it stands on and up to three moments. */
+const finding = z.object({
+  sentence: z.string(),
+  /** "12 of 30 kickoffs". */
+  sample: z.string(),
+  clips: z.array(clip),
+});
+export type ScoutFinding = z.infer<typeof finding>;
+
+const chapter = z.object({ key: z.string(), title: z.string(), findings: z.array(finding) });
+
+/** Rows of kickoffs from one spawn spot, as the taker sees it. */
+const kickoffSpawn = z.object({
+  spawn: z.string(),
+  label: z.string(),
+  count: z.number().int(),
+  won: z.number().int(),
+  lost: z.number().int(),
+  neutral: z.number().int(),
+  /** Of the takers: the way to the ball, most often first. */
+  approaches: z.array(z.object({ key: z.string(), label: z.string(), count: z.number().int() })),
+  /** Of the others, most often first. */
+  supports: z.array(z.object({ key: z.string(), label: z.string(), count: z.number().int() })),
+  /** Median seconds from the go to the ball; null without a touch. */
+  seconds: z.number().nullable(),
+});
+
+const scoutBook = z.object({
+  team: z.string(),
+  name: z.string(),
+  side: z.enum(SIDES),
+  games: z.number().int(),
+  wins: z.number().int(),
+  players: z.array(z.object({ playerId: z.string(), name: z.string(), games: z.number().int() })),
+  chapters: z.array(chapter),
+  kickoffs: z.array(kickoffSpawn),
+  /** Where they shoot from, attacking to +y, uu. */
+  shots: z.array(z.object({ x: z.number(), y: z.number(), xg: z.number().nullable(), outcome: z.string() })),
+});
+export type ScoutBook = z.infer<typeof scoutBook>;
+
+/** What a folder tells of one team, on two pages; by default of the opponents with most games. */
+export const getScoutBook = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/coach/scout-book',
+  area: 'coach-folders',
+  summary: 'A team as the games of a folder show it',
+  access: 'coach',
+  query: z.object({
+    folderId: z.uuid('Name the folder by its id.'),
+    Team: z.string().max(200).optional(),
+  }),
+  responses: { 200: scoutBook },
+  errors: [400, 401, 403, 404],
+});

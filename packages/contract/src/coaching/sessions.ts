@@ -1,0 +1,193 @@
+import { z } from 'zod';
+import { teamMode } from '../coach/coach-query.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { pageOf } from '../paging.ts';
+import { briefClip, clipChoice } from './brief-clip.ts';
+import {
+  LONGEST_AIM,
+  SESSION_KINDS,
+  SESSION_PAYMENTS,
+  SESSION_REFUNDS,
+  SESSION_STATUS,
+  SESSION_STATUS_CODES,
+} from './session-codes.ts';
+
+const area = 'coaching';
+
+const status = z.literal(SESSION_STATUS_CODES);
+
+export const coachSession = z.object({
+  sessionId: z.uuid(),
+  /** Null where the account is gone. */
+  coachId: z.uuid().nullable(),
+  coachName: z.string(),
+  playerId: z.uuid(),
+  playerName: z.string(),
+  kind: z.enum(SESSION_KINDS),
+  status,
+  mode: teamMode,
+  minutes: z.number().int(),
+  /** Null for recordings. */
+  startsAt: z.iso.datetime().nullable(),
+  /** End of a live session; until when a recording is answered. */
+  endsAt: z.iso.datetime(),
+  aim: z.string(),
+  /** What the aim is measured by, in words; null where the homework decides. */
+  aimLabel: z.string().nullable(),
+  /** Moments that the player has chosen, for himself; null where he leaves them to the brief. */
+  clips: z.array(briefClip).nullable(),
+  canChangeClips: z.boolean(),
+  paidWith: z.enum(SESSION_PAYMENTS),
+  /** Null while nothing was called off. */
+  refund: z.enum(SESSION_REFUNDS).nullable(),
+  /** What cancelling now would give back; null where it cannot be cancelled. */
+  refundNow: z.enum(SESSION_REFUNDS).nullable(),
+  canMove: z.boolean(),
+  /** Why it was cancelled. */
+  reason: z.string().nullable(),
+  /** Where coach and player meet: told to both once it is booked. */
+  place: z.string().nullable(),
+  /** What the coach wrote or linked for the player. */
+  answer: z.string().nullable(),
+  homework: z.array(z.string()),
+  stars: z.number().int().nullable(),
+  ratingText: z.string().nullable(),
+});
+export type CoachSession = z.infer<typeof coachSession>;
+
+export const listCoachSessions = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/coachsession/coach-sessions',
+  area,
+  summary:
+    "The caller's coaching sessions: those to come, soonest first, or those that are over, newest first",
+  access: 'playerOrCoach',
+  query: z.object({
+    show: z.enum(['coming', 'over']).default('coming'),
+    pageIndex: z.coerce.number().int().min(0).max(100_000).default(0),
+  }),
+  responses: { 200: pageOf(coachSession) },
+  errors: [400, 401, 403],
+});
+
+/** 409: `slot-taken`, `no-token`. 422: `not-a-slot`, `not-a-mode`, `not-a-metric`, `not-your-moment`. */
+export const bookSession = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/coachsession/book',
+  area,
+  summary: 'Book a coach with a session of the plan or with a token',
+  access: 'player',
+  confirmed: true,
+  body: z
+    .object({
+      coachId: z.uuid(),
+      kind: z.enum(SESSION_KINDS),
+      mode: teamMode,
+      /** Null for recordings. */
+      startsAt: z.iso.datetime({ offset: true }).nullable(),
+      aim: z
+        .string()
+        .trim()
+        .min(3, 'Say what you want to get better at.')
+        .max(LONGEST_AIM, `Use at most ${LONGEST_AIM} characters for your aim.`),
+      /** Key of a metric that shows afterwards what became of it; null leaves that to the homework. */
+      aimMetric: z.string().max(60).nullable().default(null),
+      clips: clipChoice.default(null),
+    })
+    .refine(({ kind, startsAt }) => (kind === 'live') === (startsAt !== null), {
+      path: ['startsAt'],
+      message: 'Choose a time.',
+    }),
+  responses: { 201: coachSession },
+  errors: [400, 401, 403, 404, 409, 422],
+});
+
+export const rescheduleSession = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/coachsession/reschedule',
+  area,
+  summary: 'Move a session to another free time of its coach, until 24 hours before it',
+  access: 'player',
+  body: z.object({ sessionId: z.uuid(), startsAt: z.iso.datetime({ offset: true }) }),
+  responses: { 200: coachSession },
+  errors: [400, 401, 403, 404, 409, 422],
+});
+
+/** 409 `too-late` once it has begun. 422 `not-your-moment`. */
+export const changeClips = defineEndpoint({
+  method: 'PUT',
+  path: '/api/v1/coachsession/sessions/{sessionId}/clips',
+  area,
+  summary: 'Choose the moments that the coach of a session is shown, until it begins',
+  access: 'player',
+  params: z.object({ sessionId: z.uuid() }),
+  body: z.object({ clips: clipChoice }),
+  responses: { 200: coachSession },
+  errors: [400, 401, 403, 404, 409, 422],
+});
+
+export const cancelSession = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/coachsession/cancelled-session',
+  area,
+  summary: 'Cancel a session; what comes back depends on who cancels it and when',
+  access: 'playerOrCoach',
+  body: z.object({
+    sessionId: z.uuid(),
+    reason: z.string().trim().min(1, 'Say why.').max(200, 'Use at most 200 characters.'),
+  }),
+  responses: { 200: coachSession },
+  errors: [400, 401, 403, 404, 409],
+});
+
+/**
+ * A coach takes a recording up (10), has done a session (15), or waited in vain (25); a player says that the coach did
+ * not come (30), which gives the session back at once.
+ */
+export const updateSessionStatus = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/coachsession/update-session-status',
+  area,
+  summary: 'Say how a session stands',
+  access: 'playerOrCoach',
+  body: z.object({
+    sessionId: z.uuid(),
+    status: z.literal([
+      SESSION_STATUS.booked,
+      SESSION_STATUS.done,
+      SESSION_STATUS.noShowPlayer,
+      SESSION_STATUS.noShowCoach,
+    ]),
+    /** With Done: words or a link for the player; a recording needs one. */
+    answer: z.string().trim().max(1000, 'Use at most 1,000 characters.').optional(),
+  }),
+  responses: { 200: coachSession },
+  errors: [400, 401, 403, 404, 409],
+});
+
+export const rateSession = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/coachsession/rate',
+  area,
+  summary: 'Rate a session that is done',
+  access: 'player',
+  body: z.object({
+    sessionId: z.uuid(),
+    stars: z.number().int().min(1).max(5),
+    text: z.string().trim().max(300, 'Use at most 300 characters.').default(''),
+  }),
+  responses: { 200: coachSession },
+  errors: [400, 401, 403, 404, 409],
+});
+
+export const getSessionCalendar = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/coachsession/sessions/{sessionId}/calendar',
+  area,
+  summary: 'A live session as a calendar file (RFC 5545)',
+  access: 'playerOrCoach',
+  params: z.object({ sessionId: z.uuid() }),
+  mediaType: 'text/calendar',
+  responses: { 200: z.file() },
+  errors: [400, 401, 403, 404],
+});

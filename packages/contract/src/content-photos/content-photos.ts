@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import type { PermissionModule } from '../permissions/permission-table.ts';
+
+/** Largest photo that is taken, bytes (8 MB). */
+export const MAX_PHOTO_BYTES = 8 * 1024 * 1024;
+/** Smallest photo that looks sharp where it is shown, pixels. */
+export const LEAST_PHOTO = { width: 480, height: 200 } as const;
+/** The module of training plans in calls that delete photos (specification section 9). */
+export const TRAINING_PHOTO_MODULE = 15;
+
+/** What a photo is for. */
+export const PHOTO_PURPOSES = ['carousel', 'discordEvent', 'trainingPlan'] as const;
+export type PhotoPurpose = (typeof PHOTO_PURPOSES)[number];
+
+/** A stored photo: made anew from what was sent. Until something shows it, it is kept for a day. */
+export const storedPhoto = z.object({
+  fileUrl: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+});
+export type StoredPhoto = z.infer<typeof storedPhoto>;
+
+/** The address of a stored photo in the body of what is to show it; null for none. */
+export const photoUrlField = z.string().max(200).nullable();
+
+const area = 'content-photos';
+const fileUrl = z.string().max(500);
+
+function photoUpload<const Path extends string>(path: Path, module: PermissionModule, summary: string) {
+  return defineEndpoint({
+    method: 'POST',
+    path,
+    area,
+    summary,
+    access: 'admin',
+    permission: { module, action: 'Create', or: 'Edit' },
+    fileField: 'file',
+    responses: { 201: storedPhoto },
+    errors: [400, 401, 403, 413, 415, 422, 429],
+  });
+}
+
+export const carouselPhoto = photoUpload(
+  '/api/v1/homepage/carousel-photo',
+  'Carousel',
+  'Upload a photo for the carousel: PNG, JPEG, WebP or GIF',
+);
+export const discordEventBannerPhoto = photoUpload(
+  '/api/v1/trainingplan/discord-event-banner-photo',
+  'DiscordEvents',
+  'Upload a photo for a Discord event: PNG, JPEG, WebP or GIF',
+);
+export const trainingPlanPhotoUpload = photoUpload(
+  '/api/v1/trainingplan/training-plan-photo-upload',
+  'TrainingPlans',
+  'Upload a photo for a training plan: PNG, JPEG, WebP or GIF',
+);
+
+/** Public, so that pages can show it as a picture. */
+export const getContentPhoto = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/filestorage/content-photo/{photoId}',
+  area,
+  summary: 'A photo of the carousel, an event or a training plan',
+  access: 'public',
+  params: z.object({ photoId: z.uuid() }),
+  mediaType: 'image/webp',
+  responses: { 200: z.file() },
+  errors: [400, 404],
+});
+
+/** 404 unless it is the photo of this plan (rulings A23). */
+export const deleteTrainingPlanPhoto = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/v1/trainingplan/training-plan-photo-delete',
+  area: 'training-plans',
+  summary: 'Take the photo of a training plan away',
+  access: 'admin',
+  permission: { module: 'TrainingPlans', action: 'Edit' },
+  query: z.object({
+    fileUrl,
+    /** The plan. */
+    id: z.uuid(),
+    module: z.preprocess(Number, z.literal(TRAINING_PHOTO_MODULE, 'Photos of training plans are module 15.')),
+  }),
+  responses: { 200: z.object({}) },
+  errors: [400, 401, 403, 404],
+});
+
+/** 404 unless it was uploaded for training plans and no plan shows it yet: then it is deleted with its plan's. */
+export const deleteTrainingThumbnail = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/v1/filestorage/delete-training-thumbnail',
+  area,
+  summary: 'Delete a photo that was uploaded for training plans',
+  access: 'admin',
+  permission: { module: 'TrainingPlans', action: 'Create', or: 'Edit' },
+  query: z.object({ fileUrl }),
+  responses: { 200: z.object({}) },
+  errors: [400, 401, 403, 404],
+});

@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import { photoUrlField } from '../content-photos/content-photos.ts';
+import { discordEventCard } from '../discord-events/discord-events.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { pageOf } from '../paging.ts';
+
+/** Slides on a page of the administrators' list. */
+export const SLIDE_PAGE_SIZE = 20;
+/** What stands in the strip at once (rulings A32). */
+export const STRIP_PLACES = 3;
+
+/** A page of the product ("/coaching"), or an address of the web. */
+const link = z
+  .string()
+  .trim()
+  .max(500, 'Use at most 500 characters for the link.')
+  .regex(
+    /^(\/(?![/\\])[^\s\\]*|https:\/\/[^\s/\\]+\.[^\s\\]+)$/,
+    'A link is a page of DataCoach such as /coaching, or begins with https://.',
+  );
+
+const slideFields = z.object({
+  title: z
+    .string()
+    .trim()
+    .min(1, 'Give the banner a title.')
+    .max(80, 'Use at most 80 characters for the title.'),
+  text: z.string().trim().max(200, 'Use at most 200 characters for the text.'),
+  link: link.nullable(),
+  /** Words of the link; "Open" when null. */
+  linkLabel: z.string().trim().min(1).max(30, 'Use at most 30 characters for the button.').nullable(),
+  photoUrl: photoUrlField,
+  /** Null means at once. */
+  startsAt: z.iso.datetime().nullable(),
+  /** Null means until it is taken away. */
+  endsAt: z.iso.datetime().nullable(),
+  isHidden: z.boolean(),
+});
+
+function checkPeriod(
+  { startsAt, endsAt }: { startsAt: string | null; endsAt: string | null },
+  context: z.RefinementCtx,
+): void {
+  if (startsAt === null || endsAt === null || Date.parse(endsAt) > Date.parse(startsAt)) return;
+  context.addIssue({ code: 'custom', path: ['endsAt'], message: 'The end lies after the start.' });
+}
+
+const slideBody = slideFields.superRefine(checkPeriod);
+export type SlideFields = z.output<typeof slideBody>;
+
+export const SLIDE_STATES = ['running', 'planned', 'hidden', 'ended'] as const;
+export type SlideState = (typeof SLIDE_STATES)[number];
+
+export const carouselSlide = slideFields.extend({
+  id: z.uuid(),
+  /** Counts changes; a change must name the version that it changes. */
+  version: z.number().int(),
+  state: z.enum(SLIDE_STATES),
+  /** Name of the administrator who changed it last; null when the account is gone. */
+  changedBy: z.string().nullable(),
+  changedAt: z.iso.datetime(),
+});
+export type CarouselSlide = z.infer<typeof carouselSlide>;
+
+const area = 'homepage';
+const path = '/api/v1/admin/carousel';
+const slidePath = `${path}/{slideId}`;
+const params = z.object({ slideId: z.uuid() });
+
+/** In the order of the players' strip. */
+export const listCarouselSlides = defineEndpoint({
+  method: 'GET',
+  path,
+  area,
+  summary: 'Banners of the carousel',
+  access: 'admin',
+  permission: { module: 'Carousel', action: 'View' },
+  query: z.object({
+    /** `current`: every one that has not ended. */
+    show: z.enum(['current', 'ended']).default('current'),
+    pageIndex: z.coerce.number().int().min(0).max(100_000).default(0),
+  }),
+  responses: { 200: pageOf(carouselSlide) },
+  errors: [400, 401, 403],
+});
+
+/** It stands last. 422 `photo-gone` when the photo is not there any more. */
+export const createCarouselSlide = defineEndpoint({
+  method: 'POST',
+  path,
+  area,
+  summary: 'Make a banner of the carousel',
+  access: 'admin',
+  permission: { module: 'Carousel', action: 'Create' },
+  body: slideBody,
+  responses: { 201: carouselSlide },
+  errors: [400, 401, 403, 422],
+});
+
+export const updateCarouselSlide = defineEndpoint({
+  method: 'PUT',
+  path: slidePath,
+  area,
+  summary: 'Change a banner of the carousel',
+  access: 'admin',
+  permission: { module: 'Carousel', action: 'Edit' },
+  params,
+  body: slideFields.extend({ version: z.number().int() }).superRefine(checkPeriod),
+  responses: { 200: carouselSlide },
+  errors: [400, 401, 403, 404, 409, 422],
+});
+
+export const moveCarouselSlide = defineEndpoint({
+  method: 'PUT',
+  path: `${slidePath}/place`,
+  area,
+  summary: 'Put a banner of the carousel behind another one',
+  access: 'admin',
+  permission: { module: 'Carousel', action: 'Edit' },
+  params,
+  /** Null puts it first. */
+  body: z.object({ afterId: z.uuid().nullable() }),
+  responses: { 200: z.object({}) },
+  errors: [400, 401, 403, 404],
+});
+
+export const deleteCarouselSlide = defineEndpoint({
+  method: 'DELETE',
+  path: slidePath,
+  area,
+  summary: 'Delete a banner of the carousel and its photo',
+  access: 'admin',
+  permission: { module: 'Carousel', action: 'Delete' },
+  params,
+  responses: { 200: z.object({}) },
+  errors: [400, 401, 403, 404],
+});
+
+const stripSlide = carouselSlide
+  .pick({ id: true, version: true, title: true, text: true, link: true, linkLabel: true, photoUrl: true })
+  .extend({ kind: z.literal('slide') });
+
+/** What stands above My goals: more than its places, for those who put some aside. */
+export const homeStrip = z.object({
+  items: z.array(
+    z.discriminatedUnion('kind', [stripSlide, discordEventCard.extend({ kind: z.literal('event') })]),
+  ),
+  /** When one begins or ends next. */
+  changesAt: z.iso.datetime().nullable(),
+});
+export type HomeStrip = z.infer<typeof homeStrip>;
+export type StripItem = HomeStrip['items'][number];
+
+export const getHomeStrip = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/homepage/strip',
+  area,
+  summary: 'Banners and Discord events of now, in order',
+  access: 'player',
+  responses: { 200: homeStrip },
+  errors: [401, 403],
+});

@@ -1,0 +1,220 @@
+import { z } from 'zod';
+import { auditEntry } from '../administration/audit-trail.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { currency, money, plan, planPrice, planTrial } from '../membership/get-plans.ts';
+import { pageOf } from '../paging.ts';
+import { BILLING_PERIOD_CODES, DISCOUNT_TYPES, PAID_PLAN_NAMES, PLAN_NAMES } from '../product-codes.ts';
+import { tokenProduct } from './coach-tokens.ts';
+
+const area = 'payments';
+const path = '/api/v1/admin/plans';
+const count = z.number().int().min(0);
+
+const planFields = {
+  replayLimit: count.min(1, 'A plan allows at least one replay.').max(100_000),
+  coachingSessions: count.max(31, 'At most 31 sessions a month.'),
+  coachingMinutes: count.max(240, 'A session lasts at most 240 minutes.'),
+  features: plan.shape.features,
+  trials: z.array(planTrial).max(4, 'A plan has at most four trials.'),
+};
+
+export const managedPlanPrices = plan.extend({
+  features: planFields.features,
+  /** Accounts that pay for it, and that hold it on trial. */
+  paying: count,
+  onTrial: count,
+});
+export type ManagedPlanPrices = z.infer<typeof managedPlanPrices>;
+
+/** A code that makes orders cheaper. */
+const discountFields = z.object({
+  code: z
+    .string()
+    .trim()
+    .toUpperCase()
+    .regex(/^[A-Z0-9-]{3,40}$/, 'A code has 3 to 40 letters, digits or dashes.'),
+  type: z.literal([DISCOUNT_TYPES.flat, DISCOUNT_TYPES.percentage]),
+  /** Percent from 1 to 100, or money in its smallest unit. */
+  amount: z.number().int().min(1, 'A discount takes something off.').max(10_000_000),
+  /** Plans that it is for; empty means all. */
+  plans: z.array(z.enum(PAID_PLAN_NAMES)),
+  /** Billing periods that it is for; empty means all. */
+  periods: z.array(z.literal(BILLING_PERIOD_CODES)),
+  /** Whether coaching tokens can be bought with it. */
+  forTokens: z.boolean(),
+  /** Counts for so many payments of a plan; null for all. */
+  firstCycles: z.number().int().min(1, 'It counts for one payment at least.').max(60).nullable(),
+  /** Only for who came by a friend's code; it is offered to them. */
+  onlyReferred: z.boolean(),
+  startsAt: z.iso.datetime().nullable(),
+  endsAt: z.iso.datetime().nullable(),
+  /** Orders in all, and of one account; null for no limit. */
+  totalLimit: z.number().int().min(1).max(1_000_000).nullable(),
+  perUserLimit: z.number().int().min(1).max(1000).nullable(),
+  note: z.string().trim().max(200, 'Use at most 200 characters for the note.'),
+});
+
+function checkDiscount(given: z.output<typeof discountFields>, context: z.RefinementCtx): void {
+  if (given.type === DISCOUNT_TYPES.percentage && given.amount > 100) {
+    context.addIssue({ code: 'custom', path: ['amount'], message: 'A percentage is 100 at most.' });
+  }
+  if (given.startsAt && given.endsAt && given.endsAt <= given.startsAt) {
+    context.addIssue({ code: 'custom', path: ['endsAt'], message: 'The end is after the start.' });
+  }
+}
+export type DiscountFields = z.output<typeof discountFields>;
+
+const version = z.number().int();
+export const discount = discountFields.extend({
+  id: z.uuid(),
+  version,
+  /** Orders that it has counted for. */
+  uses: count,
+});
+export type Discount = z.infer<typeof discount>;
+
+export const getManagedPlans = defineEndpoint({
+  method: 'GET',
+  path,
+  area,
+  summary: 'Plans, prices, trials and tokens',
+  access: 'admin',
+  permission: { module: 'Plans', action: 'View' },
+  responses: {
+    200: z.object({
+      plans: z.array(managedPlanPrices),
+      tokens: z.array(tokenProduct),
+    }),
+  },
+  errors: [401, 403],
+});
+
+/** Also for who may not see the whole audit trail. */
+export const listPriceChanges = defineEndpoint({
+  method: 'GET',
+  path: `${path}/changes`,
+  area,
+  summary: 'What administrators have changed of plans, prices, tokens and discounts, newest first',
+  access: 'admin',
+  permission: { module: 'Plans', action: 'View' },
+  query: z.object({ pageIndex: z.coerce.number().int().min(0).max(100_000).default(0) }),
+  responses: { 200: pageOf(auditEntry) },
+  errors: [400, 401, 403],
+});
+
+const edit = { area, access: 'admin', permission: { module: 'Plans', action: 'Edit' } } as const;
+
+/** What a plan gives; holders have it at once. */
+export const savePlan = defineEndpoint({
+  ...edit,
+  method: 'PUT',
+  path: `${path}/{planName}`,
+  summary: 'Change what a plan gives',
+  params: z.object({ planName: z.enum(PLAN_NAMES) }),
+  body: z.object(planFields),
+  responses: { 200: managedPlanPrices },
+  errors: [400, 401, 403],
+});
+
+/** For orders from now on: running payments keep the price that they were begun with. */
+export const savePlanPrices = defineEndpoint({
+  ...edit,
+  method: 'PUT',
+  path: `${path}/{planName}/prices`,
+  summary: 'Change what a plan costs',
+  params: z.object({ planName: z.enum(PAID_PLAN_NAMES) }),
+  body: z.object({
+    prices: z
+      .array(planPrice.extend({ amount: money.min(50, 'A price is at least 50 cents.') }))
+      .length(3, 'Give one price for each billing period.')
+      .refine(
+        (prices) => new Set(prices.map(({ period }) => period)).size === prices.length,
+        'Give one price for each billing period.',
+      ),
+  }),
+  responses: { 200: managedPlanPrices },
+  errors: [400, 401, 403],
+});
+
+export const saveTokenProduct = defineEndpoint({
+  ...edit,
+  method: 'PUT',
+  path: '/api/v1/admin/coach-tokens/{key}',
+  summary: 'Offer coaching tokens, or change their price',
+  params: z.object({ key: z.string().regex(/^[a-z0-9-]{1,40}$/, 'A key has letters, digits and dashes.') }),
+  body: z.object({
+    tokens: z.number().int().min(1, 'At least one token.').max(100),
+    amount: money.min(50, 'A price is at least 50 cents.'),
+    currency,
+  }),
+  responses: { 200: tokenProduct },
+  errors: [400, 401, 403],
+});
+
+export const deleteTokenProduct = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/v1/admin/coach-tokens/{key}',
+  area,
+  summary: 'Offer these tokens no more',
+  access: 'admin',
+  permission: { module: 'Plans', action: 'Delete' },
+  params: z.object({ key: z.string().max(40) }),
+  responses: { 200: z.object({}) },
+  errors: [400, 401, 403, 404],
+});
+
+const discounts = '/api/v1/admin/discounts';
+
+/** By the letters of their codes. */
+export const listDiscounts = defineEndpoint({
+  method: 'GET',
+  path: discounts,
+  area,
+  summary: 'Discount codes',
+  access: 'admin',
+  permission: { module: 'Plans', action: 'View' },
+  query: z.object({
+    /** In the code or its note. */
+    search: z.string().trim().max(80).default(''),
+    pageIndex: z.coerce.number().int().min(0).max(100_000).default(0),
+  }),
+  responses: { 200: pageOf(discount) },
+  errors: [400, 401, 403],
+});
+
+export const createDiscount = defineEndpoint({
+  method: 'POST',
+  path: discounts,
+  area,
+  summary: 'Make a discount code',
+  access: 'admin',
+  permission: { module: 'Plans', action: 'Create' },
+  body: discountFields.superRefine(checkDiscount),
+  responses: { 201: discount },
+  errors: [400, 401, 403, 409],
+});
+
+/** 409 when somebody else has changed it meanwhile. */
+export const updateDiscount = defineEndpoint({
+  ...edit,
+  method: 'PUT',
+  path: `${discounts}/{discountId}`,
+  summary: 'Change a discount code',
+  params: z.object({ discountId: z.uuid() }),
+  body: discountFields.extend({ version }).superRefine(checkDiscount),
+  responses: { 200: discount },
+  errors: [400, 401, 403, 404, 409],
+});
+
+/** Nobody can use it any more; what runs with it goes on. */
+export const deleteDiscount = defineEndpoint({
+  method: 'DELETE',
+  path: `${discounts}/{discountId}`,
+  area,
+  summary: 'Delete a discount code',
+  access: 'admin',
+  permission: { module: 'Plans', action: 'Delete' },
+  params: z.object({ discountId: z.uuid() }),
+  responses: { 200: z.object({}) },
+  errors: [400, 401, 403, 404],
+});

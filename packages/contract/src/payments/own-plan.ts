@@ -1,0 +1,153 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { currency, money } from '../membership/get-plans.ts';
+import { BILLING_PERIOD_CODES, PAID_PLAN_NAMES, PLAN_NAMES } from '../product-codes.ts';
+import { sum } from './order.ts';
+
+const area = 'payments';
+
+export const card = z.object({
+  brand: z.string(),
+  last4: z.string(),
+  expiryMonth: z.number().int(),
+  expiryYear: z.number().int(),
+});
+export type Card = z.infer<typeof card>;
+
+export const SUBSCRIPTION_STATUS = ['trialing', 'active', 'past_due', 'ended'] as const;
+export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUS)[number];
+
+export const ownSubscription = z.object({
+  planName: z.enum(PAID_PLAN_NAMES),
+  period: z.literal(BILLING_PERIOD_CODES),
+  status: z.enum(SUBSCRIPTION_STATUS),
+  /** What a period costs without discount. */
+  amount: money,
+  currency,
+  /** Next invoice, or last moment of what is canceled. */
+  currentEnd: z.iso.datetime(),
+  /** What the next invoice asks for; null when none comes. */
+  nextAmount: money.nullable(),
+  cancelAtEnd: z.boolean(),
+  /** A change at the period's end. */
+  next: z.object({ planName: z.enum(PAID_PLAN_NAMES), period: z.literal(BILLING_PERIOD_CODES) }).nullable(),
+  /** Until when a failed payment can be made up for. */
+  graceEndsAt: z.iso.datetime().nullable(),
+  /** What would come back today; `reason` says why nothing does. */
+  refund: z.object({ amount: money, until: z.iso.datetime().nullable(), reason: z.string().nullable() }),
+});
+
+export const ownPayments = z.object({
+  /** In force, by a seat too. */
+  planName: z.enum(PLAN_NAMES),
+  /** TeamPlan by a seat in a coach's team. */
+  hasSeat: z.boolean(),
+  subscription: ownSubscription.nullable(),
+  /** A plan held for a time without a payment. */
+  trial: z.object({ planName: z.enum(PLAN_NAMES), endsAt: z.iso.datetime() }).nullable(),
+  /** Plans that have been tried: each can be once. */
+  tried: z.array(z.enum(PLAN_NAMES)),
+  cameByFriend: z.boolean(),
+  card: card.nullable(),
+  /** What pays here: `sandbox` moves no money. */
+  provider: z.enum(['sandbox', 'stripe']),
+});
+export type OwnPayments = z.infer<typeof ownPayments>;
+
+export const getOwnPayments = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/payments/own',
+  area,
+  summary: "The caller's plan, its payment and card",
+  access: 'playerOrCoach',
+  responses: { 200: ownPayments },
+  errors: [401, 403],
+});
+
+const change = { area, access: 'playerOrCoach', responses: { 200: ownPayments } } as const;
+
+/** The plan stays until the end of what is paid. */
+export const cancelPlan = defineEndpoint({
+  ...change,
+  method: 'POST',
+  path: '/api/v1/payments/cancel',
+  summary: 'End the plan with the paid period',
+  errors: [401, 403, 409, 502],
+});
+
+/** Takes a cancelling, or a change at the period's end, back. */
+export const resumePlan = defineEndpoint({
+  ...change,
+  method: 'POST',
+  path: '/api/v1/payments/resume',
+  summary: 'Keep the plan',
+  errors: [401, 403, 409, 502],
+});
+
+/** 14 days, under 20 replays and no session used (product-decisions 7); the plan ends at once. */
+export const refundPlan = defineEndpoint({
+  ...change,
+  method: 'POST',
+  path: '/api/v1/payments/refund',
+  summary: 'Give the plan back for its price',
+  errors: [401, 403, 409, 502],
+});
+
+/** Tries the card on file again after a failed payment. */
+export const payOpenInvoice = defineEndpoint({
+  ...change,
+  method: 'POST',
+  path: '/api/v1/payments/pay-open-invoice',
+  summary: 'Pay what is open',
+  errors: [401, 402, 403, 409, 502],
+});
+
+export const INVOICE_STATUS = ['open', 'paid', 'refunded', 'void'] as const;
+
+export const invoice = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  issuedAt: z.iso.datetime(),
+  status: z.enum(INVOICE_STATUS),
+  lines: z.array(z.object({ text: z.string(), amount: z.number().int() })),
+  sum,
+  refunded: money,
+  /** What is paid for; null for what is bought once. */
+  period: z.object({ from: z.iso.datetime(), to: z.iso.datetime() }).nullable(),
+});
+export type Invoice = z.infer<typeof invoice>;
+
+/** Newest first. */
+export const listInvoices = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/payments/invoices',
+  area,
+  summary: "The caller's invoices",
+  access: 'playerOrCoach',
+  query: z.object({
+    pageIndex: z.coerce.number().int().min(0).max(10_000).default(0),
+    pageSize: z.coerce.number().int().min(1).max(100).default(12),
+  }),
+  responses: {
+    200: z.object({
+      items: z.array(invoice),
+      pageIndex: z.number().int(),
+      pageSize: z.number().int(),
+      total: z.number().int(),
+    }),
+  },
+  errors: [400, 401, 403],
+});
+
+export const getInvoice = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/payments/invoices/{invoiceId}',
+  area,
+  summary: 'One invoice, to print',
+  access: 'playerOrCoach',
+  params: z.object({ invoiceId: z.uuid() }),
+  responses: {
+    200: invoice.extend({ buyer: z.object({ name: z.string(), email: z.string().nullable() }) }),
+  },
+  errors: [400, 401, 403, 404],
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import type { PermissionEntry } from './permission-entry.ts';
+import { PERMISSION_ACTIONS } from './permission-table.ts';
+import { permits } from './permits.ts';
+
+const users = (accessLevel: 5 | 10 | 15, ...allowed: readonly ('View' | 'Edit')[]): PermissionEntry => ({
+  permissionModuleName: 'Users',
+  accessLevel,
+  allowedPermissionAccessRules: { allowedAccessLevel: [...allowed] },
+});
+const permitted = (...entries: readonly PermissionEntry[]) =>
+  PERMISSION_ACTIONS.filter((action) => permits(entries, 'Users', action));
+
+/** Specification section 5, by hand. */
+test('FullyPermitted allows everything, Restricted nothing, the level between what is on its list', () => {
+  expect(permitted(users(15))).toEqual(['View', 'Create', 'Edit', 'Delete']);
+  expect(permitted(users(15, 'View'))).toEqual(['View', 'Create', 'Edit', 'Delete']);
+  expect(permitted(users(5))).toEqual([]);
+  // What is left on its list from a time before counts no more.
+  expect(permitted(users(5, 'View', 'Edit'))).toEqual([]);
+  expect(permitted(users(10, 'View', 'Edit'))).toEqual(['View', 'Edit']);
+  expect(permitted(users(10))).toEqual([]);
+});
+
+test('an entry permits nothing of another module, and without an entry nothing is permitted', () => {
+  expect(permitted()).toEqual([]);
+  expect(permits([users(15)], 'Carousel', 'View')).toBe(false);
+});

@@ -1,0 +1,257 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { pageOf } from '../paging.ts';
+import { CODE_SORTS, REFERRAL_FILTERS, REFERRAL_FLAGS } from './referral-choices.ts';
+import { REFERRAL_REWARD_KINDS } from './referral-code.ts';
+
+const person = z.object({ id: z.uuid(), userName: z.string() });
+const count = z.number().int();
+const moment = z.iso.datetime();
+const area = 'referrals';
+const access = 'admin';
+const permission = (action: 'View' | 'Create' | 'Edit' | 'Delete') =>
+  ({ module: 'Referrals', action }) as const;
+const pageIndex = z.coerce.number().int().min(0).max(100_000).default(0);
+/** Part of a name, or a code. */
+const search = z.string().trim().max(100).default('');
+
+const note = z
+  .string()
+  .trim()
+  .min(3, 'Say why, in 3 characters or more.')
+  .max(500, 'Use at most 500 characters for the note.');
+
+export const adminReferral = z.object({
+  friend: person,
+  referrer: person,
+  code: z.string(),
+  source: z.enum(['sign-up', 'redeemed']),
+  referredAt: moment,
+  state: z.enum(['signedUp', 'qualified', 'rewarded', 'reversed']),
+  qualifiedAt: moment.nullable(),
+  qualifiedBy: z.enum(['invoice', 'games']).nullable(),
+  flags: z.array(z.enum(REFERRAL_FLAGS)),
+  /** The reward waits until somebody has looked at the flags. */
+  isHeld: z.boolean(),
+  /** No reward, because the referrer had as many as a year has. */
+  isOverCap: z.boolean(),
+  reward: z.object({ kind: z.enum(REFERRAL_REWARD_KINDS), amount: count, at: moment }).nullable(),
+  campaign: z.string().nullable(),
+  reversedAt: moment.nullable(),
+  reversedBecause: z.enum(['refund', 'administrator']).nullable(),
+});
+export type AdminReferral = z.infer<typeof adminReferral>;
+
+const referralQuery = z.object({ show: z.enum(REFERRAL_FILTERS).optional(), search });
+export type ReferralQuery = z.output<typeof referralQuery>;
+
+export const listReferrals = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/admin/referrals',
+  area,
+  summary: 'Who came by whose code, newest first',
+  access,
+  permission: permission('View'),
+  query: referralQuery.extend({ pageIndex }),
+  responses: {
+    200: pageOf(adminReferral).extend({
+      /** Of all, whatever the list is narrowed to. */
+      counts: z.object({
+        clicked: count,
+        signedUp: count,
+        qualified: count,
+        rewarded: count,
+        reversed: count,
+        held: count,
+      }),
+    }),
+  },
+  errors: [400, 401, 403],
+});
+
+/** As the list is narrowed; who takes it is written down. */
+export const exportReferrals = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/admin/referrals-export',
+  area,
+  summary: 'Who came by whose code, as CSV',
+  access,
+  permission: permission('View'),
+  query: referralQuery,
+  mediaType: 'text/csv',
+  responses: { 200: z.file() },
+  errors: [400, 401, 403],
+});
+
+const referralParams = z.object({ friendId: z.uuid() });
+
+/** Takes back what is left of the reward, and the friend's offers. 409 `already-reversed`. */
+export const reverseReferral = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/admin/referrals/{friendId}/reversal',
+  area,
+  summary: 'Reverse a referral',
+  access,
+  permission: permission('Edit'),
+  params: referralParams,
+  body: z.object({ note }),
+  responses: { 200: adminReferral },
+  errors: [400, 401, 403, 404, 409],
+});
+
+/** The flags were looked at and are no harm: the reward is given. 409 `not-held`. */
+export const clearReferral = defineEndpoint({
+  method: 'POST',
+  path: '/api/v1/admin/referrals/{friendId}/clearance',
+  area,
+  summary: 'Give the reward of a referral that was held back',
+  access,
+  permission: permission('Edit'),
+  params: referralParams,
+  body: z.object({ note }),
+  responses: { 200: adminReferral },
+  errors: [400, 401, 403, 404, 409],
+});
+
+export const adminReferralCode = z.object({
+  code: z.string(),
+  owner: person,
+  createdAt: moment,
+  clicks: count,
+  /** Friends who came by it. */
+  uses: count,
+  rewarded: count,
+  reversed: count,
+  /** Null: good for ever. */
+  expiresAt: moment.nullable(),
+  /** Friends who may come by it; null: any number. */
+  useLimit: count.nullable(),
+});
+export type AdminReferralCode = z.infer<typeof adminReferralCode>;
+
+export const listReferralCodes = defineEndpoint({
+  method: 'GET',
+  path: '/api/v1/admin/referral-codes',
+  area,
+  summary: 'Referral codes of all players',
+  access,
+  permission: permission('View'),
+  query: z.object({ search, sort: z.enum(CODE_SORTS).default('newest'), pageIndex }),
+  responses: { 200: pageOf(adminReferralCode) },
+  errors: [400, 401, 403],
+});
+
+/** When a code ends and how often it can be used; friends who came before keep what they have. */
+export const limitReferralCode = defineEndpoint({
+  method: 'PUT',
+  path: '/api/v1/admin/referral-codes/{code}',
+  area,
+  summary: 'Limit a referral code',
+  access,
+  permission: permission('Edit'),
+  params: z.object({ code: z.string().max(64) }),
+  body: z.object({
+    expiresAt: moment.nullable(),
+    useLimit: z
+      .number('Give a number, or leave it empty.')
+      .int()
+      .min(0, 'A limit is 0 or more.')
+      .max(100_000, 'A limit is 100,000 at most.')
+      .nullable(),
+    note,
+  }),
+  responses: { 200: adminReferralCode },
+  errors: [400, 401, 403, 404],
+});
+
+const campaignFields = z.object({
+  name: z
+    .string()
+    .trim()
+    .min(1, 'Give the campaign a name.')
+    .max(60, 'Use at most 60 characters for the name.'),
+  startsAt: z.iso.datetime('Choose when it starts.'),
+  endsAt: z.iso.datetime('Choose when it ends.'),
+  /** What a friend who comes meanwhile earns, by what the referrer has chosen. */
+  tokens: z
+    .number('Say how many tokens.')
+    .int()
+    .min(1, 'A reward is one token at least.')
+    .max(5, 'A reward is 5 tokens at most.'),
+  days: z
+    .number('Say how many days.')
+    .int()
+    .min(15, 'A reward is 15 days at least.')
+    .max(90, 'A reward is 90 days at most.'),
+});
+export type ReferralCampaignFields = z.output<typeof campaignFields>;
+
+function checkTime({ startsAt, endsAt }: ReferralCampaignFields, context: z.RefinementCtx): void {
+  if (Date.parse(endsAt) > Date.parse(startsAt)) return;
+  context.addIssue({ code: 'custom', path: ['endsAt'], message: 'A campaign ends after it has started.' });
+}
+
+export const referralCampaign = campaignFields.extend({
+  id: z.uuid(),
+  /** Counts changes; a change must name the version that it changes. */
+  version: count,
+  /** Friends who came meanwhile, and how many of them were rewarded. */
+  friends: count,
+  rewarded: count,
+});
+export type ReferralCampaign = z.infer<typeof referralCampaign>;
+
+const campaignsPath = '/api/v1/admin/referral-campaigns';
+const campaignParams = z.object({ campaignId: z.uuid() });
+
+export const listReferralCampaigns = defineEndpoint({
+  method: 'GET',
+  path: campaignsPath,
+  area,
+  summary: 'Campaigns, the latest first',
+  access,
+  permission: permission('View'),
+  query: z.object({ pageIndex }),
+  responses: { 200: pageOf(referralCampaign) },
+  errors: [400, 401, 403],
+});
+
+/** 409 `campaign-overlaps`: one runs at a time. */
+export const createReferralCampaign = defineEndpoint({
+  method: 'POST',
+  path: campaignsPath,
+  area,
+  summary: 'Make a campaign',
+  access,
+  permission: permission('Create'),
+  body: campaignFields.superRefine(checkTime),
+  responses: { 201: referralCampaign },
+  errors: [400, 401, 403, 409],
+});
+
+/** Friends who came before keep the reward that they came for. 409 `changed-meanwhile`, `campaign-overlaps`. */
+export const updateReferralCampaign = defineEndpoint({
+  method: 'PUT',
+  path: `${campaignsPath}/{campaignId}`,
+  area,
+  summary: 'Change a campaign',
+  access,
+  permission: permission('Edit'),
+  params: campaignParams,
+  body: campaignFields.extend({ version: count }).superRefine(checkTime),
+  responses: { 200: referralCampaign },
+  errors: [400, 401, 403, 404, 409],
+});
+
+/** Friends who came meanwhile keep the reward that they came for. */
+export const deleteReferralCampaign = defineEndpoint({
+  method: 'DELETE',
+  path: `${campaignsPath}/{campaignId}`,
+  area,
+  summary: 'Delete a campaign',
+  access,
+  permission: permission('Delete'),
+  params: campaignParams,
+  responses: { 200: z.object({}) },
+  errors: [400, 401, 403, 404],
+});

@@ -1,0 +1,14 @@
+// Apart from the schemas: addresses of the web app need no zod.
+
+export const REFERRAL_PAGE_SIZE = 25;
+
+/** Why a reward waits for a person: the same network, the same file from the same computer, the same card. */
+export const REFERRAL_FLAGS = ['same-household', 'same-device', 'same-card'] as const;
+export type ReferralFlag = (typeof REFERRAL_FLAGS)[number];
+
+/** What the list can be narrowed to; `held` are those whose reward waits for a person. */
+export const REFERRAL_FILTERS = ['held', 'signedUp', 'qualified', 'rewarded', 'reversed'] as const;
+export type ReferralFilter = (typeof REFERRAL_FILTERS)[number];
+
+export const CODE_SORTS = ['newest', 'used'] as const;
+export type CodeSort = (typeof CODE_SORTS)[number];

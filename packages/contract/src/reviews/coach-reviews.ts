@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import {
+  answerText,
+  commentKey,
+  reviewAnswer,
+  reviewComment,
+  reviewContent,
+  reviewedMatch,
+} from './review-content.ts';
+
+const area = 'match-reviews';
+const base = '/api/v1/coach/match-reviews';
+const params = z.object({ matchId: z.uuid('Name the match by its id.') });
+
+/** A member who played in the match. */
+const concerned = z.object({
+  playerId: z.uuid(),
+  userName: z.string(),
+  /** Key of the report. */
+  playerKey: z.string(),
+  /** Null while the review is not shared with him. */
+  sharedAt: z.iso.datetime().nullable(),
+  /** When he ticked it as seen; null before that. */
+  seenAt: z.iso.datetime().nullable(),
+  /** The match cannot be opened to him: it is a game of another member, who shares it with nobody. */
+  isClosed: z.boolean(),
+});
+
+const homework = z.object({
+  commentId: z.string(),
+  playerId: z.uuid(),
+  /** Times in a row that it was played right, of `gaps`. */
+  step: z.number().int(),
+  gaps: z.number().int(),
+});
+
+/** The coach's review of a match; without `id` none is saved yet. */
+const coachReview = z.object({
+  id: z.uuid().nullable(),
+  matchId: z.uuid(),
+  /** Rises with every save; 0 before the first. */
+  revision: z.number().int(),
+  title: z.string(),
+  comments: z.array(reviewComment),
+  changedAt: z.iso.datetime().nullable(),
+  players: z.array(concerned),
+  answers: z.array(reviewAnswer),
+  homework: z.array(homework),
+});
+export type CoachReview = z.infer<typeof coachReview>;
+
+const listed = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  match: reviewedMatch,
+  comments: z.number().int(),
+  changedAt: z.iso.datetime(),
+  /** With whom it is shared, and who has seen it as it is now. */
+  players: z.array(z.object({ playerId: z.uuid(), userName: z.string(), hasSeen: z.boolean() })),
+  answers: z.number().int(),
+});
+export type ListedReview = z.infer<typeof listed>;
+
+export const listMatchReviews = defineEndpoint({
+  method: 'GET',
+  path: base,
+  area,
+  summary: "The coach's match reviews, those changed last first",
+  access: 'coach',
+  responses: { 200: z.object({ items: z.array(listed) }) },
+  errors: [401, 403],
+});
+
+export const getMatchReview = defineEndpoint({
+  method: 'GET',
+  path: `${base}/{matchId}`,
+  area,
+  summary: "The coach's review of a match, with the members who played in it",
+  access: 'coach',
+  params,
+  responses: { 200: coachReview },
+  errors: [400, 401, 403, 404],
+});
+
+/** 409 `review-changed` when it is no longer the revision that the change began with. */
+export const saveMatchReview = defineEndpoint({
+  method: 'PUT',
+  path: `${base}/{matchId}`,
+  area,
+  summary: 'Save the review of a match',
+  access: 'coach',
+  params,
+  body: reviewContent.extend({ revision: z.number().int().min(0) }),
+  responses: { 200: coachReview },
+  errors: [400, 401, 403, 404, 409],
+});
+
+export const deleteMatchReview = defineEndpoint({
+  method: 'DELETE',
+  path: `${base}/{matchId}`,
+  area,
+  summary: 'Delete the review of a match; nobody reads it any more',
+  access: 'coach',
+  params,
+  responses: { 200: coachReview },
+  errors: [400, 401, 403, 404],
+});
+
+/** A team has no more seats than that, with bought ones. */
+const MOST_AT_ONCE = 50;
+
+export const shareMatchReview = defineEndpoint({
+  method: 'PUT',
+  path: `${base}/{matchId}/players`,
+  area,
+  summary: 'Say with whom of the members who played a review is shared; new ones are told',
+  access: 'coach',
+  params,
+  body: z.object({ playerIds: z.array(z.uuid()).max(MOST_AT_ONCE) }),
+  responses: { 200: coachReview },
+  errors: [400, 401, 403, 404, 409],
+});
+
+export const setReviewHomework = defineEndpoint({
+  method: 'POST',
+  path: `${base}/{matchId}/homework`,
+  area,
+  summary: 'Make a comment the homework of a player with whom the review is shared',
+  access: 'coach',
+  params,
+  body: z.object({ commentId: commentKey, playerId: z.uuid() }),
+  responses: { 200: coachReview },
+  errors: [400, 401, 403, 404, 409],
+});
+
+export const replyInReview = defineEndpoint({
+  method: 'POST',
+  path: `${base}/{matchId}/answers`,
+  area,
+  summary: 'Reply to what a player has answered to a comment',
+  access: 'coach',
+  params,
+  body: z.object({ commentId: commentKey, playerId: z.uuid(), text: answerText }),
+  responses: { 200: coachReview },
+  errors: [400, 401, 403, 404, 409],
+});

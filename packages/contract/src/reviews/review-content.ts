@@ -1,0 +1,112 @@
+import { z } from 'zod';
+import {
+  ANSWER_LENGTH,
+  COMMENT_LENGTH,
+  MARK_COLOURS,
+  MARK_TEXT_LENGTH,
+  MOST_COMMENTS,
+  MOST_MARKS,
+  REVIEW_CAMERAS,
+  REVIEW_TITLE_LENGTH,
+  SHOWN_SECONDS,
+} from './review-limits.ts';
+
+const key = z.string().regex(/^[\w-]{1,40}$/, 'Use letters, digits and hyphens.');
+/** A point of the floor, uu, goals and a margin included. */
+const place = z.object({ x: z.number().min(-7000).max(7000), y: z.number().min(-7000).max(7000) });
+export type MarkPlace = z.infer<typeof place>;
+/** A point of the picture, from its middle, in heights of the picture: it holds in windows of other sizes. */
+const spot = z.object({ x: z.number().min(-4).max(4), y: z.number().min(-1).max(1) });
+const colour = z.enum(MARK_COLOURS);
+const playerKey = z.string().min(1).max(120);
+
+/** Marks lie on the floor of the field; a ring goes with its player; only the pen draws on the picture itself. */
+const reviewMark = z.discriminatedUnion('kind', [
+  z.object({ id: key, kind: z.literal('arrow'), colour, points: z.array(place).min(2).max(64) }),
+  z.object({
+    id: key,
+    kind: z.literal('zone'),
+    colour,
+    centre: place,
+    radius: z.number().min(50).max(7000),
+  }),
+  z.object({ id: key, kind: z.literal('ring'), colour, player: playerKey }),
+  z.object({
+    id: key,
+    kind: z.literal('text'),
+    colour,
+    at: place,
+    text: z
+      .string()
+      .trim()
+      .min(1, 'Write something.')
+      .max(MARK_TEXT_LENGTH, `At most ${MARK_TEXT_LENGTH} letters in the picture.`),
+  }),
+  z.object({ id: key, kind: z.literal('pen'), colour, points: z.array(spot).min(2).max(200) }),
+]);
+export type ReviewMark = z.infer<typeof reviewMark>;
+
+const axis = z.number().min(-30_000).max(30_000);
+const point = z.object({ x: axis, y: axis, z: axis });
+/** Where a camera stands, what it looks at (field axes, uu), which way is up, and its upright angle of view, degrees. */
+const cameraPose = z.object({
+  position: point,
+  target: point,
+  up: point,
+  fov: z.number().min(5).max(150),
+});
+export type CameraPose = z.infer<typeof cameraPose>;
+
+export const reviewComment = z.object({
+  id: key,
+  /** Seconds into the recording. */
+  time: z.number().min(0).max(10_000),
+  /** The scoreboard clock there. */
+  clock: z.object({ seconds: z.number(), overtime: z.boolean() }),
+  /** How long its marks are shown, s. */
+  seconds: z
+    .number()
+    .min(SHOWN_SECONDS.least, 'At least one second.')
+    .max(SHOWN_SECONDS.most, `At most ${SHOWN_SECONDS.most} seconds.`),
+  text: z.string().trim().max(COMMENT_LENGTH, `A comment has at most ${COMMENT_LENGTH} letters.`),
+  camera: z.enum(REVIEW_CAMERAS),
+  /** Key of the player whose camera it is. */
+  player: playerKey.nullable(),
+  /** A camera that stands still; without it the camera of the kind follows the play. */
+  pose: cameraPose.nullable(),
+  marks: z.array(reviewMark).max(MOST_MARKS, `At most ${MOST_MARKS} marks on one comment.`),
+});
+export type ReviewComment = z.infer<typeof reviewComment>;
+
+export const reviewContent = z.object({
+  title: z.string().trim().max(REVIEW_TITLE_LENGTH, `A title has at most ${REVIEW_TITLE_LENGTH} letters.`),
+  comments: z.array(reviewComment).max(MOST_COMMENTS, `A review has at most ${MOST_COMMENTS} comments.`),
+});
+
+/** What a player and his coach write under a comment; the other players do not see it. */
+export const reviewAnswer = z.object({
+  id: z.uuid(),
+  commentId: z.string(),
+  /** Whose conversation with the coach it is. */
+  playerId: z.uuid(),
+  byCoach: z.boolean(),
+  text: z.string(),
+  writtenAt: z.iso.datetime(),
+});
+export type ReviewAnswer = z.infer<typeof reviewAnswer>;
+
+export const answerText = z
+  .string()
+  .trim()
+  .min(1, 'Write an answer.')
+  .max(ANSWER_LENGTH, `An answer has at most ${ANSWER_LENGTH} letters.`);
+export const commentKey = key;
+
+/** The match of a review in a list. */
+export const reviewedMatch = z.object({
+  id: z.uuid(),
+  map: z.string(),
+  playlist: z.string(),
+  playedAt: z.iso.datetime().nullable(),
+  score: z.tuple([z.number().int(), z.number().int()]).readonly(),
+});

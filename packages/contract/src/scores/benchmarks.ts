@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+
+const area = 'scores';
+const path = '/api/v1/admin/benchmarks';
+
+/** What a number is compared with at one rank of one mode, and where that comes from. */
+const benchmark = z.object({
+  metric: z.string(),
+  label: z.string(),
+  /** Counted as five minutes of live play. */
+  per5: z.boolean(),
+  /** Null where nothing is known: the number is shown and not scored. */
+  mean: z.number().nullable(),
+  /** Standard deviation of single matches. */
+  spread: z.number().nullable(),
+  /** `players`: own players of that rank went into it; else what the engine brings along. */
+  origin: z.string().nullable(),
+  /** Where the numbers come from, a sentence part. */
+  source: z.string().nullable(),
+  /** Player matches of this rank that went into it. */
+  matches: z.number().int(),
+});
+export type Benchmark = z.infer<typeof benchmark>;
+
+export const benchmarks = z.object({
+  mode: z.literal([5, 10, 15]),
+  /** 1 to 22. */
+  tier: z.number().int(),
+  /** Versions of references and engine that the learned ones were made with; null before the first. */
+  version: z.string().nullable(),
+  /** Playing time of the newest match in any of them. */
+  newestPlayedAt: z.iso.datetime().nullable(),
+  /** Of this mode and rank. */
+  players: z.number().int(),
+  matches: z.number().int(),
+  /** Matches of this mode that wait to be counted, and that were not. */
+  waiting: z.number().int(),
+  left: z.object({ enoughOfPlayer: z.number().int(), rankTooOld: z.number().int() }),
+  items: z.array(benchmark),
+});
+export type Benchmarks = z.infer<typeof benchmarks>;
+
+/** Benchmarks are content for training, and belong to its module (rulings A17 names no other). */
+export const getBenchmarks = defineEndpoint({
+  method: 'GET',
+  path,
+  area,
+  summary: 'What numbers are compared with at a rank, with its provenance',
+  access: 'admin',
+  permission: { module: 'TrainingPlans', action: 'View' },
+  query: z.object({
+    mode: z.preprocess(Number, z.literal([5, 10, 15], 'Choose 5, 10 or 15.')),
+    tier: z.coerce.number().int().min(1).max(22),
+  }),
+  responses: { 200: benchmarks },
+  errors: [400, 401, 403],
+});
+
+/** Otherwise that is done once a day. */
+export const updateBenchmarks = defineEndpoint({
+  method: 'POST',
+  path: `${path}/update`,
+  area,
+  summary: 'Let new matches be counted into the benchmarks now',
+  access: 'admin',
+  permission: { module: 'TrainingPlans', action: 'Edit' },
+  responses: { 200: z.object({}) },
+  errors: [401, 403],
+});

@@ -1,0 +1,33 @@
+/** What ended besides the tests themselves in a run. */
+export interface DeadWorkers {
+  /** Test files whose process V8 aborted. */
+  files: string[];
+  /** How many other errors stood outside of tests. */
+  others: number;
+}
+
+/** Signals by which V8 ends its process when a check of its own fails (`SIGTRAP`, `SIGILL`) or it reads foreign memory. */
+const ABORT =
+  /^Worker exited unexpectedly with signal (?:SIGTRAP|SIGILL|SIGSEGV)\b.* while running test file (.+)$/;
+
+/**
+ * Reads Vitest's errors outside of tests. Node 24's V8 rarely aborts a process in which a thread with PGlite's
+ * WebAssembly begins or ends ("Check failed: jit_page.has_value()", nodejs/node#64500): that says nothing of a test.
+ */
+export function readDeadWorkers(errors: readonly unknown[]): DeadWorkers {
+  const files: string[] = [];
+  let others = 0;
+  for (const error of errors) {
+    const file = messagesOf(error).flatMap((message) => ABORT.exec(message)?.[1] ?? [])[0];
+    if (file) files.push(file);
+    else others += 1;
+  }
+  return { files, others };
+}
+
+/** Of an error and what caused it. */
+function messagesOf(error: unknown): string[] {
+  if (typeof error !== 'object' || error === null) return [];
+  const message = 'message' in error && typeof error.message === 'string' ? [error.message] : [];
+  return 'cause' in error ? [...message, ...messagesOf(error.cause)] : message;
+}
