@@ -73,7 +73,7 @@ export const SCREENS: readonly Screen[] = [
     name: 'account of a coach',
     path: '/admin/team-dashboard',
     caller: 'coach',
-    act: (page) => page.getByRole('button', { name: 'Account' }).click(),
+    act: (page) => page.getByRole('button', { name: 'Account', exact: true }).click(),
     ready: 'End of the account',
   },
   { name: 'not found', path: '/nowhere', caller: 'newcomer', ready: 'This page does not exist' },
