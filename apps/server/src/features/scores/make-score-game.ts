@@ -27,16 +27,20 @@ export function resultOf({
   return margin > 0 ? 'won' : margin < 0 ? 'lost' : 'drawn';
 }
 
+/** What the list of games alone says of a game; null for team sizes without scores. */
+export function listingOf(
+  game: Pick<StoredGame, 'playedAt' | 'teamSize' | 'team' | 'blueScore' | 'orangeScore'>,
+): Pick<ScoreGame, 'playedAt' | 'mode' | 'result'> | null {
+  const { playedAt, teamSize } = game;
+  const mode = modeOf(teamSize);
+  if (mode === null) return null;
+  return { playedAt: playedAt === null ? 0 : playedAt.getTime() / 1000, mode, result: resultOf(game) };
+}
+
 /** The same as the engine makes of its result (`makeScoreGame`), from stored facts; null where they have no figures. */
 export function scoreGameOf(stored: StoredGame): ScoreGame | null {
-  const { playedAt, teamSize, liveSeconds, metricValues, metricOvers } = stored;
-  const mode = modeOf(teamSize);
-  if (mode === null || liveSeconds === null || metricValues === null || metricOvers === null) return null;
-  return {
-    playedAt: playedAt === null ? 0 : playedAt.getTime() / 1000,
-    mode,
-    liveSeconds,
-    metrics: metricFigures(metricValues, metricOvers),
-    result: resultOf(stored),
-  };
+  const listing = listingOf(stored);
+  const { liveSeconds, metricValues, metricOvers } = stored;
+  if (listing === null || liveSeconds === null || metricValues === null || metricOvers === null) return null;
+  return { ...listing, liveSeconds, metrics: metricFigures(metricValues, metricOvers) };
 }

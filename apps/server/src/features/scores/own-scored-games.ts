@@ -2,9 +2,8 @@ import type { ScoreGame } from '@datacoach/analysis';
 import type { PlayKind } from '@datacoach/contract';
 import type { Executor } from '../../platform/database/database.ts';
 import { identitiesOf } from '../identities/index.ts';
-import { scoreGameOf } from './make-score-game.ts';
 import { listOwnGames, type ModeCode, type OwnGame } from './own-games.repository.ts';
-import { readFigures } from './window.repository.ts';
+import { readScoreGames } from './read-score-games.ts';
 
 /** One of a user's games with its figures. */
 export interface OwnScoredGame {
@@ -35,10 +34,9 @@ export async function readOwnScoredGames(
   const filter = { play, mode, from, to, timed: true, forCoach };
   const listed = await listOwnGames(db, { userId, identities }, filter, limit, oldest);
   const chosen = (oldest ? listed : listed.toReversed()).filter(isTimed);
-  const figures = await readFigures(db, chosen);
+  const scores = await readScoreGames(db, chosen);
   return chosen.flatMap((game) => {
-    const stored = figures.get(game.matchId);
-    const score = stored ? scoreGameOf({ ...game, ...stored }) : null;
+    const score = scores.get(game.matchId);
     return score ? [{ game, score }] : [];
   });
 }

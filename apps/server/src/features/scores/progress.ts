@@ -15,12 +15,11 @@ import { identitiesOf } from '../identities/index.ts';
 import { openedBy } from '../membership/index.ts';
 import { rankHistoryOf } from '../profile/index.ts';
 import { currentSeason } from '../seasons/index.ts';
-import { scoreGameOf } from './make-score-game.ts';
 import { openModes } from './open-modes.ts';
 import { listOwnGames, type ModeCode, type OwnGame } from './own-games.repository.ts';
 import { planReach } from './plan-reach.ts';
+import { readScoreGames } from './read-score-games.ts';
 import { rankIn, referenceFor, type ScoresContext } from './review-own-games.ts';
-import { readFigures } from './window.repository.ts';
 
 type Query = z.output<typeof ENDPOINTS.getProgress.query>;
 type Point = Progress['points'][number];
@@ -65,11 +64,8 @@ export async function progressOf(
     if (!first) continue;
     const start = games.indexOf(first);
     const needed = games.slice(Math.max(0, start - POLR_GAMES));
-    const figures = await readFigures(db, needed);
-    const scored = needed.map((game) => {
-      const stored = figures.get(game.matchId);
-      return { game, score: stored ? scoreGameOf({ ...game, ...stored }) : null };
-    });
+    const scores = await readScoreGames(db, needed);
+    const scored = needed.map((game) => ({ game, score: scores.get(game.matchId) ?? null }));
     const rank = user && rankIn(user, code);
     const against = await referenceFor(books, code, rank?.tier ?? null);
     const reader = polrReader(against.rank, against.book);

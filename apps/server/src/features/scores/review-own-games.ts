@@ -15,20 +15,14 @@ import { openedBy } from '../membership/index.ts';
 import { opportunityChoice } from './choose-opportunity.ts';
 import { type ChosenWindow, chooseWindow, modeCodeOf, type WindowFilter } from './choose-window.ts';
 import { drawPlaces } from './draw-places.ts';
-import { resultOf, scoreGameOf } from './make-score-game.ts';
+import { resultOf } from './make-score-game.ts';
 import { openModes } from './open-modes.ts';
 import type { OwnGame } from './own-games.repository.ts';
+import { readScoreGames } from './read-score-games.ts';
 import type { ReferenceBooks } from './reference-books.ts';
 import { scoreGates } from './score-gates.ts';
 import { keepOpportunity } from './top-opportunity.repository.ts';
-import {
-  type Figures,
-  type Participant,
-  readFigures,
-  readParticipants,
-  readPlaces,
-  readShots,
-} from './window.repository.ts';
+import { type Participant, readParticipants, readPlaces, readShots } from './window.repository.ts';
 
 export interface ScoresContext {
   db: Database;
@@ -58,8 +52,8 @@ export async function reviewOwnGames(
   const listed = games.slice(0, LISTED);
   const rank = user && mode !== 0 ? rankIn(user, mode) : null;
   const matchIds = listed.map(({ matchId }) => matchId);
-  const [figures, openOnes, reference, choice, participants, places, shots] = await Promise.all([
-    readFigures(db, [...games, ...earlier]),
+  const [scored, openOnes, reference, choice, participants, places, shots] = await Promise.all([
+    readScoreGames(db, [...games, ...earlier]),
     mode === 0 ? [] : openModes(db, own, opens),
     mode === 0 ? null : referenceFor(books, mode, rank?.tier ?? null),
     mode === 0 ? undefined : opportunityChoice(db, userId, mode, clock.now()),
@@ -69,7 +63,8 @@ export async function reviewOwnGames(
   ]);
   const isOpen = mode === 0 || openOnes.some((one) => one === mode);
   const against = isOpen ? reference : null;
-  const oldestFirst = (some: readonly OwnGame[]) => scoreGames(some.toReversed(), figures);
+  const oldestFirst = (some: readonly OwnGame[]) =>
+    some.toReversed().flatMap(({ matchId }) => scored.get(matchId) ?? []);
   const scoreable = oldestFirst(games);
   const review = reviewWindow(scoreable, oldestFirst(earlier), against, choice);
   if (opens.PolrAnalytics === 'categories') {
@@ -77,7 +72,7 @@ export async function reviewOwnGames(
   }
   const scores =
     review.scores && against && openScores(opens.PolrAnalytics, review.scores, against, scoreable);
-  const scored = { none: 0, overall: OVERALL_POLR_GAMES, categories: LISTED }[opens.PolrAnalytics];
+  const scoredGames = { none: 0, overall: OVERALL_POLR_GAMES, categories: LISTED }[opens.PolrAnalytics];
   return {
     filter: {
       mode,
@@ -97,7 +92,7 @@ export async function reviewOwnGames(
     scores,
     gates: mode === 0 ? [] : await scoreGates(db, opens, isOpen),
     games: listed.map((game, place) => {
-      const single = place < scored ? (review.scores?.games.at(-1 - place) ?? null) : null;
+      const single = place < scoredGames ? (review.scores?.games.at(-1 - place) ?? null) : null;
       const { score, toMean } = single ?? { score: null, toMean: null };
       return { ...describeGame(game, participants), score, toMean };
     }),
@@ -121,13 +116,6 @@ async function keepTop(
   const isUsual = [games, days, result, map].every((one) => one === undefined) && play === 'public';
   if (!isUsual || !top || 'reason' in top || top.score.metric === kept) return;
   await keepOpportunity(db, { userId, mode, metric: top.score.metric, since: now });
-}
-
-function scoreGames(games: readonly OwnGame[], figures: ReadonlyMap<string, Figures>): ScoreGame[] {
-  return games.flatMap((game) => {
-    const stored = figures.get(game.matchId);
-    return (stored && scoreGameOf({ ...game, ...stored })) ?? [];
-  });
 }
 
 export function rankIn(user: User, mode: 5 | 10 | 15): PlayerScores['rank'] {

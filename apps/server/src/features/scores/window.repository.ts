@@ -28,7 +28,23 @@ function isOneOf(games: readonly PlayerMatch[]): SQL | undefined {
   );
 }
 
-export type Figures = Pick<StoredGame, 'liveSeconds' | 'metricValues' | 'metricOvers'>;
+export type Figures = Pick<StoredGame, 'liveSeconds' | 'metricValues' | 'metricOvers'> & { version: string };
+
+/** Of a row as it is written now: writing it anew gives it another (`xmin`, PostgreSQL's system columns). */
+const VERSION = sql<string>`xmin::text`;
+
+/** Versions of the rows that `readFigures` reads, by match. */
+export async function readVersions(
+  db: Executor,
+  games: readonly PlayerMatch[],
+): Promise<Map<string, string>> {
+  if (games.length === 0) return new Map();
+  const rows = await db
+    .select({ matchId: playerFacts.matchId, playerKey: playerFacts.playerKey, version: VERSION })
+    .from(playerFacts)
+    .where(isOneOf(games));
+  return new Map([...byMatch(rows, games)].map(([matchId, { version }]) => [matchId, version]));
+}
 
 /** Figures of these players' matches, by match. */
 export async function readFigures(
@@ -40,6 +56,7 @@ export async function readFigures(
     .select({
       matchId: playerFacts.matchId,
       playerKey: playerFacts.playerKey,
+      version: VERSION,
       liveSeconds: playerFacts.liveSeconds,
       metricValues: playerFacts.metricValues,
       metricOvers: playerFacts.metricOvers,

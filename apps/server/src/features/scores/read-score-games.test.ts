@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signUpAndIn } from '../../testing/api-client.ts';
+import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
+import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
+import { gameResult, type StoredGame, storeGames } from '../../testing/store-games.ts';
+import { restoreMatch } from '../gamedata/index.ts';
+import { identitiesOf } from '../identities/index.ts';
+import { listOwnGames } from './own-games.repository.ts';
+import { readScoreGames } from './read-score-games.ts';
+
+const ofMarch = (day: number) => new Date(Date.UTC(2026, 2, day, 12));
+
+describe.each(DATABASE_KINDS)('games as scores see them on %s', (database) => {
+  let server: TestServer;
+  let userId: string;
+  let identity: string;
+  let games: StoredGame[];
+  beforeAll(async () => {
+    server = await startTestServer({ database });
+    userId = (await signUpAndIn(server.url, 'Ann')).tokens.user.id;
+    identity = `steam:${userId}`;
+    games = await storeGames(server.platform.database, userId, identity, [
+      { playedAt: ofMarch(1) },
+      { playedAt: ofMarch(2) },
+      { playedAt: ofMarch(3) },
+    ]);
+  });
+  afterAll(() => server.close());
+
+  async function read() {
+    const { db } = server.platform.database;
+    const own = { userId, identities: await identitiesOf(db, userId) };
+    const listed = await listOwnGames(db, own, { play: 'public', mode: 10 });
+    const found = await readScoreGames(db, listed);
+    return games.map(({ matchId }) => found.get(matchId));
+  }
+
+  test('are kept as long as nothing of them is written anew', async () => {
+    const first = await read();
+    expect(first.map((game) => game!.liveSeconds)).toEqual([300, 300, 300]);
+    const again = await read();
+    again.forEach((game, place) => {
+      expect(game).toBe(first[place]);
+    });
+  });
+
+  test('are read anew when a match is analysed again, and no others', async () => {
+    const [first, second, third] = await read();
+    const { db } = server.platform.database;
+    const { matchId, replayId, result } = games[1]!;
+    const anew = gameResult(
+      identity,
+      { playedAt: ofMarch(2), times: 2, liveSeconds: 200 },
+      result.report.match.guid,
+    );
+    const witness = { replayId, ownerId: userId, sha256: replayId, playedAt: ofMarch(2) };
+    await db.transaction((tx) => restoreMatch(tx, anew, witness, matchId, ofMarch(20)));
+    const after = await read();
+    expect(after[0]).toBe(first);
+    expect(after[1]!.liveSeconds).toBe(200);
+    expect(after[1]!.metrics.xg!.value).toBeCloseTo(2 * second!.metrics.xg!.value!, 3);
+    expect(after[2]).toBe(third);
+  });
+
+  test('follow what their list says of them', async () => {
+    const [first] = await read();
+    expect(first!.result).toBe('won');
+    await server.platform.database.pool.query(
+      'update played_games set blue_score = 0, played_at = $2 where match_id = $1',
+      [games[0]!.matchId, ofMarch(4)],
+    );
+    const [after] = await read();
+    expect(after).toEqual({ ...first, result: 'lost', playedAt: ofMarch(4).getTime() / 1000 });
+    expect((await read())[0]).toBe(after);
+  });
+
+  test('are gone with their figures', async () => {
+    await server.platform.database.pool.query('delete from player_facts where match_id = $1', [
+      games[2]!.matchId,
+    ]);
+    expect((await read())[2]).toBeUndefined();
+  });
+});
