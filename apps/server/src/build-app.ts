@@ -8,7 +8,7 @@ import { accountRoutes } from './features/account/index.ts';
 import { administrationRoutes, guardImpersonation } from './features/administration/index.ts';
 import {
   type AuthContext,
-  authenticate,
+  authenticator,
   countRequest,
   deriveTokenKeys,
   registerAuth,
@@ -112,8 +112,9 @@ export async function buildApp(platform: Platform, webApp: string = WEB_APP): Pr
     onTakeOver: deleteTokensOf,
     tokenLife: { accessMs: config.accessTokenMs, refreshMs: config.refreshTokenMs },
   };
+  const findCaller = authenticator(auth);
   const anyToken: Authenticate = (token, scope) =>
-    isPersonalToken(token) ? authenticateToken({ db, clock }, token, scope) : authenticate(auth, token);
+    isPersonalToken(token) ? authenticateToken({ db, clock }, token, scope) : findCaller(token);
   const routes = registerAccessRules(
     app,
     anyToken,

@@ -1,4 +1,5 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
 import { z } from 'zod';
 
 const ISSUER = 'datacoach';
@@ -29,20 +30,43 @@ export async function issueAccessToken(
   return { token, expiry };
 }
 
+/** Tokens found genuine that are remembered for each key; a page sends the same one with every call. */
+const MOST_REMEMBERED = 1000;
+
+/** A genuine token's claims, and its end in epoch seconds. */
+interface Genuine {
+  claims: AccessClaims;
+  end: number;
+}
+
+const remembered = new WeakMap<Uint8Array, LRUCache<string, Genuine>>();
+
 /** Claims of a token that is genuine and not over; else null. */
 export async function readAccessToken(
   key: Uint8Array,
   token: string,
   now: Date,
 ): Promise<AccessClaims | null> {
+  const ofKey = remembered.get(key) ?? new LRUCache<string, Genuine>({ max: MOST_REMEMBERED });
+  remembered.set(key, ofKey);
+  const known = ofKey.get(token);
+  if (known && known.end > Math.floor(now.getTime() / 1000)) return known.claims;
+  const found = await verifyToken(key, token, now);
+  if (found) ofKey.set(token, found);
+  return found?.claims ?? null;
+}
+
+async function verifyToken(key: Uint8Array, token: string, now: Date): Promise<Genuine | null> {
   try {
     const { payload } = await jwtVerify(token, key, {
       issuer: ISSUER,
       algorithms: ['HS256'],
       currentDate: now,
+      requiredClaims: ['exp'],
     });
     const parsed = claims.safeParse(payload);
-    return parsed.success ? { userId: parsed.data.sub, familyId: parsed.data.family } : null;
+    if (!parsed.success) return null;
+    return { claims: { userId: parsed.data.sub, familyId: parsed.data.family }, end: payload.exp! };
   } catch (error) {
     if (error instanceof errors.JOSEError) return null;
     throw error;

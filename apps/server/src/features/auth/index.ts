@@ -12,7 +12,7 @@ import { signUpRoute } from './sign-up.route.ts';
 
 export { findPendingEmail } from './account-token.repository.ts';
 export type { AuthContext } from './auth-context.ts';
-export { authenticate, describeCaller } from './authenticate.ts';
+export { authenticator, describeCaller } from './authenticate.ts';
 export { isFirstTime } from './describe-signed-in.ts';
 export { ensureFirstAdministrator } from './ensure-first-administrator.ts';
 export { forgetEnded } from './forget-ended.ts';
