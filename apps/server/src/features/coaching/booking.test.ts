@@ -1,0 +1,154 @@
+import type { CoachSession } from '@datacoach/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accountOfRole } from '../../testing/account-of-role.ts';
+import { problemCode, type TestAccount } from '../../testing/api-client.ts';
+import { coachingApi } from '../../testing/coaching-api.ts';
+import { MovingClock } from '../../testing/moving-clock.ts';
+import { COACHING, openCoaching, TERMS } from '../../testing/open-coaching.ts';
+import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
+import type { TestServer } from '../../testing/start-test-server.ts';
+import { coachingDataOf, grantPlan } from '../membership/index.ts';
+import { nextFreeCoaches } from './index.ts';
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+
+describe.each(DATABASE_KINDS)('booking on %s', (database) => {
+  const clock = new MovingClock();
+  let server: TestServer;
+  let admin: TestAccount;
+  let coach: TestAccount;
+  beforeAll(async () => {
+    ({ server, admin, coach } = await openCoaching(database, clock));
+  });
+  afterAll(() => server.close());
+
+  const { db, idOf, send, proCoach, player, freeTimes, wanted, booked, balance, cancel } = coachingApi(
+    () => ({ server, clock, admin, coach }),
+  );
+  async function seat(teamCoach: TestAccount, member: TestAccount): Promise<void> {
+    await server.platform.database.pool.query(
+      'insert into team_invitations (coach_id, player_id, status, invited_at, answered_at) values ($1, $2, 10, $3, $3)',
+      [idOf(teamCoach), idOf(member), clock.now()],
+    );
+  }
+
+  test('of many who want one time at once, one gets it, and only he pays', async () => {
+    const people: TestAccount[] = [];
+    for (let place = 0; place < 6; place += 1) people.push(await player());
+    const [time] = await freeTimes(people[0]!, 48);
+    const answers = await Promise.all(
+      people.flatMap((who) => [0, 1].map(() => send(who, 'POST', `${COACHING}/book`, wanted(time!)))),
+    );
+    expect(answers.filter((answer) => answer.status === 201)).toHaveLength(1);
+    for (const answer of answers.filter((one) => one.status !== 201)) {
+      expect(answer.status).toBe(409);
+      expect(['slot-taken', 'no-token']).toContain(problemCode(answer));
+    }
+    const left = await Promise.all(people.map(balance));
+    expect(left.toSorted()).toEqual([0, 1, 1, 1, 1, 1]);
+  });
+
+  test('a player with one token books one of two times, and nobody two coaches at once', async () => {
+    const who = await player(1);
+    const [first, second] = await freeTimes(who, 72);
+    const answers = await Promise.all(
+      [first, second].map((time) => send(who, 'POST', `${COACHING}/book`, wanted(time!))),
+    );
+    expect(answers.map((answer) => answer.status).toSorted()).toEqual([201, 409]);
+    expect(await balance(who)).toBe(0);
+    const other = await proCoach('Mika');
+    const rich = await player(2);
+    const [time] = await freeTimes(rich, 96);
+    const both = await Promise.all(
+      [coach, other].map((whom) => send(rich, 'POST', `${COACHING}/book`, wanted(time!, whom))),
+    );
+    expect(both.map((answer) => answer.status).toSorted()).toEqual([201, 409]);
+    expect(await balance(rich)).toBe(1);
+  });
+
+  test('a time that the coach does not offer, or that begins too soon, is refused', async () => {
+    const who = await player();
+    const [time] = await freeTimes(who, 24);
+    const between = new Date(Date.parse(time!) + 5 * 60_000).toISOString();
+    const odd = await send(who, 'POST', `${COACHING}/book`, wanted(between));
+    expect([odd.status, problemCode(odd)]).toEqual([422, 'not-a-slot']);
+    const past = new Date(Date.parse(time!) - 7 * DAY_MS).toISOString();
+    expect((await send(who, 'POST', `${COACHING}/book`, wanted(past))).status).toBe(422);
+    const nobody = await send(who, 'POST', `${COACHING}/book`, { ...wanted(time!), coachId: idOf(admin) });
+    expect(problemCode(nobody)).toBe('coach-not-found');
+    const jack = await send(coach, 'PUT', `${COACHING}/own-coaching`, { ...TERMS, modes: [5] });
+    expect(jack.status).toBe(200);
+    expect(problemCode(await send(who, 'POST', `${COACHING}/book`, wanted(time!)))).toBe('not-a-mode');
+    await send(coach, 'PUT', `${COACHING}/own-coaching`, TERMS);
+    const poor = await player(0);
+    expect(problemCode(await send(poor, 'POST', `${COACHING}/book`, wanted(time!)))).toBe('no-token');
+    expect(await balance(who)).toBe(1);
+  });
+
+  test('a session of the plan is taken before a token and comes back to its month', async () => {
+    const who = await player(1);
+    await db().transaction((tx) =>
+      grantPlan(
+        tx,
+        idOf(who),
+        { planName: 'Diamond', endsAt: new Date(clock.now().getTime() + 30 * DAY_MS), note: 'test' },
+        clock.now(),
+      ),
+    );
+    const left = async () => (await coachingDataOf(db(), idOf(who), clock.now())).remainingSession;
+    expect(await left()).toBe(3);
+    const session = await booked(who, 26);
+    expect(session.paidWith).toBe('plan');
+    expect([await left(), await balance(who)]).toEqual([2, 1]);
+    expect((await cancel(coach, session.sessionId)).status).toBe(200);
+    expect(await left()).toBe(3);
+    // One of a month that is over would be worth nothing.
+    const late = await booked(who, 40 * 24);
+    expect([late.paidWith, await balance(who)]).toEqual(['plan', 1]);
+    clock.forward(35 * DAY_MS);
+    expect((await cancel(coach, late.sessionId)).status).toBe(200);
+    expect(await balance(who)).toBe(2);
+  });
+
+  test('a team shares the sessions of its coach’s plan', async () => {
+    const teamCoach = await accountOfRole(server, 'Coach', 'Team');
+    const plan = { planName: 'TeamPlan', endsAt: new Date(clock.now().getTime() + 30 * DAY_MS) } as const;
+    await db().transaction((tx) => grantPlan(tx, idOf(teamCoach), { ...plan, note: 'test' }, clock.now()));
+    const members = [await player(0), await player(0), await player(0)];
+    for (const member of members) await seat(teamCoach, member);
+    const left = async (who: TestAccount) =>
+      (await coachingDataOf(db(), idOf(who), clock.now())).remainingSession;
+    expect([await left(members[0]!), await left(teamCoach)]).toEqual([2, 2]);
+    const times = await freeTimes(members[0]!, 30);
+    const answers = await Promise.all(
+      members.map((who, place) => send(who, 'POST', `${COACHING}/book`, wanted(times[place]!))),
+    );
+    expect(answers.map((answer) => answer.status).toSorted()).toEqual([201, 201, 409]);
+    expect(await Promise.all([...members, teamCoach].map(left))).toEqual([0, 0, 0, 0]);
+    const [first] = answers.filter((answer) => answer.status === 201);
+    const { sessionId, minutes } = first!.body as CoachSession;
+    expect(minutes).toBe(60);
+    await cancel(coach, sessionId);
+    expect(await Promise.all([...members, teamCoach].map(left))).toEqual([1, 1, 1, 1]);
+  });
+
+  test('who is not let in coaches nobody; who is withdrawn is not offered any more', async () => {
+    const stranger = await accountOfRole(server, 'Coach', 'Tomas');
+    const refused = await send(stranger, 'PUT', `${COACHING}/own-coaching`, TERMS);
+    expect([refused.status, problemCode(refused)]).toEqual([403, 'no-pro-coach']);
+    const gone = await proCoach('Jonas');
+    const names = async () => (await nextFreeCoaches({ db: db(), clock })).map(({ name }) => name);
+    expect(await names()).toContain('Jonas');
+    const body = { isOffered: false, fee: 2000 };
+    expect((await send(admin, 'PUT', `/api/v1/admin/pro-coaches/${idOf(gone)}`, body)).status).toBe(200);
+    expect(await names()).not.toContain('Jonas');
+    const who = await player();
+    const listed = await send(who, 'GET', `${COACHING}/coaches?mode=10`);
+    const coaches = (listed.body as { items: { name: string; nextFree: string | null }[] }).items;
+    expect(coaches.find(({ name }) => name === 'Laura')?.nextFree).not.toBeNull();
+    expect(coaches.some(({ name }) => name === 'Jonas')).toBe(false);
+    const all = await send(admin, 'GET', '/api/v1/admin/pro-coaches?search=Jon');
+    expect((all.body as { items: object[] }).items).toMatchObject([{ userName: 'Jonas', isOffered: false }]);
+  });
+});

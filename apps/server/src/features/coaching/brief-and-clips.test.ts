@@ -1,0 +1,200 @@
+import {
+  type CoachSession,
+  type OwnBrief,
+  type OwnMoment,
+  SESSION_STATUS,
+  type SessionBrief,
+} from '@datacoach/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { problemCode, type TestAccount } from '../../testing/api-client.ts';
+import { coachingApi } from '../../testing/coaching-api.ts';
+import { MovingClock } from '../../testing/moving-clock.ts';
+import { COACHING, openCoaching } from '../../testing/open-coaching.ts';
+import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
+import type { TestServer } from '../../testing/start-test-server.ts';
+import { storeGames } from '../../testing/store-games.ts';
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+
+describe.each(DATABASE_KINDS)('briefs and clips on %s', (database) => {
+  const clock = new MovingClock();
+  let server: TestServer;
+  let admin: TestAccount;
+  let coach: TestAccount;
+  beforeAll(async () => {
+    ({ server, admin, coach } = await openCoaching(database, clock));
+  });
+  afterAll(() => server.close());
+
+  const { idOf, send, proCoach, player, freeTimes, wanted, booked, waitUntil, status, cancel, toldOf } =
+    coachingApi(() => ({ server, clock, admin, coach }));
+
+  test('the coach of a session sees its player’s games of the mode, none that is private, and sets homework', async () => {
+    const who = await player();
+    const games = await storeGames(
+      server.platform.database,
+      idOf(who),
+      `steam:${idOf(who)}`,
+      Array.from({ length: 8 }, (_, place) => ({
+        playedAt: new Date(clock.now().getTime() - (place + 1) * HOUR_MS),
+        times: 0.6 + place / 20,
+      })),
+    );
+    await server.platform.database.pool.query(`update replays set visibility = 'private' where id = $1`, [
+      games[0]!.replayId,
+    ]);
+    const open = async (whose: TestAccount, place: number) =>
+      (await send(whose, 'GET', `/api/v1/gamedata/match/${games[place]!.matchId}`)).status;
+    expect(await open(coach, 1)).toBe(404);
+    const session = await booked(who, 2);
+    expect([await open(coach, 1), await open(coach, 0)]).toEqual([200, 404]);
+    const brief = await send(coach, 'GET', `${COACHING}/sessions/${session.sessionId}/brief`);
+    expect(brief.body).toMatchObject({ games: 7, mode: 10 });
+    // The coach is told all of it, the player what his plan opens.
+    const told = brief.body as SessionBrief;
+    const mine = async (mode: number) =>
+      (await send(who, 'GET', `${COACHING}/own-brief?mode=${mode}`)).body as OwnBrief;
+    const polr = { feature: 'PolrAnalytics', opensWith: 'Platinum' };
+    expect(await mine(10)).toEqual({ ...told, cases: [], clips: [], gates: [polr] });
+    const modes = { feature: 'Playlist Access', opensWith: 'Platinum' };
+    expect(await mine(5)).toMatchObject({ strengths: [], cases: [], clips: [], gates: [modes] });
+    await server.platform.database.pool.query("update users set plan_name = 'Diamond' where id = $1", [
+      idOf(who),
+    ]);
+    expect(await mine(10)).toEqual({ ...told, gates: [] });
+    const stranger = await proCoach('Ines');
+    expect(await open(stranger, 1)).toBe(404);
+    for (const what of ['brief', 'homework-choices', 'calendar']) {
+      const path = `${COACHING}/sessions/${session.sessionId}/${what}`;
+      expect([what, (await send(stranger, 'GET', path)).status]).toEqual([what, 404]);
+    }
+    const { sessionId } = session;
+    const homeworkOf = { sessionId, homework: { kind: 'goal', metric: 55 } };
+    for (const third of [stranger, await player()]) {
+      const list = await send(third, 'GET', `${COACHING}/coach-sessions`);
+      expect(list.body).toMatchObject({ items: [] });
+      for (const answer of [
+        await cancel(third, sessionId),
+        await status(third, sessionId, SESSION_STATUS.done),
+      ]) {
+        expect([answer.status, problemCode(answer)]).toEqual([404, 'not-found']);
+      }
+      const [path, json] = third === stranger ? ['homework', homeworkOf] : ['rate', { sessionId, stars: 1 }];
+      expect([
+        path,
+        (await send(third, 'POST', `${COACHING}/${path as string}`, json as object)).status,
+      ]).toEqual([path, 404]);
+    }
+    const mineNow = await send(who, 'GET', `${COACHING}/coach-sessions`);
+    expect(mineNow.body).toMatchObject({ items: [{ sessionId, status: SESSION_STATUS.booked }] });
+    waitUntil(session.endsAt);
+    await status(coach, session.sessionId, SESSION_STATUS.done);
+    const homework = await send(coach, 'POST', `${COACHING}/homework`, {
+      sessionId: session.sessionId,
+      homework: { kind: 'goal', metric: 55 },
+    });
+    expect(homework.body).toMatchObject({ isDone: true });
+    const over = await send(who, 'GET', `${COACHING}/coach-sessions?show=over`);
+    const { title } = homework.body as { title: string };
+    expect((over.body as { items: CoachSession[] }).items[0]).toMatchObject({ homework: [title] });
+    expect(await toldOf(who)).toContain('homework');
+    const choices = await send(coach, 'GET', `${COACHING}/sessions/${session.sessionId}/homework-choices`);
+    const [plan] = (choices.body as { plans: { id: string }[] }).plans;
+    const begun = await send(coach, 'POST', `${COACHING}/homework`, {
+      sessionId: session.sessionId,
+      homework: { kind: 'plan', planId: plan!.id },
+    });
+    expect(begun.body).toMatchObject({ isDone: true });
+    clock.forward(14 * DAY_MS - HOUR_MS);
+    expect(await open(coach, 1)).toBe(200);
+    clock.forward(2 * HOUR_MS);
+    const gone = await send(coach, 'GET', `${COACHING}/sessions/${session.sessionId}/brief`);
+    expect([await open(coach, 1), gone.status]).toEqual([404, 404]);
+  });
+
+  test('a player chooses the clips that his coach gets, moments of games that the coach may open, until it begins', async () => {
+    const who = await player(3);
+    const storedFor = (account: TestAccount, games: number) =>
+      storeGames(
+        server.platform.database,
+        idOf(account),
+        `steam:${idOf(account)}`,
+        Array.from({ length: games }, (_, place) => ({
+          playedAt: new Date(clock.now().getTime() - (place + 1) * HOUR_MS),
+        })),
+      );
+    const [hidden, shown] = await storedFor(who, 2);
+    const hide = (replayId: string) =>
+      server.platform.database.pool.query(`update replays set visibility = 'private' where id = $1`, [
+        replayId,
+      ]);
+    await hide(hidden!.replayId);
+    const [foreign] = await storedFor(await player(), 1);
+    const moments = async (mode: number, group?: number) =>
+      (await send(who, 'GET', `${COACHING}/own-moments?mode=${mode}${group ? `&group=${group}` : ''}`))
+        .body as {
+        items: OwnMoment[];
+        total: number;
+      };
+    const all = await moments(10);
+    expect(all.items.length).toBeGreaterThan(3);
+    expect(all.items.every(({ matchId }) => matchId === shown!.matchId)).toBe(true);
+    expect((await moments(10, 5)).total).toBeLessThan(all.total);
+    expect((await moments(5)).total).toBe(0);
+
+    const [time] = await freeTimes(who, 3);
+    const [first, second, third] = all.items.map(({ id }) => id);
+    const book = (clips: string[], mode = 10) =>
+      send(who, 'POST', `${COACHING}/book`, { ...wanted(time!), mode, clips });
+    const ofNobody = [`${hidden!.matchId}-0`, `${foreign!.matchId}-0`, `${shown!.matchId}-999999`, 'a clip'];
+    for (const id of ofNobody) {
+      const refused = await book([first!, id]);
+      expect([id, refused.status, problemCode(refused)]).toEqual([id, 422, 'not-your-moment']);
+    }
+    expect((await book([first!], 5)).status).toBe(422);
+    expect((await book(Array.from({ length: 9 }, (_, place) => `${shown!.matchId}-${place}`))).status).toBe(
+      400,
+    );
+    const measured = await send(who, 'POST', `${COACHING}/book`, { ...wanted(time!), aimMetric: 'luck' });
+    expect([measured.status, problemCode(measured)]).toEqual([422, 'not-a-metric']);
+
+    const answer = await book([second!, first!, second!]);
+    expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+    const { sessionId, startsAt } = answer.body as CoachSession;
+    const seen = async () => {
+      const { body } = await send(coach, 'GET', `${COACHING}/sessions/${sessionId}/brief`);
+      const { clips, clipsBy } = body as SessionBrief;
+      return [clipsBy, ...clips.map(({ id }) => id)];
+    };
+    expect(await seen()).toEqual(['player', second, first]);
+    const change = (whose: TestAccount, clips: string[] | null, id = sessionId) =>
+      send(whose, 'PUT', `${COACHING}/sessions/${id}/clips`, { clips });
+    expect((await change(await player(), [first!])).status).toBe(404);
+    expect(problemCode(await change(who, [ofNobody[0]!]))).toBe('not-your-moment');
+    expect((await change(who, [third!, second!])).body).toMatchObject({
+      canChangeClips: true,
+      clips: [{ id: third }, { id: second }],
+    });
+    expect(await seen()).toEqual(['player', third, second]);
+    // What the coach is offered to open follows what he may open.
+    await hide(shown!.replayId);
+    expect(await seen()).toEqual(['player']);
+    expect((await change(who, null)).body).toMatchObject({ clips: null });
+    expect((await seen())[0]).toBe('brief');
+    expect((await change(who, [])).status).toBe(200);
+    waitUntil(startsAt);
+    const late = await change(who, null);
+    expect([problemCode(late), JSON.stringify(late.body)]).toEqual([
+      'too-late',
+      expect.stringContaining('The session has begun'),
+    ]);
+    await status(coach, sessionId, SESSION_STATUS.done);
+
+    const asked = (await send(who, 'POST', `${COACHING}/book`, wanted(null))).body as CoachSession;
+    expect((await change(who, [], asked.sessionId)).status).toBe(200);
+    await status(coach, asked.sessionId, SESSION_STATUS.booked);
+    expect(JSON.stringify((await change(who, null, asked.sessionId)).body)).toContain('at work');
+    await cancel(coach, asked.sessionId);
+  });
+});

@@ -1,0 +1,85 @@
+import type { CoachSession, SessionStatus } from '@datacoach/contract';
+import { expect } from 'vitest';
+import { addTokens, tokenBalance } from '../features/membership/index.ts';
+import { notificationsOf } from '../features/notifications/index.ts';
+import { accountOfRole } from './account-of-role.ts';
+import { call, type TestAccount } from './api-client.ts';
+import { COACHING, makeProCoach, type OpenCoaching } from './open-coaching.ts';
+
+const HOUR_MS = 60 * 60_000;
+
+/** What players and coaches do about sessions; `open` names the server and the coach who is meant where none is given. */
+export function coachingApi(open: () => OpenCoaching) {
+  const db = () => open().server.platform.database.db;
+  const now = () => open().clock.now();
+  const idOf = ({ tokens }: TestAccount) => tokens.user.id;
+  const send = (who: TestAccount, method: string, path: string, json?: object) =>
+    call(`${open().server.url}${path}`, { method, token: who.tokens.accessToken, ...(json ? { json } : {}) });
+  const proCoach = (name: string) => makeProCoach(open().server, open().admin, name);
+  async function player(tokens = 1): Promise<TestAccount> {
+    const account = await accountOfRole(open().server, 'Player');
+    if (tokens > 0) {
+      const given = { userId: idOf(account), tokens, kind: 'token-granted', subjectId: null } as const;
+      await db().transaction((tx) => addTokens(tx, { ...given, note: 'test' }, now()));
+    }
+    return account;
+  }
+  /** Free times of the coach from so many hours ahead on. */
+  async function freeTimes(who: TestAccount, hoursAhead: number, whom = open().coach): Promise<string[]> {
+    const at = new Date(now().getTime() + hoursAhead * HOUR_MS);
+    const from = at.toISOString().slice(0, 10);
+    const path = `${COACHING}/coaches/${idOf(whom)}/slots?from=${from}&timeZone=UTC`;
+    const answer = await send(who, 'GET', path);
+    expect(answer.status).toBe(200);
+    const { slots } = answer.body as { slots: { startsAt: string; isFree: boolean }[] };
+    return slots.flatMap(({ startsAt, isFree }) =>
+      isFree && Date.parse(startsAt) >= at.getTime() ? startsAt : [],
+    );
+  }
+  /** A live session at a time, or by recording where it is null. */
+  const wanted = (startsAt: string | null, whom = open().coach) => ({
+    coachId: idOf(whom),
+    kind: startsAt === null ? 'recording' : 'live',
+    mode: 10,
+    startsAt,
+    aim: 'Stop losing the ball in my own corner.',
+  });
+  async function booked(who: TestAccount, hoursAhead: number): Promise<CoachSession> {
+    const [time] = await freeTimes(who, hoursAhead);
+    const answer = await send(who, 'POST', `${COACHING}/book`, wanted(time!));
+    expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+    return answer.body as CoachSession;
+  }
+  /** The clock goes to a time that is ahead, or to so many hours before it. */
+  const waitUntil = (time: string | null, hoursBefore = 0) =>
+    open().clock.forward(Date.parse(time!) - hoursBefore * HOUR_MS - now().getTime());
+  const balance = (who: TestAccount) => tokenBalance(db(), idOf(who), now());
+  const status = (who: TestAccount, sessionId: string, code: SessionStatus, answer?: string) =>
+    send(who, 'POST', `${COACHING}/update-session-status`, {
+      sessionId,
+      status: code,
+      ...(answer && { answer }),
+    });
+  const cancel = (who: TestAccount, sessionId: string) =>
+    send(who, 'POST', `${COACHING}/cancelled-session`, { sessionId, reason: 'Cancelled by user' });
+  const toldOf = async (who: TestAccount) => (await notificationsOf(db(), idOf(who))).map(({ kind }) => kind);
+  const earned = async (who: TestAccount) =>
+    ((await send(who, 'GET', `${COACHING}/own-coaching`)).body as { earned: { amount: number } }).earned
+      .amount;
+  return {
+    db,
+    idOf,
+    send,
+    proCoach,
+    player,
+    freeTimes,
+    wanted,
+    booked,
+    waitUntil,
+    balance,
+    status,
+    cancel,
+    toldOf,
+    earned,
+  };
+}
