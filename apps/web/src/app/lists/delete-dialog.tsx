@@ -9,6 +9,8 @@ import { failureSentence } from '../api/failure.ts';
 interface DeleteDialogProps {
   /** The question: "Delete the banner?" */
   title: string;
+  /** What the button says. */
+  deed?: string;
   /** Rejects with HttpFailure, which is shown. */
   onDelete: () => Promise<unknown>;
   onClose: () => void;
@@ -16,8 +18,8 @@ interface DeleteDialogProps {
   children: ReactNode;
 }
 
-/** Asks before something of a list is deleted; closes when it is. */
-export function DeleteDialog({ title, onDelete, onClose, children }: DeleteDialogProps) {
+/** Asks before something of a list is deleted or taken back; closes when it is. */
+export function DeleteDialog({ title, deed = 'Delete it', onDelete, onClose, children }: DeleteDialogProps) {
   const { mutate, isPending, error } = useMutation({ mutationFn: onDelete, onSuccess: onClose });
   return (
     <Dialog opened onClose={onClose} title={title} closeLabel="Close">
@@ -25,7 +27,7 @@ export function DeleteDialog({ title, onDelete, onClose, children }: DeleteDialo
       <FormMessage>{error && failureSentence(error)}</FormMessage>
       <div className={classes.buttons}>
         <Button variant="filled" loading={isPending} onClick={() => mutate()} data-autofocus>
-          Delete it
+          {deed}
         </Button>
         <Button onClick={onClose}>Keep</Button>
       </div>

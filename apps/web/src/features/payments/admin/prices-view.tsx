@@ -1,15 +1,14 @@
 import type { ManagedPlanPrices, TokenProduct } from '@datacoach/contract';
 import { PLAN_LABELS } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
+import { DeleteDialog } from '../../../app/lists/delete-dialog.tsx';
 import { useChanges } from '../../../app/live/topics.ts';
 import { usePermits } from '../../../app/permissions/use-permits.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
 import classes from '../../../shared/ui/admin-list.module.css';
-import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { formatMoney } from '../money.ts';
@@ -209,28 +208,18 @@ function Tokens({ products }: { products: readonly TokenProduct[] }) {
       {edited !== null && (
         <TokenForm product={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
       )}
-      {withdrawn !== null && <WithdrawDialog product={withdrawn} onClose={() => setWithdrawn(null)} />}
+      {withdrawn !== null && (
+        <DeleteDialog
+          title={`Sell ${tokensOf(withdrawn)} no more?`}
+          deed="Withdraw it"
+          onDelete={() => withdrawTokens(withdrawn.key)}
+          onClose={() => setWithdrawn(null)}
+        >
+          The offer disappears at once. Tokens that are bought stay good for their time.
+        </DeleteDialog>
+      )}
     </Panel>
   );
 }
 
 const tokensOf = ({ tokens }: TokenProduct) => `${tokens} ${tokens === 1 ? 'token' : 'tokens'}`;
-
-function WithdrawDialog({ product, onClose }: { product: TokenProduct; onClose: () => void }) {
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => withdrawTokens(product.key),
-    onSuccess: onClose,
-  });
-  return (
-    <Dialog opened onClose={onClose} title={`Sell ${tokensOf(product)} no more?`} closeLabel="Close">
-      <p className="t2">The offer disappears at once. Tokens that are bought stay good for their time.</p>
-      <FormMessage>{error && failureSentence(error)}</FormMessage>
-      <div className={classes.buttons}>
-        <Button variant="filled" loading={isPending} onClick={() => mutate()} data-autofocus>
-          Withdraw it
-        </Button>
-        <Button onClick={onClose}>Keep</Button>
-      </div>
-    </Dialog>
-  );
-}
