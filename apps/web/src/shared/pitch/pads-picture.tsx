@@ -14,17 +14,23 @@ interface PadsPictureProps {
   radius: { readonly least: number; readonly most: number };
   /** What a pad says to who points at it or hears it. */
   words: (pad: number) => string;
-  /** The pad in a picture's units around 0, 0; `pixel` is one pixel in them. */
-  disc: (pad: number, radius: number, pixel: number) => ReactNode;
+  /** The pad in a picture's units around 0, 0. */
+  disc: (pad: number, radius: number) => ReactNode;
+  /** The count as it stands on a disc that has room for it, unless it is 0. */
+  written: (pad: number) => string;
+  /** Colour of the written counts; without it that which is read on the teams' colours. */
+  ink?: string | undefined;
   /** Words of the pad that is pointed at; null for none. */
   onActive: (words: string | null) => void;
 }
 
+/** Smallest disc that carries its count, px. */
+const LEAST_WRITTEN_PX = 9;
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
 /** The 34 pads on the pitch, each the larger the oftener it was taken; arrow keys go from one to the next. */
 export function PadsPicture(props: PadsPictureProps) {
-  const { label, turned = false, counts, words, disc, onActive } = props;
+  const { label, turned = false, counts, words, disc, written, ink = '#0c1016', onActive } = props;
   const [stop, setStop] = useState(0);
   const { ref, width } = useElementSize();
   const pixel = width > 0 ? PITCH_VIEW.width / width : 1;
@@ -50,7 +56,8 @@ export function PadsPicture(props: PadsPictureProps) {
         <PitchLines standard turned={turned} />
         {BOOST_PADS.map(({ x, y, big }, pad) => {
           const { least, most: largest } = props.radius;
-          const radius = (least + (largest - least) * Math.sqrt((counts[pad] ?? 0) / most)) * pixel;
+          const count = counts[pad] ?? 0;
+          const radius = (least + (largest - least) * Math.sqrt(count / most)) * pixel;
           return (
             // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a part to read, not to press
             <g
@@ -73,7 +80,12 @@ export function PadsPicture(props: PadsPictureProps) {
               {big && (
                 <circle r={radius + 2.5 * pixel} fill="none" stroke="var(--t2)" strokeWidth={1.5 * pixel} />
               )}
-              {disc(pad, radius, pixel)}
+              {disc(pad, radius)}
+              {count > 0 && radius >= LEAST_WRITTEN_PX * pixel && (
+                <text textAnchor="middle" y={4 * pixel} fontSize={11 * pixel} fontWeight="650" fill={ink}>
+                  {written(pad)}
+                </text>
+              )}
             </g>
           );
         })}

@@ -82,6 +82,7 @@ const RADIUS = { least: 5, most: 17 } as const;
 function PadPicture({ counts }: { counts: readonly (readonly [number, number])[] }) {
   const { report } = useMatch();
   const [active, setActive] = useState<string | null>(null);
+  const totals = counts.map(([blue, orange]) => blue + orange);
   const words = (pad: number) => {
     const [blue = 0, orange = 0] = counts[pad] ?? [];
     const { x, y, big } = BOOST_PADS[pad] ?? { x: 0, y: 0, big: false };
@@ -93,13 +94,14 @@ function PadPicture({ counts }: { counts: readonly (readonly [number, number])[]
     <div>
       <PadsPicture
         label="Boost pads with how often each was taken"
-        counts={counts.map(([blue, orange]) => blue + orange)}
+        counts={totals}
         radius={RADIUS}
         words={words}
         onActive={setActive}
-        disc={(pad, radius, pixel) => {
+        written={(pad) => `${totals[pad] ?? 0}`}
+        disc={(pad, radius) => {
           const [blue = 0, orange = 0] = counts[pad] ?? [];
-          return <PadDisc blue={blue} orange={orange} radius={radius} pixel={pixel} />;
+          return <PadDisc blue={blue} orange={orange} radius={radius} />;
         }}
       />
       <p className={classes.caption}>
@@ -111,28 +113,19 @@ function PadPicture({ counts }: { counts: readonly (readonly [number, number])[]
   );
 }
 
-/** Smallest disc that carries its number, px. */
-const LEAST_NUMBER_PX = 9;
-
 interface PadDiscProps {
   blue: number;
   orange: number;
   radius: number;
-  pixel: number;
 }
 
-/** Both teams' pickups as a divided disc with the number on it. */
-function PadDisc({ blue, orange, radius, pixel }: PadDiscProps) {
+/** Both teams' pickups as a divided disc. */
+function PadDisc({ blue, orange, radius }: PadDiscProps) {
   const total = blue + orange;
   return (
     <>
       <circle r={radius} fill={total === 0 ? 'var(--s3)' : orange > 0 ? 'var(--orange)' : 'var(--blue)'} />
       {blue > 0 && orange > 0 && <path d={slice(blue / total, radius)} fill="var(--blue)" />}
-      {total > 0 && radius >= LEAST_NUMBER_PX * pixel && (
-        <text textAnchor="middle" y={4 * pixel} fontSize={12 * pixel} fontWeight="650" fill="#0c1016">
-          {total}
-        </text>
-      )}
     </>
   );
 }

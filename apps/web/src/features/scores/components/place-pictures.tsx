@@ -1,10 +1,11 @@
-import { BOOST_PADS } from '@datacoach/analysis/metadata';
 import type { PlayerScores } from '@datacoach/contract';
 import { useElementSize } from '@mantine/hooks';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { heatContours } from '../../../shared/pitch/heat-contours.ts';
 import { OutcomeLegend } from '../../../shared/pitch/outcome-legend.tsx';
+import { padSums, padWords } from '../../../shared/pitch/pad-words.ts';
+import { PadsPicture } from '../../../shared/pitch/pads-picture.tsx';
 import { PITCH_VIEW } from '../../../shared/pitch/pitch-lines.tsx';
 import { PitchPicture } from '../../../shared/pitch/pitch-picture.tsx';
 import { ShotMark, shotRadius } from '../../../shared/pitch/shot-mark.tsx';
@@ -112,21 +113,13 @@ export function ShotPicture({ shots, onOpen }: ShotPictureProps) {
   );
 }
 
-/** Radius of a pad that was taken once and of the one taken most, px. */
-const RADIUS = { least: 3, most: 15 } as const;
-const LEAST_NUMBER_PX = 9;
+/** Of a pad that nobody took and of the one taken most, px. */
+const PAD_RADIUS = { least: 3, most: 15 } as const;
 
 /** How often each pad was taken, from the own side. */
 export function PadPicture({ pads, games }: { pads: Pictures['pads']; games: number }) {
-  const { ref, width } = useElementSize();
-  const pixel = width > 0 ? PITCH_VIEW.width / width : 1;
-  const most = Math.max(1, ...(pads ?? []));
-  const total = (pads ?? []).reduce((sum, pickups) => sum + pickups, 0);
-  const beyond = (pads ?? []).reduce(
-    (sum, pickups, pad) => sum + ((BOOST_PADS[pad]?.y ?? 0) > 0 ? pickups : 0),
-    0,
-  );
-  const share = total === 0 ? 0 : Math.round((beyond / total) * 100);
+  const [active, setActive] = useState<string | null>(null);
+  const { all, stolenShare } = padSums(pads ?? []);
   return (
     <Panel
       title="Your boost pads"
@@ -137,50 +130,31 @@ export function PadPicture({ pads, games }: { pads: Pictures['pads']; games: num
       }}
       aside="attack →"
     >
-      {pads === null || total === 0 ? (
+      {pads === null || all === 0 ? (
         <p className="t2">No pickups on fields with the standard pads in these games.</p>
       ) : (
         <>
-          <div ref={ref}>
-            <PitchPicture standard label={`Boost pads: ${total} pickups, ${share} % of them stolen`}>
-              {BOOST_PADS.map((pad, index) => {
-                const pickups = pads[index] ?? 0;
-                const radius =
-                  (RADIUS.least + (RADIUS.most - RADIUS.least) * Math.sqrt(pickups / most)) * pixel;
-                return (
-                  <g key={`${pad.x} ${pad.y}`} transform={`translate(${pad.y / 10} ${-pad.x / 10})`}>
-                    {pad.big && (
-                      <circle
-                        r={radius + 2.5 * pixel}
-                        fill="none"
-                        stroke="var(--t2)"
-                        strokeWidth={1.25 * pixel}
-                      />
-                    )}
-                    <circle r={radius} fill={pickups === 0 ? 'var(--s3)' : 'var(--ref-next)'} />
-                    {radius >= LEAST_NUMBER_PX * pixel && (
-                      <text
-                        textAnchor="middle"
-                        y={4 * pixel}
-                        fontSize={11 * pixel}
-                        fontWeight="650"
-                        fill="var(--s1)"
-                      >
-                        {pickups}
-                      </text>
-                    )}
-                  </g>
-                );
-              })}
-            </PitchPicture>
-          </div>
+          <PadsPicture
+            label={`Boost pads: ${all} pickups, ${stolenShare} % of them stolen`}
+            counts={pads}
+            radius={PAD_RADIUS}
+            words={(pad) => `${padWords(pad)}: ${counted(pads[pad] ?? 0, 'pickup')}`}
+            onActive={setActive}
+            written={(pad) => `${pads[pad] ?? 0}`}
+            ink="var(--s1)"
+            disc={(pad, radius) => <circle r={radius} fill={pads[pad] ? 'var(--ref-next)' : 'var(--s3)'} />}
+          />
           <p className={classes.caption}>
-            <span>
-              <b className="num">{formatNumber(total / Math.max(1, games), 1)}</b> pickups a game
-            </span>
-            <span>
-              <b className="num">{share} %</b> stolen
-            </span>
+            {active ?? (
+              <>
+                <span>
+                  <b className="num">{formatNumber(all / Math.max(1, games), 1)}</b> pickups a game
+                </span>
+                <span>
+                  <b className="num">{stolenShare} %</b> stolen
+                </span>
+              </>
+            )}
           </p>
         </>
       )}
