@@ -174,6 +174,8 @@ export const theme = createTheme({
         input: {
           minHeight: 'var(--control)',
           height: 'var(--control)',
+          // Of lines as high as the box a select draws the text lower than a field does.
+          lineHeight: 'normal',
           backgroundColor: 'var(--s1)',
           borderColor: 'var(--line-control)',
         },
@@ -187,7 +189,7 @@ export const theme = createTheme({
         error: { marginTop: 6 },
       },
     },
-    Textarea: { styles: { input: { height: 'auto' } } },
+    Textarea: { styles: { input: { height: 'auto', lineHeight: 'var(--mantine-line-height)' } } },
     Menu: { defaultProps: { shadow: 'md', transitionProps: { duration: 150 } } },
     Modal: {
       defaultProps: {
