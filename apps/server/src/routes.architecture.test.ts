@@ -52,7 +52,7 @@ interface Operation {
 }
 interface OpenApi {
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, { properties: Record<string, Schema> }> };
+  components: { schemas: Record<string, Schema & { properties?: Record<string, Schema> }> };
 }
 
 /** Operations by their name. */
@@ -79,9 +79,11 @@ describe('the OpenAPI document', () => {
     const groups = METRIC_GROUPS.flatMap(({ code }) => (code === null ? [] : [code]));
     expect(schemaOf('code')?.anyOf?.map((one) => (one.items ?? one).enum)).toEqual([codes, codes]);
     expect(schemaOf('gameStatType')?.enum).toEqual(groups);
-    const { MatchEvent } = committed.components.schemas;
-    expect(MatchEvent?.properties.kind?.enum).toEqual(Object.keys(EVENT_KINDS));
-    expect(MatchEvent?.properties.code?.anyOf?.[0]?.enum).toEqual(codes);
+    const { EventCode, EventGroup, EventKind, MatchEvent } = committed.components.schemas;
+    expect(MatchEvent?.properties?.kind).toEqual({ $ref: '#/components/schemas/EventKind' });
+    expect(MatchEvent?.properties?.code?.anyOf?.[0]).toEqual({ $ref: '#/components/schemas/EventCode' });
+    expect([EventKind?.enum, EventCode?.enum]).toEqual([Object.keys(EVENT_KINDS), codes]);
+    expect(EventGroup?.enum).toEqual(groups);
   });
 
   test('has a page that needs no account', async () => {

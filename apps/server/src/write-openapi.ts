@@ -8,7 +8,10 @@ const folder = new URL('../../../packages/contract/src/generated/', import.meta.
 const document = `${JSON.stringify(await openApiDocument(), null, 2)}\n`;
 await mkdir(folder, { recursive: true });
 await writeFile(fileURLToPath(new URL('openapi.json', folder)), document);
-const types = astToString(await openapiTS(JSON.parse(document), { alphabetize: false }));
+// What has a default may be left out of what is sent; `required` alone says what always stands there.
+const types = astToString(
+  await openapiTS(JSON.parse(document), { alphabetize: false, defaultNonNullable: false }),
+);
 await writeFile(
   fileURLToPath(new URL('api.ts', folder)),
   `/** Generated from openapi.json by \`npm run generate\`; do not edit. */\n${types}`,

@@ -124,6 +124,7 @@ export {
 } from './membership/get-plans.ts';
 export { OVERALL_POLR_GAMES, opensOf, type PlanOpens } from './membership/plan-opens.ts';
 export * from './membership/upload-quota.ts';
+export { NAMED_SCHEMAS } from './named.ts';
 export { CHANGES_KEPT_MS } from './notifications/changes-kept.ts';
 export { LIVE_TOPICS, type LiveTopic } from './notifications/live-topics.ts';
 export * from './notifications/notification-kinds.ts';

@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import { namedObject } from '../named.ts';
 import { PLAN_NAMES, PLATFORMS, USER_TYPES } from '../product-codes.ts';
+import { ranksByMode } from '../profile/ranks.ts';
 import { SEEN_CHOICES, USER_SORTS, USER_STATES } from './user-choices.ts';
 
 const list = z.object({
@@ -39,7 +41,7 @@ const standing = {
 };
 
 /** An account in the list. */
-export const adminUserRow = z.object({
+export const adminUserRow = namedObject('AdminUserRow', {
   ...standing,
   /** Highest declared rank; null while none is. */
   rank: z.string().nullable(),
@@ -47,7 +49,7 @@ export const adminUserRow = z.object({
 export type AdminUserRow = z.infer<typeof adminUserRow>;
 
 /** An account, opened. */
-export const adminUser = z.object({
+export const adminUser = namedObject('AdminUser', {
   ...standing,
   /** Null means PC. */
   platform: z.literal(Object.values(PLATFORMS)).nullable(),
@@ -59,12 +61,7 @@ export const adminUser = z.object({
   isFairUse: z.boolean(),
   /** First day of the next billing month. */
   nextCycleAt: z.iso.datetime(),
-  /** Declared ranks by mode, null where none is. */
-  ranks: z.object({
-    duel: z.string().nullable(),
-    doubles: z.string().nullable(),
-    standard: z.string().nullable(),
-  }),
+  ranks: ranksByMode,
   replays: z.number().int(),
   failedReplays: z.number().int(),
   coachingSessionsLeft: z.number().int(),

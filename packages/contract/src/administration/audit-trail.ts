@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { named, namedObject } from '../named.ts';
 import { pageOf } from '../paging.ts';
 
 export const AUDIT_PAGE_SIZE = 25;
 
 /** One change by an administrator. */
-export const auditEntry = z.object({
+export const auditEntry = namedObject('AuditEntry', {
   id: z.number().int(),
   at: z.iso.datetime(),
   /** Null once his account is deleted. */
@@ -20,6 +21,8 @@ export const auditEntry = z.object({
   note: z.string().nullable(),
 });
 export type AuditEntry = z.infer<typeof auditEntry>;
+
+export const auditPage = named('AuditPage', pageOf(auditEntry));
 
 export const listAudit = defineEndpoint({
   method: 'GET',

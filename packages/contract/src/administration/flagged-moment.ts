@@ -4,6 +4,7 @@ import { eventKind } from '../gamedata/engine-codes.ts';
 import { flagReason } from '../gamedata/event-flags.ts';
 import { matchDetail } from '../gamedata/get-match.ts';
 import { matchEvents } from '../gamedata/get-match-events.ts';
+import { named } from '../named.ts';
 
 const path = '/api/v1/admin/flagged-events/{eventId}';
 const look = {
@@ -15,13 +16,16 @@ const look = {
   errors: [400, 401, 403, 404],
 } as const;
 
-export const flaggedMoment = matchDetail.pick({ revision: true, report: true }).extend({
-  kind: eventKind,
-  reasons: z.array(flagReason),
-  /** Seconds into the recording, and how long it takes. */
-  seconds: z.number(),
-  duration: z.number(),
-});
+export const flaggedMoment = named(
+  'FlaggedMoment',
+  matchDetail.pick({ revision: true, report: true }).extend({
+    kind: eventKind,
+    reasons: z.array(flagReason),
+    /** Seconds into the recording, and how long it takes. */
+    seconds: z.number(),
+    duration: z.number(),
+  }),
+);
 export type FlaggedMoment = z.infer<typeof flaggedMoment>;
 
 /**

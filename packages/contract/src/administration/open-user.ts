@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { pageOf } from '../paging.ts';
 import { REPLAY_STATUS } from '../product-codes.ts';
 import { adminUser } from './admin-user.ts';
-import { auditEntry } from './audit-trail.ts';
+import { auditPage } from './audit-trail.ts';
 
 const params = z.object({ userId: z.uuid() });
 const path = '/api/v1/admin/users/{userId}';
@@ -69,5 +68,5 @@ export const listUserAudit = defineEndpoint({
   path: `${path}/audit`,
   summary: 'What administrators have changed in an account',
   query: z.object({ pageIndex: z.coerce.number().int().min(0).max(100_000).default(0) }),
-  responses: { 200: pageOf(auditEntry) },
+  responses: { 200: auditPage },
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { namedObject } from '../named.ts';
 import { PLAN_NAMES } from '../product-codes.ts';
 
 /** Longest period of the charts, days. */
@@ -8,7 +9,7 @@ export const MOST_OVERVIEW_DAYS = 366;
 const count = z.number().int();
 const day = z.iso.date();
 
-const overview = z.object({
+const overview = namedObject('AdminOverview', {
   from: day,
   to: day,
   days: z.array(

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { namedObject } from '../named.ts';
 import { signInProvider } from './sign-in-providers.ts';
 
 /** Ways in of an account: its password, and accounts elsewhere. */
-export const linkedAccounts = z.object({
+export const linkedAccounts = namedObject('LinkedAccounts', {
   /** Can be signed in to by e-mail address and password. */
   hasPassword: z.boolean(),
   accounts: z.array(

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { namedObject } from '../named.ts';
 import { USER_TYPES } from '../product-codes.ts';
 
 /** Tokens and account of a signed-in person; `accessTokenExpiry` is epoch ms (rulings A18), `email` is empty for accounts without. */
-export const signedIn = z.object({
+export const signedIn = namedObject('SignedIn', {
   accessToken: z.string(),
   accessTokenExpiry: z.number().int(),
   refreshToken: z.string(),

@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { email } from '../auth/credentials.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { namedObject } from '../named.ts';
 
-const part = z.object({
+const part = namedObject('CapacityPart', {
   isOpen: z.boolean(),
   /** Null while it is open. */
   closedSince: z.iso.datetime().nullable(),
 });
 
 /** What is full, and how long the queue is. */
-export const capacity = z.object({
+export const capacity = namedObject('Capacity', {
   signUps: part,
   /** Uploads of accounts on the Basic plan; paying ones go on. */
   uploads: part,
@@ -45,7 +46,7 @@ export const awaitCapacity = defineEndpoint({
 });
 
 /** Null as threshold: none. */
-export const capacitySettings = z.object({
+export const capacitySettings = namedObject('CapacitySettings', {
   signUpsPaused: z.boolean(),
   uploadsPaused: z.boolean(),
   /** Sign-ups pause at this many accounts seen within a day. */
@@ -55,7 +56,7 @@ export const capacitySettings = z.object({
 });
 export type CapacitySettings = z.infer<typeof capacitySettings>;
 
-const adminState = z.object({
+const adminState = namedObject('AdminCapacity', {
   settings: capacitySettings,
   capacity,
   activeUsers: z.number().int(),

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { namedObject } from '../named.ts';
 import { RANKED_MODES } from '../profile/ranks.ts';
+import { currentSeason } from '../system/seasons.ts';
 
 /** Parts of a career that a player can make public, one by one. */
 export const CAREER_PARTS = ['record', 'feats', 'milestones', 'ranks', 'mates', 'favourites'] as const;
@@ -10,26 +12,24 @@ const mode = z.preprocess(Number, z.literal([0, 5, 10, 15]));
 const playedAt = z.iso.datetime().nullable();
 
 /** A record with its game; with a time it has a clip. */
-const careerRecord = z
-  .object({
-    value: z.number(),
-    /** Null where the match is not shown: on public pages. */
-    matchId: z.uuid().nullable(),
-    /** Seconds into the recording; null where the whole game is the record. */
-    time: z.number().nullable(),
-    playedAt,
-  })
-  .nullable();
+const careerRecord = namedObject('CareerRecord', {
+  value: z.number(),
+  /** Null where the match is not shown: on public pages. */
+  matchId: z.uuid().nullable(),
+  /** Seconds into the recording; null where the whole game is the record. */
+  time: z.number().nullable(),
+  playedAt,
+}).nullable();
 
 const favourite = z.object({ name: z.string(), games: z.number().int() }).nullable();
 
 /** Null parts are those that a public page leaves out. */
-export const career = z.object({
+export const career = namedObject('Career', {
   userName: z.string(),
   /** 0 all, 5 duel, 10 doubles, 15 standard. */
   mode: z.union([z.literal(0), z.literal(5), z.literal(10), z.literal(15)]),
   /** The whole career, or the season that runs. */
-  season: z.object({ number: z.number().int().nullable(), from: z.iso.datetime() }).nullable(),
+  season: currentSeason.nullable(),
   coverage: z.object({
     /** Games that count, and all in which the player is known. */
     counted: z.number().int(),
@@ -105,7 +105,10 @@ export const getCareer = defineEndpoint({
   errors: [400, 401, 403],
 });
 
-const share = z.object({ token: z.string().nullable(), parts: z.array(z.enum(CAREER_PARTS)) });
+const share = namedObject('CareerShare', {
+  token: z.string().nullable(),
+  parts: z.array(z.enum(CAREER_PARTS)),
+});
 
 export const getCareerShare = defineEndpoint({
   method: 'GET',

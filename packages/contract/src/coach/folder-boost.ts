@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { named, namedObject } from '../named.ts';
 import {
   FOLDER_ERRORS,
   folderBasis,
   folderFigure,
-  folderFilter,
   folderPerson,
-  folderPlayerIds,
   folderWhere,
+  playersFilter,
 } from './folder-statistics.ts';
 import { SIDES } from './folders.ts';
 
@@ -26,7 +26,10 @@ const sums = z.object({
 export type BoostSums = z.infer<typeof sums>;
 
 /** Pickups of the 34 pads of the standard field, its side attacking to +y, in this many games. */
-const pads = z.object({ counts: z.array(z.number().int()).length(34), games: z.number().int() });
+const pads = namedObject('FolderPads', {
+  counts: z.array(z.number().int()).length(34),
+  games: z.number().int(),
+});
 
 /** Boost of both sides and of every player: taken, wasted, stolen, and where. */
 export const postBoostStat = defineEndpoint({
@@ -36,17 +39,17 @@ export const postBoostStat = defineEndpoint({
   summary: 'Boost of players and sides',
   access: 'coach',
   query: folderWhere,
-  body: folderFilter.extend({
-    /** Whose boost: ids of `players`; all where it is left out. */
-    playerIds: folderPlayerIds.optional(),
-  }),
+  body: playersFilter,
   responses: {
-    200: folderBasis.extend({
-      metricKeys: z.array(z.string()),
-      /** `pads` is null where no game was on the standard field. */
-      sides: z.array(sums.extend({ side: z.enum(SIDES), pads: pads.nullable() })),
-      players: z.array(folderPerson.extend(sums.shape)),
-    }),
+    200: named(
+      'BoostStatistics',
+      folderBasis.extend({
+        metricKeys: z.array(z.string()),
+        /** `pads` is null where no game was on the standard field. */
+        sides: z.array(sums.extend({ side: z.enum(SIDES), pads: pads.nullable() })),
+        players: z.array(folderPerson.extend(sums.shape)),
+      }),
+    ),
   },
   errors: [...FOLDER_ERRORS],
 });

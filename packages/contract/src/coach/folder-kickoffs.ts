@@ -1,19 +1,14 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import {
-  FOLDER_ERRORS,
-  folderBasis,
-  folderFilter,
-  folderPerson,
-  folderPlayerIds,
-  folderWhere,
-} from './folder-statistics.ts';
+import { clock } from '../gamedata/clock.ts';
+import { named, namedObject } from '../named.ts';
+import { FOLDER_ERRORS, folderBasis, folderPerson, folderWhere, playersFilter } from './folder-statistics.ts';
 import { SIDES } from './folders.ts';
 
 const side = z.enum(SIDES);
 
 /** A way to the ball, or what a team mate does meanwhile; in the words of a coach who does not play. */
-const habit = z.object({ key: z.string(), label: z.string(), count: z.number().int() });
+const habit = namedObject('KickoffHabit', { key: z.string(), label: z.string(), count: z.number().int() });
 export type KickoffHabit = z.infer<typeof habit>;
 
 /** What came of kickoffs that were taken; the outcome is where the ball goes, 1.25 s after the first touch. */
@@ -40,10 +35,10 @@ const sums = z.object({
 export type KickoffSums = z.infer<typeof sums>;
 
 /** From one spot, as the taker sees it. */
-const spawnRow = sums.extend({ spawn: z.string(), label: z.string() });
+const spawnRow = named('KickoffSpawn', sums.extend({ spawn: z.string(), label: z.string() }));
 
 /** One kickoff of a taker, for the viewer. */
-const kickoffMoment = z.object({
+const kickoffMoment = namedObject('KickoffMoment', {
   matchId: z.uuid(),
   side,
   playerId: z.string(),
@@ -51,7 +46,7 @@ const kickoffMoment = z.object({
   /** Key of the player in the match. */
   player: z.string(),
   time: z.number(),
-  clock: z.object({ seconds: z.number(), overtime: z.boolean() }),
+  clock,
   spawn: z.string(),
   spot: z.string(),
   approach: z.string(),
@@ -70,17 +65,17 @@ export const postKickoffStat = defineEndpoint({
   summary: 'Kickoffs of players and sides',
   access: 'coach',
   query: folderWhere,
-  body: folderFilter.extend({
-    /** Whose habits: ids of `players`; all where it is left out. */
-    playerIds: folderPlayerIds.optional(),
-  }),
+  body: playersFilter,
   responses: {
-    200: folderBasis.extend({
-      sides: z.array(sums.extend({ side, spots: z.array(spawnRow) })),
-      players: z.array(folderPerson.extend(sums.shape)),
-      /** Those taken, the newest ones, oldest first. */
-      kickoffs: z.array(kickoffMoment),
-    }),
+    200: named(
+      'KickoffStatistics',
+      folderBasis.extend({
+        sides: z.array(sums.extend({ side, spots: z.array(spawnRow) })),
+        players: z.array(folderPerson.extend(sums.shape)),
+        /** Those taken, the newest ones, oldest first. */
+        kickoffs: z.array(kickoffMoment),
+      }),
+    ),
   },
   errors: [...FOLDER_ERRORS],
 });

@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { clock } from '../gamedata/clock.ts';
+import { mechanicRow, shotRow } from '../gamedata/match-insight.ts';
+import { named, namedObject } from '../named.ts';
 import { SIDES } from './folders.ts';
 
 const side = z.enum(SIDES);
@@ -9,7 +12,7 @@ const side = z.enum(SIDES);
  * 0 for both. Mode: All 0, Duel 5, Doubles 10, Standard 15, each with the usual goals; match size: All 0, OneVsOne 5,
  * TwoVsTwo 10, ThreeVsThree 15, whatever is played.
  */
-export const folderFilter = z.object({
+export const folderFilter = namedObject('FolderFilter', {
   Team: z.union([z.literal(0), z.string().max(200)]).default(0),
   Result: z.literal([0, 5, 10], 'Choose Won (5), Lost (10) or 0.').default(0),
   mode: z.literal([0, 5, 10, 15], 'Choose 0, 5, 10 or 15.').default(0),
@@ -43,13 +46,18 @@ export const folderPerson = z.object({
   games: z.number().int(),
 });
 
-/** Ids of players; a longer list than a folder has players is refused. */
-export const folderPlayerIds = z.array(z.string().max(200)).max(500);
+export const playersFilter = named(
+  'FolderPlayersFilter',
+  folderFilter.extend({
+    /** Ids of `players`, all where it is left out; a longer list than a folder has players is refused. */
+    playerIds: z.array(z.string().max(200)).max(500).optional(),
+  }),
+);
 
 export const FOLDER_ERRORS = [400, 401, 403, 404] as const;
 
 /** Σ value · over / Σ over of the games; null where nothing is known. */
-export const folderFigure = z.object({ value: z.number().nullable(), over: z.number() });
+export const folderFigure = namedObject('FolderFigure', { value: z.number().nullable(), over: z.number() });
 
 /** Figures of the metrics that were asked for, by key, for each player. */
 export const generateStatistics = defineEndpoint({
@@ -59,23 +67,24 @@ export const generateStatistics = defineEndpoint({
   summary: "Statistics of a folder's players",
   access: 'coach',
   query: folderWhere,
-  body: folderFilter.extend({
-    /** Ids of `players`; all where it is left out. */
-    playerIds: folderPlayerIds.optional(),
+  body: playersFilter.extend({
     /** Keys of the metrics registry; a usual choice where it is left out. */
     metricKeys: z.array(z.string().max(60)).max(200).optional(),
   }),
   responses: {
-    200: folderBasis.extend({
-      metricKeys: z.array(z.string()),
-      players: z.array(
-        folderPerson.extend({
-          wins: z.number().int(),
-          liveSeconds: z.number(),
-          values: z.record(z.string(), folderFigure),
-        }),
-      ),
-    }),
+    200: named(
+      'FolderStatistics',
+      folderBasis.extend({
+        metricKeys: z.array(z.string()),
+        players: z.array(
+          folderPerson.extend({
+            wins: z.number().int(),
+            liveSeconds: z.number(),
+            values: z.record(z.string(), folderFigure),
+          }),
+        ),
+      }),
+    ),
   },
   errors: [...FOLDER_ERRORS],
 });
@@ -101,28 +110,21 @@ export const postXgStat = defineEndpoint({
   query: folderWhere,
   body: folderFilter,
   responses: {
-    200: folderBasis.extend({
-      teams: z.array(chanceSums.extend({ team: z.string(), side, games: z.number().int() })),
-      players: z.array(folderPerson.extend(chanceSums.shape)),
-    }),
+    200: named(
+      'XgStatistics',
+      folderBasis.extend({
+        teams: z.array(chanceSums.extend({ team: z.string(), side, games: z.number().int() })),
+        players: z.array(folderPerson.extend(chanceSums.shape)),
+      }),
+    ),
   },
   errors: [...FOLDER_ERRORS],
 });
 
-const shotRows = z.array(
-  z.object({
-    code: z.number().int(),
-    shots: z.number().int(),
-    onTarget: z.number().int(),
-    goals: z.number().int(),
-    saved: z.number().int(),
-    assisted: z.number().int(),
-    xg: z.number(),
-  }),
-);
+const shotRows = z.array(shotRow);
 
 /** One shot on the pitch, its team attacking to +y, uu. */
-const shotMark = z.object({
+const shotMark = namedObject('FolderShot', {
   matchId: z.uuid(),
   team: z.string(),
   side,
@@ -131,7 +133,7 @@ const shotMark = z.object({
   /** Key of the player in the match, for the viewer. */
   player: z.string().nullable(),
   time: z.number(),
-  clock: z.object({ seconds: z.number(), overtime: z.boolean() }),
+  clock,
   x: z.number(),
   y: z.number(),
   xg: z.number().nullable(),
@@ -149,20 +151,21 @@ export const postShotTypeStat = defineEndpoint({
   query: folderWhere,
   body: folderFilter,
   responses: {
-    200: folderBasis.extend({
-      teams: z.array(
-        z.object({ team: z.string(), side, types: shotRows, heights: shotRows, placements: shotRows }),
-      ),
-      /** The newest ones. */
-      shots: z.array(shotMark),
-    }),
+    200: named(
+      'ShotStatistics',
+      folderBasis.extend({
+        teams: z.array(
+          z.object({ team: z.string(), side, types: shotRows, heights: shotRows, placements: shotRows }),
+        ),
+        /** The newest ones. */
+        shots: z.array(shotMark),
+      }),
+    ),
   },
   errors: [...FOLDER_ERRORS],
 });
 
-const mechanicRows = z.array(
-  z.object({ code: z.number().int(), attempts: z.number().int(), successes: z.number().int() }),
-);
+const mechanicRows = z.array(mechanicRow);
 
 /** Attempts and successes by mechanic; those that were tried. */
 export const postMechanicsStat = defineEndpoint({
@@ -174,10 +177,13 @@ export const postMechanicsStat = defineEndpoint({
   query: folderWhere,
   body: folderFilter,
   responses: {
-    200: folderBasis.extend({
-      teams: z.array(z.object({ team: z.string(), side, mechanics: mechanicRows })),
-      players: z.array(folderPerson.extend({ mechanics: mechanicRows })),
-    }),
+    200: named(
+      'MechanicStatistics',
+      folderBasis.extend({
+        teams: z.array(z.object({ team: z.string(), side, mechanics: mechanicRows })),
+        players: z.array(folderPerson.extend({ mechanics: mechanicRows })),
+      }),
+    ),
   },
   errors: [...FOLDER_ERRORS],
 });
@@ -194,33 +200,36 @@ export const postXgGraph = defineEndpoint({
   query: folderWhere,
   body: folderFilter,
   responses: {
-    200: folderBasis.extend({
-      points: z.array(
-        z.object({
-          matchId: z.uuid(),
-          playedAt: z.iso.datetime().nullable(),
-          result: z.union([z.literal(5), z.literal(10)]).nullable(),
-          goals: z.object({ us: z.number().int(), them: z.number().int() }),
-          xg: pair,
-          /** With all games before it. */
-          total: pair,
-        }),
-      ),
-      /** Attempts of the one game, in order. */
-      race: z
-        .array(
+    200: named(
+      'XgGraph',
+      folderBasis.extend({
+        points: z.array(
           z.object({
-            time: z.number(),
-            clock: z.object({ seconds: z.number(), overtime: z.boolean() }),
-            side: z.enum(['us', 'them']),
-            name: z.string(),
-            xg: z.number(),
-            total: z.number(),
-            goal: z.boolean(),
+            matchId: z.uuid(),
+            playedAt: z.iso.datetime().nullable(),
+            result: z.union([z.literal(5), z.literal(10)]).nullable(),
+            goals: z.object({ us: z.number().int(), them: z.number().int() }),
+            xg: pair,
+            /** With all games before it. */
+            total: pair,
           }),
-        )
-        .nullable(),
-    }),
+        ),
+        /** Attempts of the one game, in order. */
+        race: z
+          .array(
+            z.object({
+              time: z.number(),
+              clock,
+              side: z.enum(['us', 'them']),
+              name: z.string(),
+              xg: z.number(),
+              total: z.number(),
+              goal: z.boolean(),
+            }),
+          )
+          .nullable(),
+      }),
+    ),
   },
   errors: [...FOLDER_ERRORS],
 });

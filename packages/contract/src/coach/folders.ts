@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { named, namedObject } from '../named.ts';
 import { pageOf } from '../paging.ts';
 import { COVERAGES, REPLAY_STATUS_CODES } from '../product-codes.ts';
 
@@ -17,7 +18,7 @@ const folderId = z.uuid('Name the folder by its id.');
 const which = z.object({ folderId });
 
 /** A folder of private games, with how far its files have been read. */
-export const replayFolder = z.object({
+export const replayFolder = namedObject('ReplayFolder', {
   folderId: z.uuid(),
   name: z.string(),
   createdAt: z.iso.datetime(),
@@ -30,7 +31,7 @@ export const replayFolder = z.object({
 export type ReplayFolder = z.infer<typeof replayFolder>;
 
 /** A folder that was deleted and can still be brought back. */
-export const deletedFolder = z.object({
+export const deletedFolder = namedObject('DeletedFolder', {
   folderId: z.uuid(),
   name: z.string(),
   /** Files that have gone with it. */
@@ -100,7 +101,7 @@ export const listReplayFolders = defineEndpoint({
 
 /** A side of a folder's games: ours, the opponents', or a third team's. */
 export const SIDES = ['us', 'them', 'other'] as const;
-const team = z.object({
+const team = namedObject('FolderTeam', {
   /** What the bodies of the statistics call `Team`. */
   key: z.string(),
   /** The team's own name, else its players'. */
@@ -113,11 +114,11 @@ const team = z.object({
 });
 export type FolderTeam = z.infer<typeof team>;
 
-const goals = z.object({ us: z.number().int(), them: z.number().int() });
+const goals = namedObject('FolderGoals', { us: z.number().int(), them: z.number().int() });
 const chances = z.object({ us: z.number(), them: z.number() });
 
 /** One file of a folder with the game that it shows. */
-export const folderGame = z.object({
+export const folderGame = namedObject('FolderGame', {
   replayId: z.uuid(),
   matchId: z.uuid().nullable(),
   /** The file's. */
@@ -143,7 +144,7 @@ export const folderGame = z.object({
 export type FolderGame = z.infer<typeof folderGame>;
 
 /** Games one after the other of the same two line-ups, until one of them has won the series. */
-const series = z.object({
+const series = namedObject('FolderSeries', {
   /** "Us 3–1 Them", with the teams' names. */
   name: z.string(),
   us: z.string(),
@@ -153,12 +154,15 @@ const series = z.object({
 });
 export type FolderSeries = z.infer<typeof series>;
 
-const folderContent = replayFolder.extend({
-  /** Oldest game first, files without one at the end. */
-  games: z.array(folderGame),
-  series: z.array(series),
-  teams: z.array(team),
-});
+const folderContent = named(
+  'FolderContent',
+  replayFolder.extend({
+    /** Oldest game first, files without one at the end. */
+    games: z.array(folderGame),
+    series: z.array(series),
+    teams: z.array(team),
+  }),
+);
 export type FolderContent = z.infer<typeof folderContent>;
 
 export const getFolderById = defineEndpoint({
@@ -217,6 +221,8 @@ export const getFolderPlayers = defineEndpoint({
   errors: [400, 401, 403, 404],
 });
 
+const uploadedGame = named('UploadedFolderGame', folderGame.extend({ folderId: z.uuid() }));
+
 /**
  * Puts one file into a folder, by its id or, made when there is none, by name. 201 for a new file, 200 with the one that
  * this folder has already.
@@ -230,8 +236,8 @@ export const privateReplayUpload = defineEndpoint({
   query: z.object({ folderId: folderId.optional(), folderName: name.optional() }),
   fileField: 'file',
   responses: {
-    200: folderGame.extend({ folderId: z.uuid() }),
-    201: folderGame.extend({ folderId: z.uuid() }),
+    200: uploadedGame,
+    201: uploadedGame,
   },
   errors: [400, 401, 403, 404, 409, 413, 415, 422, 429, 503],
 });

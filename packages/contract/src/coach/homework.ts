@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { named, namedObject } from '../named.ts';
 import { CHECK_VERDICTS } from '../training-plans/training-codes.ts';
 import { goalMetricCode } from '../weekly-goals/goal-fields.ts';
 import { weeklyGoal } from '../weekly-goals/weekly-goal.ts';
 import { modeQuery, teamMode } from './coach-query.ts';
 
-const planVerdict = z.object({
+const planVerdict = namedObject('PlanVerdict', {
   /** From 1. */
   week: z.number().int(),
   label: z.string(),
@@ -19,7 +20,7 @@ const planVerdict = z.object({
 });
 export type PlanVerdict = z.infer<typeof planVerdict>;
 
-const homeworkOf = z.object({
+const homeworkOf = namedObject('PlayerHomework', {
   playerId: z.uuid(),
   userName: z.string(),
   /** The plan that runs, or the newest that is over. */
@@ -69,7 +70,7 @@ export const getTeamHomework = defineEndpoint({
   errors: [401, 403],
 });
 
-const planChoice = z.object({
+const planChoice = namedObject('HomeworkPlan', {
   id: z.uuid(),
   title: z.string(),
   summary: z.string(),
@@ -93,6 +94,15 @@ export const getHomeworkChoices = defineEndpoint({
   errors: [400, 401, 403],
 });
 
+/** What a coach sets: a training plan or a weekly goal. */
+export const homework = named(
+  'Homework',
+  z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('plan'), planId: z.uuid() }),
+    z.object({ kind: z.literal('goal'), metric: goalMetricCode }),
+  ]),
+);
+
 /** A team has no more seats than that, with bought ones. */
 const MOST_AT_ONCE = 50;
 
@@ -106,10 +116,7 @@ export const assignHomework = defineEndpoint({
   body: z.object({
     playerIds: z.array(z.uuid()).min(1, 'Choose a player.').max(MOST_AT_ONCE),
     mode: teamMode,
-    homework: z.discriminatedUnion('kind', [
-      z.object({ kind: z.literal('plan'), planId: z.uuid() }),
-      z.object({ kind: z.literal('goal'), metric: goalMetricCode }),
-    ]),
+    homework,
   }),
   responses: {
     200: z.object({

@@ -1,24 +1,24 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { named, namedObject } from '../named.ts';
+import { ranksByMode } from '../profile/ranks.ts';
 import { interval, modeQuery, playerQuery, teamMode } from './coach-query.ts';
 import { FORMS, needWords } from './team-board.ts';
-
-const rank = z.string().nullable();
 
 export const LONGEST_NOTE = 2000;
 /** Notes that a coach keeps of one player. */
 export const MOST_NOTES = 200;
 
-const note = z.object({ id: z.uuid(), text: z.string(), writtenAt: z.iso.datetime() });
+const note = namedObject('PlayerNote', { id: z.uuid(), text: z.string(), writtenAt: z.iso.datetime() });
 export type PlayerNote = z.infer<typeof note>;
 
 /** A member as his coach knows him. */
-export const coachedProfile = z.object({
+export const coachedProfile = namedObject('CoachedProfile', {
   playerId: z.uuid(),
   userName: z.string(),
   epicUserName: z.string().nullable(),
   imageUrl: z.string().nullable(),
-  ranks: z.object({ duel: rank, doubles: rank, standard: rank }),
+  ranks: ranksByMode,
   joinedAt: z.iso.datetime(),
   /** Games played since then are shown. */
   seesFrom: z.iso.datetime(),
@@ -78,17 +78,20 @@ export const deletePlayerNote = defineEndpoint({
   errors: [400, 401, 403, 404],
 });
 
-const figure = needWords.extend({
-  value: z.number().nullable(),
-  reference: z.number().nullable(),
-  per5: z.boolean(),
-  /** 0-100 against the own rank. */
-  score: z.number(),
-});
+const figure = named(
+  'SummaryFigure',
+  needWords.extend({
+    value: z.number().nullable(),
+    reference: z.number().nullable(),
+    per5: z.boolean(),
+    /** 0-100 against the own rank. */
+    score: z.number(),
+  }),
+);
 export type SummaryFigure = z.infer<typeof figure>;
 
 /** The last 20 games of a mode: where the player stands, what is good, what to work on. */
-export const performanceSummary = z.object({
+export const performanceSummary = namedObject('PerformanceSummary', {
   playerId: z.uuid(),
   mode: teamMode,
   rank: z.object({ id: z.string(), name: z.string() }).nullable(),
@@ -142,7 +145,7 @@ export const getPlayerPerformanceSummary = defineEndpoint({
 export const TEN_GAMES = 10;
 
 /** The last ten games of a mode, one by one. */
-export const tenGamesSummary = z.object({
+export const tenGamesSummary = namedObject('TenGamesSummary', {
   playerId: z.uuid(),
   mode: teamMode,
   /** Newest first. */

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { namedObject } from '../named.ts';
 import { SIDES } from './folders.ts';
 
 /** A moment that shows it, for the viewer. */
-const clip = z.object({
+const clip = namedObject('ScoutClip', {
   matchId: z.uuid(),
   time: z.number(),
   /** Key of the player in the match. */
@@ -13,7 +14,7 @@ const clip = z.object({
 export type ScoutClip = z.infer<typeof clip>;
 
 /** One thing that a coach can read out, with what it stands on and up to three moments. */
-const finding = z.object({
+const finding = namedObject('ScoutFinding', {
   sentence: z.string(),
   /** "12 of 30 kickoffs". */
   sample: z.string(),
@@ -21,10 +22,14 @@ const finding = z.object({
 });
 export type ScoutFinding = z.infer<typeof finding>;
 
-const chapter = z.object({ key: z.string(), title: z.string(), findings: z.array(finding) });
+const chapter = namedObject('ScoutChapter', {
+  key: z.string(),
+  title: z.string(),
+  findings: z.array(finding),
+});
 
 /** Rows of kickoffs from one spawn spot, as the taker sees it. */
-const kickoffSpawn = z.object({
+const kickoffSpawn = namedObject('ScoutKickoffSpawn', {
   spawn: z.string(),
   label: z.string(),
   count: z.number().int(),
@@ -39,7 +44,7 @@ const kickoffSpawn = z.object({
   seconds: z.number().nullable(),
 });
 
-const scoutBook = z.object({
+const scoutBook = namedObject('ScoutBook', {
   team: z.string(),
   name: z.string(),
   side: z.enum(SIDES),

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { clock } from '../gamedata/clock.ts';
+import { named, namedObject } from '../named.ts';
 import { modeQuery, playerQuery, teamMode } from './coach-query.ts';
 import { teamPolrScore } from './team-polr-score.ts';
 
@@ -15,15 +17,18 @@ export const needWords = z.object({
   say: z.string(),
 });
 
-const need = needWords.extend({
-  value: z.number().nullable(),
-  reference: z.number().nullable(),
-  per5: z.boolean(),
-  comparedWith: z.string().nullable(),
-});
+const need = named(
+  'PlayerNeed',
+  needWords.extend({
+    value: z.number().nullable(),
+    reference: z.number().nullable(),
+    per5: z.boolean(),
+    comparedWith: z.string().nullable(),
+  }),
+);
 export type PlayerNeed = z.infer<typeof need>;
 
-const member = z.object({
+const member = namedObject('BoardMember', {
   playerId: z.uuid(),
   userName: z.string(),
   rank: z.object({ id: z.string(), name: z.string() }).nullable(),
@@ -42,7 +47,7 @@ const member = z.object({
 });
 export type BoardMember = z.infer<typeof member>;
 
-export const teamBoard = z.object({
+export const teamBoard = namedObject('TeamBoard', {
   mode: teamMode,
   seats: z.number().int(),
   polr: teamPolrScore,
@@ -67,12 +72,12 @@ export const getTeamBoard = defineEndpoint({
   errors: [400, 401, 403],
 });
 
-export const teamClip = z.object({
+export const teamClip = namedObject('TeamClip', {
   matchId: z.uuid(),
   /** Seconds into the recording. */
   time: z.number(),
   /** The scoreboard's. */
-  clock: z.object({ seconds: z.number(), overtime: z.boolean() }),
+  clock,
   /** Where on the field, the member's team attacking to +y, uu. */
   place: z.object({ x: z.number(), y: z.number() }),
   /** Key of the report. */

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { namedObject } from '../named.ts';
 import { modeQuery, teamMode } from './coach-query.ts';
 import { teamClip } from './team-board.ts';
 
 /** Members who played in one team. Figures per 5 minutes of live play. */
-const together = z.object({
+const together = namedObject('Together', {
   players: z.array(z.object({ playerId: z.uuid(), userName: z.string() })),
   games: z.number().int(),
   won: z.number().int(),
@@ -24,7 +25,7 @@ const together = z.object({
 });
 export type Together = z.infer<typeof together>;
 
-export const teamChemistry = z.object({
+export const teamChemistry = namedObject('TeamChemistry', {
   mode: teamMode,
   /** Games in which members played together. */
   games: z.number().int(),

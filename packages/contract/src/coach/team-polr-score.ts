@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { namedObject } from '../named.ts';
 import { interval, modeQuery, teamMode } from './coach-query.ts';
 
 /** POLR of the roster in one mode (product-decisions 1.10): members weighted by minutes, over their last 20 games. */
-export const teamPolrScore = z.object({
+export const teamPolrScore = namedObject('TeamPolrScore', {
   mode: teamMode,
   /** 0-70; null when no member has one, with a `reason`. */
   value: z.number().nullable(),

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { namedObject } from '../named.ts';
 import { pageOf } from '../paging.ts';
 import { SESSION_STATUS, SESSION_STATUS_CODES } from './session-codes.ts';
-import { coachSession } from './sessions.ts';
+import { coachSession, coachSessionPage } from './sessions.ts';
 
 const area = 'coaching';
 
-const managedCoach = z.object({
+const managedCoach = namedObject('ManagedCoach', {
   userId: z.uuid(),
   userName: z.string(),
   /** Null: a coach of a team only. */
@@ -66,7 +67,7 @@ export const listAllSessions = defineEndpoint({
     status: z.preprocess(Number, z.literal(SESSION_STATUS_CODES)).optional(),
     pageIndex: z.coerce.number().int().min(0).max(100_000).default(0),
   }),
-  responses: { 200: pageOf(coachSession) },
+  responses: { 200: coachSessionPage },
   errors: [400, 401, 403],
 });
 

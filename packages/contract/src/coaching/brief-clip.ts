@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { namedObject } from '../named.ts';
 import { SESSION_CLIPS } from './session-codes.ts';
 
 /** A moment that a coach is shown before a session. */
-export const briefClip = z.object({
+export const briefClip = namedObject('BriefClip', {
   /** The event, as lists of events call it. */
   id: z.string(),
   matchId: z.uuid(),

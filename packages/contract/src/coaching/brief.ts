@@ -3,12 +3,13 @@ import { teamMode } from '../coach/coach-query.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { eventGroupInQuery } from '../gamedata/engine-codes.ts';
 import { gate } from '../membership/gate.ts';
+import { named, namedObject } from '../named.ts';
 import { pageOf } from '../paging.ts';
 import { briefClip } from './brief-clip.ts';
 
 const area = 'coaching';
 
-const finding = z.object({
+const finding = namedObject('BriefFinding', {
   metric: z.string(),
   label: z.string(),
   say: z.string(),
@@ -18,7 +19,7 @@ const finding = z.object({
 });
 
 /** What a coach is told of a player before a session. */
-export const sessionBrief = z.object({
+export const sessionBrief = namedObject('SessionBrief', {
   mode: teamMode,
   games: z.number().int(),
   won: z.number().int(),
@@ -33,7 +34,7 @@ export const sessionBrief = z.object({
 export type SessionBrief = z.infer<typeof sessionBrief>;
 
 /** What his coach is told, without what the caller's plan does not open. */
-export const ownBrief = sessionBrief.extend({ gates: z.array(gate) });
+export const ownBrief = named('OwnBrief', sessionBrief.extend({ gates: z.array(gate) }));
 export type OwnBrief = z.infer<typeof ownBrief>;
 
 export const getOwnBrief = defineEndpoint({
@@ -59,7 +60,7 @@ export const getSessionBrief = defineEndpoint({
 });
 
 /** A moment of a game that the coach of a session may open too. */
-const ownMoment = briefClip.extend({ map: z.string() });
+const ownMoment = named('OwnMoment', briefClip.extend({ map: z.string() }));
 export type OwnMoment = z.infer<typeof ownMoment>;
 
 export const listOwnMoments = defineEndpoint({

@@ -2,11 +2,12 @@ import { z } from 'zod';
 import { timeZone } from '../auth/time-zone.ts';
 import { modeQuery, teamMode } from '../coach/coach-query.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { namedObject } from '../named.ts';
 import { SESSION_PAYMENTS } from './session-codes.ts';
 
 const area = 'coaching';
 
-export const proCoach = z.object({
+export const proCoach = namedObject('ProCoach', {
   coachId: z.uuid(),
   name: z.string(),
   imageUrl: z.string().nullable(),
@@ -26,7 +27,7 @@ export const proCoach = z.object({
 });
 export type ProCoach = z.infer<typeof proCoach>;
 
-const payment = z.object({
+const payment = namedObject('SessionPrice', {
   minutes: z.number().int(),
   /** Null where nothing is left to pay it with. */
   paysWith: z.enum(SESSION_PAYMENTS).nullable(),

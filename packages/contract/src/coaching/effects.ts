@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { namedObject } from '../named.ts';
+import { estimate } from '../scores/estimate.ts';
 import { CHECK_VERDICTS } from '../training-plans/training-codes.ts';
+import { checkNeeds } from '../training-plans/training-plan.ts';
 
 const interval = z.tuple([z.number(), z.number()]).readonly();
-const side = z.object({ mean: z.number(), interval, games: z.number().int() });
+const side = namedObject('EffectSide', { mean: z.number(), interval, games: z.number().int() });
 
 /** What became of a number that a session was about; counts of a match as five minutes of live play. */
-export const sessionEffect = z.object({
+export const sessionEffect = namedObject('SessionEffect', {
   /** Named by the player's aim, or by the coach's homework. */
   of: z.enum(['aim', 'homework']),
   metric: z.string(),
@@ -21,9 +24,8 @@ export const sessionEffect = z.object({
   before: side.nullable(),
   after: side.nullable(),
   /** After minus before, with its 80 % interval. */
-  difference: z.object({ value: z.number(), interval }).nullable(),
-  /** Games that are needed before, that say something, and that decide. */
-  needs: z.object({ before: z.number().int(), least: z.number().int(), after: z.number().int() }),
+  difference: estimate.nullable(),
+  needs: checkNeeds,
 });
 export type SessionEffect = z.infer<typeof sessionEffect>;
 

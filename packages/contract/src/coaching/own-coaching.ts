@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { timeZone } from '../auth/time-zone.ts';
 import { teamMode } from '../coach/coach-query.ts';
+import { homework } from '../coach/homework.ts';
 import { defineEndpoint } from '../endpoint.ts';
-import { goalMetricCode } from '../weekly-goals/goal-fields.ts';
+import { named, namedObject } from '../named.ts';
 
 const area = 'coaching';
 const DAY_MINUTES = 24 * 60;
@@ -15,18 +16,21 @@ const minutesOfDay = z
   .refine((minutes) => minutes % 15 === 0, 'Times are quarters of an hour.');
 
 /** Hours of a weekday on the coach's clocks, minutes from midnight. */
-const availableHours = z
-  .object({
-    /** Monday 1 to Sunday 7. */
-    weekday: z.number().int().min(1).max(7),
-    from: minutesOfDay,
-    to: minutesOfDay,
-  })
-  .refine(({ from, to }) => from < to, { path: ['to'], message: 'The end lies before the beginning.' });
+const availableHours = named(
+  'AvailableHours',
+  z
+    .object({
+      /** Monday 1 to Sunday 7. */
+      weekday: z.number().int().min(1).max(7),
+      from: minutesOfDay,
+      to: minutesOfDay,
+    })
+    .refine(({ from, to }) => from < to, { path: ['to'], message: 'The end lies before the beginning.' }),
+);
 export type AvailableHours = z.infer<typeof availableHours>;
 
 /** What a coach says of himself, and when he has time. */
-const coachTerms = z.object({
+const coachTerms = namedObject('CoachTerms', {
   about: z.string().trim().max(400, 'Use at most 400 characters.'),
   /** ISO 639 codes. */
   languages: z
@@ -55,7 +59,7 @@ export type CoachTerms = z.infer<typeof coachTerms>;
 
 const money = z.object({ amount: z.number().int(), currency: z.literal('usd') });
 
-export const ownCoaching = z.object({
+export const ownCoaching = namedObject('OwnCoaching', {
   /** False where no administrator has made the account a pro coach. */
   isProCoach: z.boolean(),
   /** Withdrawn ones keep what is booked and are not offered. */
@@ -112,10 +116,7 @@ export const setSessionHomework = defineEndpoint({
   access: 'coach',
   body: z.object({
     sessionId: z.uuid(),
-    homework: z.discriminatedUnion('kind', [
-      z.object({ kind: z.literal('plan'), planId: z.uuid() }),
-      z.object({ kind: z.literal('goal'), metric: goalMetricCode }),
-    ]),
+    homework,
   }),
   responses: {
     200: z.object({ title: z.string(), isDone: z.boolean(), words: z.string().nullable() }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { teamMode } from '../coach/coach-query.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { named, namedObject } from '../named.ts';
 import { pageOf } from '../paging.ts';
 import { briefClip, clipChoice } from './brief-clip.ts';
 import {
@@ -16,7 +17,7 @@ const area = 'coaching';
 
 const status = z.literal(SESSION_STATUS_CODES);
 
-export const coachSession = z.object({
+export const coachSession = namedObject('CoachSession', {
   sessionId: z.uuid(),
   /** Null where the account is gone. */
   coachId: z.uuid().nullable(),
@@ -55,6 +56,8 @@ export const coachSession = z.object({
 });
 export type CoachSession = z.infer<typeof coachSession>;
 
+export const coachSessionPage = named('CoachSessionPage', pageOf(coachSession));
+
 export const listCoachSessions = defineEndpoint({
   method: 'GET',
   path: '/api/v1/coachsession/coach-sessions',
@@ -66,7 +69,7 @@ export const listCoachSessions = defineEndpoint({
     show: z.enum(['coming', 'over']).default('coming'),
     pageIndex: z.coerce.number().int().min(0).max(100_000).default(0),
   }),
-  responses: { 200: pageOf(coachSession) },
+  responses: { 200: coachSessionPage },
   errors: [400, 401, 403],
 });
 

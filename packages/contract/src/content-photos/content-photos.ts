@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { namedObject } from '../named.ts';
 import type { PermissionModule } from '../permissions/permission-table.ts';
 
 /** Largest photo that is taken, bytes (8 MB). */
@@ -14,7 +15,7 @@ export const PHOTO_PURPOSES = ['carousel', 'discordEvent', 'trainingPlan'] as co
 export type PhotoPurpose = (typeof PHOTO_PURPOSES)[number];
 
 /** A stored photo: made anew from what was sent. Until something shows it, it is kept for a day. */
-export const storedPhoto = z.object({
+export const storedPhoto = namedObject('StoredPhoto', {
   fileUrl: z.string(),
   width: z.number().int(),
   height: z.number().int(),

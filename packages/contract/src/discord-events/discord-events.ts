@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { timeZone } from '../auth/time-zone.ts';
 import { photoUrlField } from '../content-photos/content-photos.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { named } from '../named.ts';
 import { pageOf } from '../paging.ts';
 
 export const EVENT_PAGE_SIZE = 20;
@@ -40,40 +41,46 @@ export type DiscordEventFields = z.output<typeof eventFields>;
 
 const moments = { startsAt: z.iso.datetime(), endsAt: z.iso.datetime() };
 
-export const discordEvent = eventFields.extend({
-  id: z.uuid(),
-  ...moments,
-  isCalledOff: z.boolean(),
-  /** Counts changes; a change must name the version that it changes. */
-  version: z.number().int(),
-  /** Players who want to be reminded. */
-  reminders: z.number().int(),
-  /** Name of the administrator who changed it last; null when the account is gone. */
-  changedBy: z.string().nullable(),
-  changedAt: z.iso.datetime(),
-});
+export const discordEvent = named(
+  'DiscordEvent',
+  eventFields.extend({
+    id: z.uuid(),
+    ...moments,
+    isCalledOff: z.boolean(),
+    /** Counts changes; a change must name the version that it changes. */
+    version: z.number().int(),
+    /** Players who want to be reminded. */
+    reminders: z.number().int(),
+    /** Name of the administrator who changed it last; null when the account is gone. */
+    changedBy: z.string().nullable(),
+    changedAt: z.iso.datetime(),
+  }),
+);
 export type DiscordEvent = z.infer<typeof discordEvent>;
 
 /** An event as players see it. */
-export const discordEventCard = discordEvent
-  .pick({
-    id: true,
-    version: true,
-    title: true,
-    text: true,
-    link: true,
-    timeZone: true,
-    startsAt: true,
-    endsAt: true,
-    photoUrl: true,
-    isCalledOff: true,
-  })
-  .extend({
-    /** It has begun. */
-    isRunning: z.boolean(),
-    /** The caller is reminded an hour before it. */
-    isReminded: z.boolean(),
-  });
+export const discordEventCard = named(
+  'DiscordEventCard',
+  discordEvent
+    .pick({
+      id: true,
+      version: true,
+      title: true,
+      text: true,
+      link: true,
+      timeZone: true,
+      startsAt: true,
+      endsAt: true,
+      photoUrl: true,
+      isCalledOff: true,
+    })
+    .extend({
+      /** It has begun. */
+      isRunning: z.boolean(),
+      /** The caller is reminded an hour before it. */
+      isReminded: z.boolean(),
+    }),
+);
 export type DiscordEventCard = z.infer<typeof discordEventCard>;
 
 const area = 'discord-events';

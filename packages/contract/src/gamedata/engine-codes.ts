@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { named } from '../named.ts';
 
 /**
  * Codes of the analysis engine, here integers and words: their values live in the engine's registries (rulings C11). The
@@ -6,11 +7,11 @@ import { z } from 'zod';
  */
 
 /** Number of a game event, 5 to 240. */
-export const eventCode = z.number().int();
+export const eventCode = named('EventCode', z.number().int());
 /** Number of a group of game events, 5 to 40. */
-export const eventGroup = z.number().int();
+export const eventGroup = named('EventGroup', z.number().int());
 /** The detector's word for an event: touch, shot, flipReset. */
-export const eventKind = z.string();
+export const eventKind = named('EventKind', z.string());
 
 export const eventCodeInQuery = z.coerce.number().int();
 export const eventGroupInQuery = z.coerce.number().int();

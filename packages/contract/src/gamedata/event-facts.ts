@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { namedObject } from '../named.ts';
 
 /** Part of the acting player in his team at that moment; `ambiguous` is crowding. */
 export const EVENT_ROLES = ['first', 'second', 'third', 'ambiguous'] as const;
@@ -11,7 +12,7 @@ export const eventRole = z.enum(EVENT_ROLES);
 export const scoreState = z.enum(SCORE_STATES);
 
 /** What a list says of an event in columns of its own; null where the file does not tell or it makes no sense. */
-export const eventFacts = z.object({
+export const eventFacts = namedObject('EventFacts', {
   /** Which of the game's four outcomes it belongs to. */
   outcomeType: z.enum(OUTCOME_TYPES).nullable(),
   /** What came of it: goal, save, won … */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { namedObject } from '../named.ts';
 import { eventKind } from './engine-codes.ts';
 
 /** Why an event looks wrong to a player. */
@@ -38,6 +39,15 @@ export const unflagEvent = defineEndpoint({
   errors: [400, 401, 404],
 });
 
+const flagCount = namedObject('EventFlagCount', {
+  kind: eventKind,
+  analysisVersion: z.string(),
+  reason: flagReason,
+  flags: z.number().int(),
+  /** Newest of them, to look at. */
+  example: z.string(),
+});
+
 /** Which detectors players doubt (rulings M12): newest version of the engine first. */
 export const countEventFlags = defineEndpoint({
   method: 'GET',
@@ -47,16 +57,7 @@ export const countEventFlags = defineEndpoint({
   access: 'admin',
   permission: { module: 'Users', action: 'View' },
   responses: {
-    200: z.array(
-      z.object({
-        kind: eventKind,
-        analysisVersion: z.string(),
-        reason: flagReason,
-        flags: z.number().int(),
-        /** Newest of them, to look at. */
-        example: z.string(),
-      }),
-    ),
+    200: z.array(flagCount),
   },
   errors: [401, 403],
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { namedObject } from '../named.ts';
 import { pageOf } from '../paging.ts';
 import { PLAY_KINDS, windowQuery } from '../scores/window-query.ts';
 import {
@@ -27,7 +28,7 @@ const several = <T extends z.ZodType>(item: T) =>
 
 const oneOf = <const N extends number>(values: readonly N[]) => z.preprocess(Number, z.literal(values));
 
-const eventCount = z.object({
+const eventCount = namedObject('EventCount', {
   code: eventCode,
   label: z.string(),
   groups: z.array(eventGroup),

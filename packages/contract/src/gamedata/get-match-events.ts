@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { namedObject } from '../named.ts';
 import { matchEvent } from './match-event.ts';
 import { revisionQuery } from './revision-query.ts';
 
-export const matchEvents = z.object({
+export const matchEvents = namedObject('MatchEvents', {
   analysisVersion: z.string(),
   /** In order of time; the id of the n-th, from 0, is `<matchId>-<n>`. Empty where only the scoreboard could be read. */
   events: z.array(matchEvent),

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { namedObject } from '../named.ts';
 import { VISIBILITIES } from '../replays/visibility.ts';
 import { matchInsight } from './match-insight.ts';
 import { matchReport } from './match-report.ts';
 
 /** The match page's data: report and insight, and which of its players is the caller (null when unknown). */
-export const matchDetail = z.object({
+export const matchDetail = namedObject('MatchDetail', {
   id: z.uuid(),
   /** The caller's own upload that leads here, or null. */
   replayId: z.uuid().nullable(),

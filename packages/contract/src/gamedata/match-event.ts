@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { namedObject } from '../named.ts';
+import { clock } from './clock.ts';
 import { eventCode, eventKind } from './engine-codes.ts';
 
 const evidence = z.record(z.string(), z.union([z.number(), z.string(), z.boolean(), z.null()]));
@@ -7,7 +9,7 @@ const evidence = z.record(z.string(), z.union([z.number(), z.string(), z.boolean
  * Something that happened in a match. Positions are field coordinates in uu, times seconds of summed frame deltas,
  * players by the key of the report. `evidence` holds the figures that a person can check against the game.
  */
-export const matchEvent = z.object({
+export const matchEvent = namedObject('MatchEvent', {
   /** The detector's word for it: touch, shot, flipReset. */
   kind: eventKind,
   /** Number of the game event (5 to 240), or null for kinds without one. */
@@ -21,7 +23,7 @@ export const matchEvent = z.object({
   endFrame: z.number().int(),
   time: z.number(),
   duration: z.number(),
-  clock: z.object({ seconds: z.number(), overtime: z.boolean() }),
+  clock,
   x: z.number(),
   y: z.number(),
   z: z.number(),

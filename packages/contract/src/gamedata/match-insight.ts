@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { namedObject } from '../named.ts';
+import { clock } from './clock.ts';
 
 const team = z.union([z.literal(0), z.literal(1)]);
 
 /** A value with the sample it stands on (attempts, seconds of live play, 1 for counts of the match). */
-const metricFigure = z.object({ value: z.number().nullable(), over: z.number() });
+const metricFigure = namedObject('MetricFigure', { value: z.number().nullable(), over: z.number() });
 
 /** By metric key (see the registry in `packages/analysis/src/metrics`). */
 const metrics = z.record(z.string(), metricFigure);
@@ -17,13 +19,14 @@ const zones = z.object({
   touches: z.array(z.number().int()).length(24),
 });
 
-/** One row per mechanic, in the order of `MECHANICS` (`@datacoach/analysis/metadata`). */
-const mechanics = z.array(
-  z.object({ code: z.number().int(), attempts: z.number().int(), successes: z.number().int() }),
-);
+export const mechanicRow = namedObject('MechanicRow', {
+  code: z.number().int(),
+  attempts: z.number().int(),
+  successes: z.number().int(),
+});
 
 /** Means carry the number of kickoffs they stand on, so that matches add up. */
-const kickoffs = z.object({
+const kickoffs = namedObject('KickoffInsight', {
   taken: z.number().int(),
   notTaken: z.number().int(),
   /** Of the kickoffs taken, as is all down to `boostAfter`. */
@@ -71,50 +74,49 @@ const playerPossession = z.object({ own: z.number(), team: z.number(), opponents
 const teamPossession = z.object({ team: z.number(), opponents: z.number(), neutral: z.number() });
 
 /** Shots of one kind; codes and their order as in `SHOT_TYPES`, `PLACEMENTS` and `SHOT_HEIGHTS`. */
-const shotRows = z.array(
-  z.object({
-    code: z.number().int(),
-    shots: z.number().int(),
-    onTarget: z.number().int(),
-    goals: z.number().int(),
-    saved: z.number().int(),
-    /** After a team mate's pass. */
-    assisted: z.number().int(),
-    /** Own goals aside. */
-    xg: z.number(),
-  }),
-);
+export const shotRow = namedObject('ShotRow', {
+  code: z.number().int(),
+  shots: z.number().int(),
+  onTarget: z.number().int(),
+  goals: z.number().int(),
+  saved: z.number().int(),
+  /** After a team mate's pass. */
+  assisted: z.number().int(),
+  /** Own goals aside. */
+  xg: z.number(),
+});
 
 /** One row per move, in the order of `DEFENCE_MOVES`; `successes` is null where the move knows no success. */
 const defenceMoves = z.array(
   z.object({ code: z.number().int(), count: z.number().int(), successes: z.number().int().nullable() }),
 );
 
-const playerInsight = z.object({
+const playerInsight = namedObject('PlayerInsight', {
   metrics,
   /** Live play while the player was in the match. */
   liveSeconds: z.number(),
   /** Of it, with his car standing still for five seconds or more. */
   idleSeconds: z.number(),
   zones,
-  mechanics,
+  /** One row per mechanic, in the order of `MECHANICS` (`@datacoach/analysis/metadata`). */
+  mechanics: z.array(mechanicRow),
   kickoffs,
   roles: roles.nullable(),
   /** Pickups by number of the standard pad, in field coordinates; null on maps with another layout. */
   pads: z.array(z.number().int()).length(34).nullable(),
   possession: playerPossession,
-  shotTypes: shotRows,
+  shotTypes: z.array(shotRow),
   /** Goals where they went in, other shots on target where they would have. */
-  placements: shotRows,
-  shotHeights: shotRows,
+  placements: z.array(shotRow),
+  shotHeights: z.array(shotRow),
   defenceMoves,
 });
-const teamInsight = z.object({ team, metrics, kickoffs, possession: teamPossession });
+const teamInsight = namedObject('TeamInsight', { team, metrics, kickoffs, possession: teamPossession });
 
-const xgRacePoint = z.object({
+const xgRacePoint = namedObject('XgRacePoint', {
   time: z.number(),
   frame: z.number().int(),
-  clock: z.object({ seconds: z.number(), overtime: z.boolean() }),
+  clock,
   team,
   player: z.string().nullable(),
   /** Chance of this attempt, and the team's sum with it. */
@@ -124,7 +126,7 @@ const xgRacePoint = z.object({
 });
 
 /** What the events of a match add to its report; null for modes other than soccar and files without frames. */
-export const matchInsight = z.object({
+export const matchInsight = namedObject('MatchInsight', {
   xgModel: z.string(),
   /** Rules that differ from the usual: `boost`, `ball`, `cars`, `time`, `goalLimit`, `settings`. */
   changedRules: z.array(z.string()),

@@ -1,20 +1,16 @@
 import { z } from 'zod';
+import { namedObject } from '../named.ts';
 import { COVERAGES } from '../product-codes.ts';
+import { clock } from './clock.ts';
 
 /** Statistic key (see the registry in `packages/analysis`) to value; null = does not apply to this match. */
 const statistics = z.record(z.string(), z.number().nullable());
 
 const team = z.union([z.literal(0), z.literal(1)]);
 
-const clock = z.object({
-  /** Seconds on the scoreboard clock: left in regulation, played in overtime. */
-  seconds: z.number(),
-  overtime: z.boolean(),
-});
-
 export const TIMELINE_KINDS = ['goal', 'shot', 'save', 'assist', 'demolition'] as const;
 
-const timelineEvent = z.object({
+const timelineEvent = namedObject('TimelineEvent', {
   kind: z.enum(TIMELINE_KINDS),
   frame: z.number().int(),
   /** Seconds since the first frame, summed from frame deltas. */
@@ -30,7 +26,7 @@ const timelineEvent = z.object({
   ballSpeed: z.number().nullable(),
 });
 
-const reportPlayer = z.object({
+const reportPlayer = namedObject('ReportPlayer', {
   /** Stable within the match: platform and id, or name for bots and old files. */
   key: z.string(),
   platform: z.string(),
@@ -60,7 +56,7 @@ const reportPlayer = z.object({
   statistics,
 });
 
-const reportTeam = z.object({
+const reportTeam = namedObject('ReportTeam', {
   team,
   name: z.string().nullable(),
   score: z.number().int(),
@@ -71,7 +67,7 @@ const reportTeam = z.object({
  * Everything that the match page shows, produced by `packages/analysis` (in the server's worker or in the
  * browser) and stored whole. Grid maps are row-major from own-goal side y = -5120, x = -4096, in seconds.
  */
-export const matchReport = z.object({
+export const matchReport = namedObject('MatchReport', {
   analysisVersion: z.string(),
   coverage: z.enum(COVERAGES),
   match: z.object({

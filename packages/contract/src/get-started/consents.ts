@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { namedObject } from '../named.ts';
 
 /** What the owner of an account has agreed to; kept with the day of each answer. */
-export const consents = z.object({
+export const consents = namedObject('Consents', {
   /** Without it there is nothing that the product could do. */
   ownStatistics: z.literal(true, 'DataCoach can only work with your own statistics.'),
   /**

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { named, namedObject } from '../named.ts';
 import { PLAN_NAMES, PLATFORM_CODES } from '../product-codes.ts';
 import { rank } from '../profile/ranks.ts';
 import { consents } from './consents.ts';
@@ -31,7 +32,7 @@ export const CHECKLIST_UPLOADS = 5;
 /** How the first replay came: uploaded, the sample match, or a mate on PC is asked. */
 export const FIRST_REPLAYS = ['uploaded', 'sample', 'invited-mate'] as const;
 
-const aim = z.object({
+const aim = namedObject('Aim', {
   rank,
   /** Duel 5, Doubles 10, Standard 15. */
   mode: z.literal([5, 10, 15], 'Choose Duel, Doubles or Standard.'),
@@ -67,21 +68,24 @@ const skipped = z.object({
 });
 
 /** One step's answers; the steps from 3 on can be skipped. Doing an earlier step again changes its answers only. */
-export const getStartedStep = z.union([
-  skipped,
-  welcome,
-  platform,
-  ranks,
-  z.object({ step: z.literal(GET_STARTED_STEPS.aim), aim }),
-  z.object({
-    step: z.literal(GET_STARTED_STEPS.firstReplay),
-    firstReplay: z.enum(FIRST_REPLAYS),
-  }),
-  z.object({ step: z.literal(GET_STARTED_STEPS.insight) }),
-  z.object({ step: z.literal(GET_STARTED_STEPS.plan), planChoice: z.enum(PLAN_NAMES) }),
-]);
+export const getStartedStep = named(
+  'GetStartedStep',
+  z.union([
+    skipped,
+    welcome,
+    platform,
+    ranks,
+    z.object({ step: z.literal(GET_STARTED_STEPS.aim), aim }),
+    z.object({
+      step: z.literal(GET_STARTED_STEPS.firstReplay),
+      firstReplay: z.enum(FIRST_REPLAYS),
+    }),
+    z.object({ step: z.literal(GET_STARTED_STEPS.insight) }),
+    z.object({ step: z.literal(GET_STARTED_STEPS.plan), planChoice: z.enum(PLAN_NAMES) }),
+  ]),
+);
 
-export const getStartedState = z.object({
+export const getStartedState = namedObject('GetStartedState', {
   /** Last step that was done or skipped; 0 before the first. */
   step: z.number().int(),
   /** False once the flow has been ended. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { photoUrlField } from '../content-photos/content-photos.ts';
 import { discordEventCard } from '../discord-events/discord-events.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { named, namedObject } from '../named.ts';
 import { pageOf } from '../paging.ts';
 
 /** Slides on a page of the administrators' list. */
@@ -45,21 +46,24 @@ function checkPeriod(
   context.addIssue({ code: 'custom', path: ['endsAt'], message: 'The end lies after the start.' });
 }
 
-const slideBody = slideFields.superRefine(checkPeriod);
+const slideBody = named('SlideFields', slideFields.superRefine(checkPeriod));
 export type SlideFields = z.output<typeof slideBody>;
 
 export const SLIDE_STATES = ['running', 'planned', 'hidden', 'ended'] as const;
 export type SlideState = (typeof SLIDE_STATES)[number];
 
-export const carouselSlide = slideFields.extend({
-  id: z.uuid(),
-  /** Counts changes; a change must name the version that it changes. */
-  version: z.number().int(),
-  state: z.enum(SLIDE_STATES),
-  /** Name of the administrator who changed it last; null when the account is gone. */
-  changedBy: z.string().nullable(),
-  changedAt: z.iso.datetime(),
-});
+export const carouselSlide = named(
+  'CarouselSlide',
+  slideFields.extend({
+    id: z.uuid(),
+    /** Counts changes; a change must name the version that it changes. */
+    version: z.number().int(),
+    state: z.enum(SLIDE_STATES),
+    /** Name of the administrator who changed it last; null when the account is gone. */
+    changedBy: z.string().nullable(),
+    changedAt: z.iso.datetime(),
+  }),
+);
 export type CarouselSlide = z.infer<typeof carouselSlide>;
 
 const area = 'homepage';
@@ -105,7 +109,7 @@ export const updateCarouselSlide = defineEndpoint({
   access: 'admin',
   permission: { module: 'Carousel', action: 'Edit' },
   params,
-  body: slideFields.extend({ version: z.number().int() }).superRefine(checkPeriod),
+  body: named('ChangedSlide', slideFields.extend({ version: z.number().int() }).superRefine(checkPeriod)),
   responses: { 200: carouselSlide },
   errors: [400, 401, 403, 404, 409, 422],
 });
@@ -136,12 +140,15 @@ export const deleteCarouselSlide = defineEndpoint({
   errors: [400, 401, 403, 404],
 });
 
-const stripSlide = carouselSlide
-  .pick({ id: true, version: true, title: true, text: true, link: true, linkLabel: true, photoUrl: true })
-  .extend({ kind: z.literal('slide') });
+const stripSlide = named(
+  'StripSlide',
+  carouselSlide
+    .pick({ id: true, version: true, title: true, text: true, link: true, linkLabel: true, photoUrl: true })
+    .extend({ kind: z.literal('slide') }),
+);
 
 /** What stands above My goals: more than its places, for those who put some aside. */
-export const homeStrip = z.object({
+export const homeStrip = namedObject('HomeStrip', {
   items: z.array(
     z.discriminatedUnion('kind', [stripSlide, discordEventCard.extend({ kind: z.literal('event') })]),
   ),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { namedObject } from '../named.ts';
 
-export const maintenanceNotice = z.object({
+export const maintenanceNotice = namedObject('MaintenanceNotice', {
   isActive: z.boolean(),
   title: z.string().trim().max(120, 'The title can have 120 characters.'),
   notice: z.string().trim().max(2000, 'The notice can have 2,000 characters.'),

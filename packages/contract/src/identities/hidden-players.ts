@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { namedObject } from '../named.ts';
 import { identityId } from './identities.ts';
 
-const hiddenPlayer = z.object({
+const hiddenPlayer = namedObject('HiddenPlayer', {
   identity: identityId,
   /** How he has proved that the id is his. */
   note: z.string(),

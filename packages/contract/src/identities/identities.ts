@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { namedObject } from '../named.ts';
 
 /** Platform and platform id as the game's files write them: `epic:0f3c…`, `steam:7656…`, `ps4:…`. */
 export const identityId = z
@@ -17,7 +18,7 @@ export const RECORDED_MATCHES_NEEDED = 2;
  * A player of matches that is the caller. `claimed` counts in the caller's own uploads and in public matches;
  * `verified` also opens matches that team-mates share.
  */
-export const ownIdentity = z.object({
+export const ownIdentity = namedObject('OwnIdentity', {
   identity: identityId,
   platform: z.string(),
   name: z.string(),
@@ -32,7 +33,7 @@ export const ownIdentity = z.object({
 export type OwnIdentity = z.infer<typeof ownIdentity>;
 
 /** "Is this you?": a player of matches that the caller may see, with his newest two there. */
-export const identityCandidate = z.object({
+export const identityCandidate = namedObject('IdentityCandidate', {
   identity: identityId,
   platform: z.string(),
   name: z.string(),

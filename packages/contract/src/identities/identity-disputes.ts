@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { namedObject } from '../named.ts';
 import { IDENTITY_PROOFS, identityId } from './identities.ts';
 
 export const DISPUTE_STATES = ['open', 'moved', 'kept'] as const;
 
-export const identityDispute = z.object({
+export const identityDispute = namedObject('IdentityDispute', {
   id: z.uuid(),
   identity: identityId,
   name: z.string(),

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { namedObject } from '../named.ts';
 
-export const coachingData = z.object({
+export const coachingData = namedObject('CoachingData', {
   /** Of this billing month; below 0 where a larger plan has ended. */
   remainingSession: z.number().int(),
   /** What the plan gives a month, and minutes of each. */

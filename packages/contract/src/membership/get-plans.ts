@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { namedObject } from '../named.ts';
 import { ACCESS_LEVELS } from '../permissions/permission-table.ts';
 import { BILLING_PERIOD_CODES, PLAN_NAMES, TRIAL_DAYS } from '../product-codes.ts';
 
@@ -7,7 +8,7 @@ import { BILLING_PERIOD_CODES, PLAN_NAMES, TRIAL_DAYS } from '../product-codes.t
 export const TRIAL_RULES = ['open', 'friend-code', 'card'] as const;
 export type TrialRule = (typeof TRIAL_RULES)[number];
 
-export const planTrial = z.object({
+export const planTrial = namedObject('PlanTrial', {
   days: z.literal(TRIAL_DAYS),
   rule: z.enum(TRIAL_RULES),
   /** Null: whatever the billing period. */
@@ -19,10 +20,14 @@ export type PlanTrial = z.infer<typeof planTrial>;
 export const money = z.number().int().min(0).max(10_000_000);
 export const currency = z.literal('usd');
 
-export const planPrice = z.object({ period: z.literal(BILLING_PERIOD_CODES), amount: money, currency });
+export const planPrice = namedObject('PlanPrice', {
+  period: z.literal(BILLING_PERIOD_CODES),
+  amount: money,
+  currency,
+});
 export type PlanPrice = z.infer<typeof planPrice>;
 
-export const plan = z.object({
+export const plan = namedObject('Plan', {
   name: z.enum(PLAN_NAMES),
   /** Basic 5, Platinum 10, Diamond 15, TeamPlan 20. */
   tier: z.number().int(),
@@ -34,7 +39,7 @@ export const plan = z.object({
   coachingSessions: z.number().int(),
   coachingMinutes: z.number().int(),
   /** How far each feature is open; what that means stands in plan-opens.ts. */
-  features: z.object({
+  features: namedObject('PlanFeatures', {
     PolrAnalytics: z.literal(Object.values(ACCESS_LEVELS)),
     TrainingPackCodes: z.literal(Object.values(ACCESS_LEVELS)),
     ProgressionTracking: z.literal(Object.values(ACCESS_LEVELS)),

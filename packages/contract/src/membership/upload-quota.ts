@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { namedObject } from '../named.ts';
 import { PLAN_NAMES } from '../product-codes.ts';
 
 /**
  * What the plan allows and what of it is used in this billing month (specification section 3). An upload counts from the
  * moment it begins; what fails, was uploaded before or has only a scoreboard is taken off again.
  */
-export const uploadRestriction = z.object({
+export const uploadRestriction = namedObject('UploadRestriction', {
   productName: z.enum(PLAN_NAMES),
   filesUploadedCount: z.number().int(),
   fileUploadLimitCount: z.number().int(),

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { namedObject } from '../named.ts';
 import { pageOf } from '../paging.ts';
 import { CHANGES_KEPT_MS } from './changes-kept.ts';
 import { ARRIVALS, NOTIFICATION_KIND_NAMES } from './notification-kinds.ts';
 
-export const notificationItem = z.object({
+export const notificationItem = namedObject('NotificationItem', {
   id: z.uuid(),
   kind: z.enum(NOTIFICATION_KIND_NAMES),
   title: z.string(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { namedObject } from '../named.ts';
 import { NOTIFICATION_KIND_NAMES } from './notification-kinds.ts';
 
 const path = '/api/v1/notifications/preferences';
@@ -7,7 +8,7 @@ const area = 'notifications';
 const kind = z.enum(NOTIFICATION_KIND_NAMES);
 const channels = { inApp: z.boolean(), email: z.boolean() };
 
-export const notificationPreferences = z.object({
+export const notificationPreferences = namedObject('NotificationPreferences', {
   /** The kinds that the caller can get. */
   kinds: z.array(z.object({ kind, label: z.string(), ...channels })),
   /** Mails once a day instead of one by one. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { auditEntry } from '../administration/audit-trail.ts';
+import { auditPage } from '../administration/audit-trail.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { currency, money, plan, planPrice, planTrial } from '../membership/get-plans.ts';
+import { named, namedObject } from '../named.ts';
 import { pageOf } from '../paging.ts';
 import { BILLING_PERIOD_CODES, DISCOUNT_TYPES, PAID_PLAN_NAMES, PLAN_NAMES } from '../product-codes.ts';
 import { tokenProduct } from './coach-tokens.ts';
@@ -18,12 +19,15 @@ const planFields = {
   trials: z.array(planTrial).max(4, 'A plan has at most four trials.'),
 };
 
-export const managedPlanPrices = plan.extend({
-  features: planFields.features,
-  /** Accounts that pay for it, and that hold it on trial. */
-  paying: count,
-  onTrial: count,
-});
+export const managedPlanPrices = named(
+  'ManagedPlanPrices',
+  plan.extend({
+    features: planFields.features,
+    /** Accounts that pay for it, and that hold it on trial. */
+    paying: count,
+    onTrial: count,
+  }),
+);
 export type ManagedPlanPrices = z.infer<typeof managedPlanPrices>;
 
 /** A code that makes orders cheaper. */
@@ -65,12 +69,15 @@ function checkDiscount(given: z.output<typeof discountFields>, context: z.Refine
 export type DiscountFields = z.output<typeof discountFields>;
 
 const version = z.number().int();
-export const discount = discountFields.extend({
-  id: z.uuid(),
-  version,
-  /** Orders that it has counted for. */
-  uses: count,
-});
+export const discount = named(
+  'Discount',
+  discountFields.extend({
+    id: z.uuid(),
+    version,
+    /** Orders that it has counted for. */
+    uses: count,
+  }),
+);
 export type Discount = z.infer<typeof discount>;
 
 export const getManagedPlans = defineEndpoint({
@@ -98,7 +105,7 @@ export const listPriceChanges = defineEndpoint({
   access: 'admin',
   permission: { module: 'Plans', action: 'View' },
   query: z.object({ pageIndex: z.coerce.number().int().min(0).max(100_000).default(0) }),
-  responses: { 200: pageOf(auditEntry) },
+  responses: { 200: auditPage },
   errors: [400, 401, 403],
 });
 
@@ -111,7 +118,7 @@ export const savePlan = defineEndpoint({
   path: `${path}/{planName}`,
   summary: 'Change what a plan gives',
   params: z.object({ planName: z.enum(PLAN_NAMES) }),
-  body: z.object(planFields),
+  body: namedObject('PlanFields', planFields),
   responses: { 200: managedPlanPrices },
   errors: [400, 401, 403],
 });
@@ -189,7 +196,7 @@ export const createDiscount = defineEndpoint({
   summary: 'Make a discount code',
   access: 'admin',
   permission: { module: 'Plans', action: 'Create' },
-  body: discountFields.superRefine(checkDiscount),
+  body: named('DiscountFields', discountFields.superRefine(checkDiscount)),
   responses: { 201: discount },
   errors: [400, 401, 403, 409],
 });
@@ -201,7 +208,7 @@ export const updateDiscount = defineEndpoint({
   path: `${discounts}/{discountId}`,
   summary: 'Change a discount code',
   params: z.object({ discountId: z.uuid() }),
-  body: discountFields.extend({ version }).superRefine(checkDiscount),
+  body: named('ChangedDiscount', discountFields.extend({ version }).superRefine(checkDiscount)),
   responses: { 200: discount },
   errors: [400, 401, 403, 404, 409],
 });

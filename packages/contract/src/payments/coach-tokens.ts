@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { currency, money } from '../membership/get-plans.ts';
+import { namedObject } from '../named.ts';
 
-export const tokenProduct = z.object({
+export const tokenProduct = namedObject('TokenProduct', {
   key: z.string(),
   tokens: z.number().int().min(1).max(100),
   amount: money,
@@ -10,7 +11,7 @@ export const tokenProduct = z.object({
 });
 export type TokenProduct = z.infer<typeof tokenProduct>;
 
-export const coachTokens = z.object({
+export const coachTokens = namedObject('CoachTokens', {
   /** Whole and half ones: a late cancelling gives half a token back. */
   balance: z.number().min(0),
   /** Soonest to end first. */

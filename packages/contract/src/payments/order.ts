@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { currency, money } from '../membership/get-plans.ts';
+import { named, namedObject } from '../named.ts';
 import { BILLING_PERIOD_CODES, PAID_PLAN_NAMES, PLAN_NAMES } from '../product-codes.ts';
 
 /** Discount codes of one order at most: one in percent and one flat. */
@@ -11,21 +12,24 @@ const codes = z
   .default([]);
 
 /** What somebody wants to buy. */
-export const wanted = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('plan'),
-    planName: z.enum(PAID_PLAN_NAMES),
-    period: z.literal(BILLING_PERIOD_CODES),
-    /** On trial first, where the plan has a trial that needs a card. */
-    trial: z.boolean().default(false),
-    codes,
-  }),
-  z.object({ kind: z.literal('tokens'), product: z.string().min(1).max(40), codes }),
-]);
+export const wanted = named(
+  'Wanted',
+  z.discriminatedUnion('kind', [
+    z.object({
+      kind: z.literal('plan'),
+      planName: z.enum(PAID_PLAN_NAMES),
+      period: z.literal(BILLING_PERIOD_CODES),
+      /** On trial first, where the plan has a trial that needs a card. */
+      trial: z.boolean().default(false),
+      codes,
+    }),
+    z.object({ kind: z.literal('tokens'), product: z.string().min(1).max(40), codes }),
+  ]),
+);
 export type Wanted = z.output<typeof wanted>;
 
 /** Money that is split: net and tax make the total. */
-export const sum = z.object({ net: money, tax: money, total: money, currency });
+export const sum = namedObject('Sum', { net: money, tax: money, total: money, currency });
 export type Sum = z.infer<typeof sum>;
 
 const line = z.object({ text: z.string(), amount: z.number().int() });
@@ -34,7 +38,7 @@ export type SumLine = z.infer<typeof line>;
 /** When it takes effect: `checkout` after paying on the provider's page, `now` by the card on file, `periodEnd` later. */
 export const TAKES_EFFECT = ['checkout', 'now', 'periodEnd'] as const;
 
-export const quote = z.object({
+export const quote = namedObject('Quote', {
   /** What is bought, in words. */
   title: z.string(),
   takesEffect: z.enum(TAKES_EFFECT),
@@ -60,7 +64,7 @@ export type Quote = z.infer<typeof quote>;
 
 export const ORDER_STATUS = ['open', 'processing', 'paid', 'failed', 'canceled'] as const;
 
-export const order = z.object({
+export const order = namedObject('Order', {
   id: z.uuid(),
   /** What is bought, in words. */
   title: z.string(),

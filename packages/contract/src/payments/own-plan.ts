@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { currency, money } from '../membership/get-plans.ts';
+import { named, namedObject } from '../named.ts';
 import { BILLING_PERIOD_CODES, PAID_PLAN_NAMES, PLAN_NAMES } from '../product-codes.ts';
 import { sum } from './order.ts';
 
 const area = 'payments';
 
-export const card = z.object({
+export const card = namedObject('Card', {
   brand: z.string(),
   last4: z.string(),
   expiryMonth: z.number().int(),
@@ -17,7 +18,7 @@ export type Card = z.infer<typeof card>;
 export const SUBSCRIPTION_STATUS = ['trialing', 'active', 'past_due', 'ended'] as const;
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUS)[number];
 
-export const ownSubscription = z.object({
+export const ownSubscription = namedObject('OwnSubscription', {
   planName: z.enum(PAID_PLAN_NAMES),
   period: z.literal(BILLING_PERIOD_CODES),
   status: z.enum(SUBSCRIPTION_STATUS),
@@ -37,7 +38,7 @@ export const ownSubscription = z.object({
   refund: z.object({ amount: money, until: z.iso.datetime().nullable(), reason: z.string().nullable() }),
 });
 
-export const ownPayments = z.object({
+export const ownPayments = namedObject('OwnPayments', {
   /** In force, by a seat too. */
   planName: z.enum(PLAN_NAMES),
   /** TeamPlan by a seat in a coach's team. */
@@ -104,7 +105,7 @@ export const payOpenInvoice = defineEndpoint({
 
 export const INVOICE_STATUS = ['open', 'paid', 'refunded', 'void'] as const;
 
-export const invoice = z.object({
+export const invoice = namedObject('Invoice', {
   id: z.uuid(),
   number: z.string(),
   issuedAt: z.iso.datetime(),
@@ -147,7 +148,10 @@ export const getInvoice = defineEndpoint({
   access: 'playerOrCoach',
   params: z.object({ invoiceId: z.uuid() }),
   responses: {
-    200: invoice.extend({ buyer: z.object({ name: z.string(), email: z.string().nullable() }) }),
+    200: named(
+      'PrintedInvoice',
+      invoice.extend({ buyer: z.object({ name: z.string(), email: z.string().nullable() }) }),
+    ),
   },
   errors: [400, 401, 403, 404],
 });

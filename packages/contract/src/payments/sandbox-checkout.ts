@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { money } from '../membership/get-plans.ts';
+import { namedObject } from '../named.ts';
 import { sum } from './order.ts';
 
 /** Cards of the sandbox, and what comes of them. */
@@ -23,7 +24,7 @@ export const SANDBOX_CARDS = [
 export type SandboxCard = (typeof SANDBOX_CARDS)[number];
 const CARD_NUMBERS = SANDBOX_CARDS.map(({ number }) => number);
 
-export const sandboxCheckout = z.object({
+export const sandboxCheckout = namedObject('SandboxCheckout', {
   id: z.string(),
   title: z.string(),
   mode: z.enum(['plan', 'tokens', 'card']),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { userName } from '../auth/credentials.ts';
 import { timeZone } from '../auth/time-zone.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { namedObject } from '../named.ts';
 import { DEVICE_TYPES, PLAN_NAMES, PLATFORM_CODES, type Platform, ROLE_NAMES } from '../product-codes.ts';
 
 const platform = z.literal(PLATFORM_CODES);
@@ -11,7 +12,7 @@ const platformInQuery = z.coerce
   .number()
   .refine((code): code is Platform => code === 5 || code === 10, 'Choose Console (5) or PC (10).');
 
-export const profile = z.object({
+export const profile = namedObject('Profile', {
   id: z.uuid(),
   roleName: z.enum(ROLE_NAMES),
   userName: z.string(),

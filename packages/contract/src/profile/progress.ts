@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { namedObject } from '../named.ts';
 import { RANKED_MODES } from './ranks.ts';
 
 /** Points of a mode that are answered at most. */
@@ -11,7 +12,7 @@ const playlistInQuery = z.preprocess(
   z.literal([0, 5, 10, 15], 'Choose 0, 5, 10 or 15.'),
 );
 
-const point = z.object({
+const point = namedObject('ProgressPoint', {
   /** When the first game of the day or week (from Monday, in the player's time zone) was played, or the game itself. */
   at: z.iso.datetime(),
   mode: z.literal([5, 10, 15]),
@@ -38,7 +39,7 @@ const point = z.object({
  * How ranks and numbers have gone over time, oldest first: the player's own uploads of soccar matches that count
  * (see the eligibility table), one mode a point, the newest 200 of each.
  */
-export const progress = z.object({
+export const progress = namedObject('Progress', {
   playlist: z.literal([0, 5, 10, 15]),
   by: z.enum(['game', 'day', 'week']),
   ranks: z.array(

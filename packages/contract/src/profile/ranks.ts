@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { namedObject } from '../named.ts';
 
 /** Modes that have a rank, in their order. */
 export const RANKED_MODES = ['duel', 'doubles', 'standard'] as const;
@@ -14,7 +15,7 @@ export const RANK_IDS: readonly string[] = [
   'supersonic-legend',
 ];
 
-const rankUpEvent = z.object({
+const rankUpEvent = namedObject('RankUpEvent', {
   rankedMode: z.enum(RANKED_MODES),
   from: z.string(),
   to: z.string(),
@@ -35,8 +36,15 @@ export interface RankUpState {
   seen: string[];
 }
 
+/** Declared ranks, null where none is. */
+export const ranksByMode = namedObject('RanksByMode', {
+  duel: z.string().nullable(),
+  doubles: z.string().nullable(),
+  standard: z.string().nullable(),
+});
+
 /** `rank` is an id, or empty while it is not declared; `unranked` is a value like any other. */
-export const rankInfo = z.object({
+export const rankInfo = namedObject('RankInfo', {
   ranks: z.array(
     z.object({
       mode: z.enum(RANKED_MODES),

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { named, namedObject } from '../named.ts';
 import { pageOf } from '../paging.ts';
 import { PLAN_NAMES } from '../product-codes.ts';
 
 /** Product codes of groups, dimensions and filters are those of the engine; the server checks them against it. */
-const ownQuestionBody = z.object({
+const ownQuestionBody = namedObject('OwnQuestionBody', {
   title: z
     .string()
     .trim()
@@ -33,11 +34,14 @@ const ownQuestionBody = z.object({
   plan: z.enum(PLAN_NAMES),
   isPublished: z.boolean(),
 });
-export const ownQuestion = ownQuestionBody.extend({
-  id: z.uuid(),
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
-});
+export const ownQuestion = named(
+  'OwnQuestion',
+  ownQuestionBody.extend({
+    id: z.uuid(),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+  }),
+);
 export type OwnQuestionItem = z.infer<typeof ownQuestion>;
 export type OwnQuestionBody = z.output<typeof ownQuestionBody>;
 

@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { namedObject } from '../named.ts';
 import { PLAN_NAMES } from '../product-codes.ts';
 
 const interval = z.tuple([z.number(), z.number()]).readonly();
 const better = z.enum(['higher', 'lower', 'neutral']);
 export const questionVerdict = z.enum(['good', 'average', 'weak']);
 
-const answerNumber = z.object({
+const answerNumber = namedObject('AnswerNumber', {
   label: z.string(),
   value: z.number(),
   /** 80 % */
@@ -17,7 +18,7 @@ const answerNumber = z.object({
 });
 export type AnswerNumber = z.infer<typeof answerNumber>;
 
-const answerComparison = z.object({
+const answerComparison = namedObject('AnswerComparison', {
   of: z.enum(['rank', 'next', 'wins', 'mate', 'rest']),
   label: z.string(),
   value: z.number(),
@@ -26,7 +27,7 @@ const answerComparison = z.object({
   source: z.string().optional(),
 });
 
-const answerTable = z.object({
+const answerTable = namedObject('AnswerTable', {
   title: z.string(),
   definition: z.string(),
   heads: z.object({
@@ -60,7 +61,7 @@ const answerTable = z.object({
 export type AnswerTable = z.infer<typeof answerTable>;
 
 /** The player attacks towards positive y; uu. */
-const answerPlaces = z.object({
+const answerPlaces = namedObject('AnswerPlaces', {
   title: z.string(),
   definition: z.string(),
   marks: z
@@ -78,7 +79,7 @@ const answerPlaces = z.object({
 });
 export type AnswerPlaces = z.infer<typeof answerPlaces>;
 
-const answerSeries = z.object({
+const answerSeries = namedObject('AnswerSeries', {
   title: z.string(),
   definition: z.string(),
   unit: z.string(),
@@ -91,7 +92,7 @@ const answerSeries = z.object({
 });
 export type AnswerSeries = z.infer<typeof answerSeries>;
 
-const answerClip = z.object({
+const answerClip = namedObject('AnswerClip', {
   /** For `gamedata/event/{id}`. */
   id: z.string(),
   matchId: z.uuid(),
@@ -115,7 +116,7 @@ const answerClip = z.object({
 });
 export type AnswerClip = z.infer<typeof answerClip>;
 
-const answerDrill = z.object({
+const answerDrill = namedObject('AnswerDrill', {
   key: z.string(),
   name: z.string(),
   text: z.string(),
@@ -136,7 +137,7 @@ const answerDrill = z.object({
 });
 export type AnswerDrill = z.infer<typeof answerDrill>;
 
-const answerFinding = z.object({
+const answerFinding = namedObject('AnswerFinding', {
   /** Number of the rule, 1-40. */
   rule: z.number().int(),
   question: z.string(),
@@ -147,7 +148,7 @@ const answerFinding = z.object({
 });
 
 /** An answer in its one shape (product-decisions 4). */
-export const questionAnswer = z.object({
+export const questionAnswer = namedObject('QuestionAnswer', {
   question: z.string(),
   /** `nothing`: enough cases, and nothing stands out of them. */
   state: z.enum(['answered', 'nothing', 'tooFew']),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { namedObject } from '../named.ts';
 import { PLAN_NAMES } from '../product-codes.ts';
 import { questionAnswer, questionVerdict } from './question-answer.ts';
 
@@ -9,7 +10,7 @@ const modeInQuery = z.preprocess(
   z.literal([5, 10, 15], 'Choose 5, 10 or 15.').optional(),
 );
 
-const questionItem = z.object({
+const questionItem = namedObject('QuestionItem', {
   key: z.string(),
   title: z.string(),
   group: z.string(),
@@ -34,7 +35,7 @@ export type QuestionItem = z.infer<typeof questionItem>;
 const params = z.object({ key: z.string().max(60) });
 
 /** Every question that there is, with whether the caller's games can answer it. */
-export const questionList = z.object({
+export const questionList = namedObject('QuestionList', {
   mode,
   /** Games of the mode that count, at most as many as questions look at. */
   games: z.number().int(),
@@ -61,7 +62,7 @@ export const listQuestions = defineEndpoint({
 });
 
 /** The answer, or what it would look like: a plan that does not have the question gets a made-up example alone. */
-export const askedQuestion = z.object({
+export const askedQuestion = namedObject('AskedQuestion', {
   mode,
   key: z.string(),
   title: z.string(),
@@ -92,7 +93,7 @@ export const askQuestion = defineEndpoint({
   errors: [400, 401, 403, 404],
 });
 
-const keptAnswer = z.object({
+const keptAnswer = namedObject('KeptAnswer', {
   askedAt: z.iso.datetime(),
   state: z.enum(['answered', 'nothing', 'tooFew']),
   headline: z.string(),
@@ -106,7 +107,7 @@ const keptAnswer = z.object({
 });
 
 /** A saved question with how its answer has changed, newest first. */
-export const savedQuestion = z.object({
+export const savedQuestion = namedObject('SavedQuestion', {
   key: z.string(),
   mode,
   title: z.string(),

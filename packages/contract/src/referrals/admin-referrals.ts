@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { named, namedObject } from '../named.ts';
 import { pageOf } from '../paging.ts';
 import { CODE_SORTS, REFERRAL_FILTERS, REFERRAL_FLAGS } from './referral-choices.ts';
 import { REFERRAL_REWARD_KINDS } from './referral-code.ts';
 
-const person = z.object({ id: z.uuid(), userName: z.string() });
+const person = namedObject('ReferralPerson', { id: z.uuid(), userName: z.string() });
 const count = z.number().int();
 const moment = z.iso.datetime();
 const area = 'referrals';
@@ -21,7 +22,7 @@ const note = z
   .min(3, 'Say why, in 3 characters or more.')
   .max(500, 'Use at most 500 characters for the note.');
 
-export const adminReferral = z.object({
+export const adminReferral = namedObject('AdminReferral', {
   friend: person,
   referrer: person,
   code: z.string(),
@@ -113,7 +114,7 @@ export const clearReferral = defineEndpoint({
   errors: [400, 401, 403, 404, 409],
 });
 
-export const adminReferralCode = z.object({
+export const adminReferralCode = namedObject('AdminReferralCode', {
   code: z.string(),
   owner: person,
   createdAt: moment,
@@ -191,14 +192,17 @@ function checkTime({ startsAt, endsAt }: ReferralCampaignFields, context: z.Refi
   context.addIssue({ code: 'custom', path: ['endsAt'], message: 'A campaign ends after it has started.' });
 }
 
-export const referralCampaign = campaignFields.extend({
-  id: z.uuid(),
-  /** Counts changes; a change must name the version that it changes. */
-  version: count,
-  /** Friends who came meanwhile, and how many of them were rewarded. */
-  friends: count,
-  rewarded: count,
-});
+export const referralCampaign = named(
+  'ReferralCampaign',
+  campaignFields.extend({
+    id: z.uuid(),
+    /** Counts changes; a change must name the version that it changes. */
+    version: count,
+    /** Friends who came meanwhile, and how many of them were rewarded. */
+    friends: count,
+    rewarded: count,
+  }),
+);
 export type ReferralCampaign = z.infer<typeof referralCampaign>;
 
 const campaignsPath = '/api/v1/admin/referral-campaigns';

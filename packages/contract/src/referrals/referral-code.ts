@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { namedObject } from '../named.ts';
 
 /** Without characters that look like others: no 0 O, 1 I L, 2 Z, 5 S, 8 B. */
 export const REFERRAL_ALPHABET = '34679ACDEFGHJKMNPQRTUVWXY';
@@ -10,7 +11,7 @@ export function normalReferralCode(typed: string): string {
   return typed.replaceAll(/[\s-]/g, '').toUpperCase();
 }
 
-export const referralCode = z.object({
+export const referralCode = namedObject('ReferralCode', {
   code: z.string(),
   shareLink: z.string(),
   /** Ready to paste into a chat. */
@@ -51,7 +52,7 @@ export function rewardWords(kind: ReferralRewardKind, amount: number): string {
 
 const count = z.number().int();
 
-export const referralUse = z.object({
+export const referralUse = namedObject('ReferralUse', {
   /** `clicked` counts openings of the link, the others friends. */
   counts: z.object({
     clicked: count,
@@ -119,7 +120,7 @@ export type ReferralReason = keyof typeof REFERRAL_REASONS;
 const REASON_CODES = Object.keys(REFERRAL_REASONS) as [ReferralReason, ...ReferralReason[]];
 
 /** Of a good code `reason` and `message` are null, of a bad one `referrerName` is. */
-export const referralVerdict = z.object({
+export const referralVerdict = namedObject('ReferralVerdict', {
   valid: z.boolean(),
   reason: z.enum(REASON_CODES).nullable(),
   message: z.string().nullable(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { named } from '../named.ts';
 import { LONGEST_TAG, MOST_TAGS, replayFilter } from './replay-filter.ts';
 import { replayItem } from './replay-item.ts';
 import { VISIBILITIES } from './visibility.ts';
@@ -11,10 +12,10 @@ export const LONGEST_TITLE = 100;
 
 const ids = z.array(z.uuid()).min(1).max(MOST_REPLAYS_AT_ONCE);
 /** These, or all own ones that fit a filter; what is not the caller's is passed over. */
-export const whichReplays = z.union([
-  z.object({ ids }),
-  z.object({ fitting: z.object(replayFilter).strict() }),
-]);
+export const whichReplays = named(
+  'WhichReplays',
+  z.union([z.object({ ids }), z.object({ fitting: z.object(replayFilter).strict() })]),
+);
 export type WhichReplays = z.output<typeof whichReplays>;
 
 const tags = z.array(z.string().trim().min(1).max(LONGEST_TAG)).max(MOST_TAGS);

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { named } from '../named.ts';
 import { pageOf } from '../paging.ts';
 import { REPLAY_PAGE_SIZE } from '../upload-rules.ts';
 import { fileFilter, replayFilter } from './replay-filter.ts';
 import { replayItem } from './replay-item.ts';
 
+const replayPage = named('ReplayPage', pageOf(replayItem));
 const pageSize = z.coerce.number().int().min(1).max(100);
 
 /** Own replays, newest upload first; `PageSize` and `pageSize` are the same parameter (rulings A2). */
@@ -20,7 +22,7 @@ export const getReplay = defineEndpoint({
     pageIndex: z.coerce.number().int().min(0).default(0),
     ...replayFilter,
   }),
-  responses: { 200: pageOf(replayItem) },
+  responses: { 200: replayPage },
   errors: [400, 401],
 });
 
@@ -47,6 +49,6 @@ export const getReplayOfUser = defineEndpoint({
     pageSize: pageSize.default(REPLAY_PAGE_SIZE),
     ...fileFilter,
   }),
-  responses: { 200: pageOf(replayItem) },
+  responses: { 200: replayPage },
   errors: [400, 401, 403, 404],
 });

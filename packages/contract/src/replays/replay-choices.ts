@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { namedObject } from '../named.ts';
 
 const games = z.number().int().min(0);
 
@@ -11,7 +12,7 @@ export const replayChoices = defineEndpoint({
   summary: "Maps, team-mates and tags of the caller's replays",
   access: 'account',
   responses: {
-    200: z.object({
+    200: namedObject('ReplayChoices', {
       maps: z.array(z.object({ code: z.string(), name: z.string(), games })),
       /** `identity` is platform and id; those whom he played with most. */
       mates: z.array(z.object({ identity: z.string(), name: z.string(), games })),

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { namedObject } from '../named.ts';
 import { COVERAGES, REPLAY_STATUS_CODES } from '../product-codes.ts';
 import { VISIBILITIES } from './visibility.ts';
 
 /** What only the owner of a file sees, and decides. */
-const ownReplay = z.object({
+const ownReplay = namedObject('OwnReplay', {
   /** What he calls it; null while that is the file's name. */
   title: z.string().nullable(),
   isFavourite: z.boolean(),
@@ -16,7 +17,7 @@ const ownReplay = z.object({
 });
 
 /** How the match went for the caller; null where it is not known which player he is, or nothing of his play. */
-const ownGame = z.object({
+const ownGame = namedObject('OwnGameNote', {
   /** Expected goals of the own team and the others. */
   xg: z.object({ own: z.number().nullable(), other: z.number().nullable() }),
   /** Overall score of the game against the own rank, 0-100. */
@@ -27,7 +28,7 @@ const ownGame = z.object({
 export type OwnGameNote = z.infer<typeof ownGame>;
 
 /** One uploaded file in a list (rulings A2). */
-export const replayItem = z.object({
+export const replayItem = namedObject('ReplayItem', {
   id: z.uuid(),
   /** False for a match that a team-mate shares or a coach sees: the file is not the caller's to change. */
   isOwn: z.boolean(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { namedObject } from '../named.ts';
 import {
   answerText,
   commentKey,
@@ -14,7 +15,7 @@ const base = '/api/v1/coach/match-reviews';
 const params = z.object({ matchId: z.uuid('Name the match by its id.') });
 
 /** A member who played in the match. */
-const concerned = z.object({
+const concerned = namedObject('ConcernedPlayer', {
   playerId: z.uuid(),
   userName: z.string(),
   /** Key of the report. */
@@ -27,7 +28,7 @@ const concerned = z.object({
   isClosed: z.boolean(),
 });
 
-const homework = z.object({
+const homework = namedObject('ReviewHomework', {
   commentId: z.string(),
   playerId: z.uuid(),
   /** Times in a row that it was played right, of `gaps`. */
@@ -36,7 +37,7 @@ const homework = z.object({
 });
 
 /** The coach's review of a match; without `id` none is saved yet. */
-const coachReview = z.object({
+const coachReview = namedObject('CoachReview', {
   id: z.uuid().nullable(),
   matchId: z.uuid(),
   /** Rises with every save; 0 before the first. */
@@ -50,7 +51,7 @@ const coachReview = z.object({
 });
 export type CoachReview = z.infer<typeof coachReview>;
 
-const listed = z.object({
+const listed = namedObject('ListedReview', {
   id: z.uuid(),
   title: z.string(),
   match: reviewedMatch,

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { clock } from '../gamedata/clock.ts';
+import { named, namedObject } from '../named.ts';
 import {
   ANSWER_LENGTH,
   COMMENT_LENGTH,
@@ -13,7 +15,10 @@ import {
 
 const key = z.string().regex(/^[\w-]{1,40}$/, 'Use letters, digits and hyphens.');
 /** A point of the floor, uu, goals and a margin included. */
-const place = z.object({ x: z.number().min(-7000).max(7000), y: z.number().min(-7000).max(7000) });
+const place = namedObject('MarkPlace', {
+  x: z.number().min(-7000).max(7000),
+  y: z.number().min(-7000).max(7000),
+});
 export type MarkPlace = z.infer<typeof place>;
 /** A point of the picture, from its middle, in heights of the picture: it holds in windows of other sizes. */
 const spot = z.object({ x: z.number().min(-4).max(4), y: z.number().min(-1).max(1) });
@@ -21,35 +26,38 @@ const colour = z.enum(MARK_COLOURS);
 const playerKey = z.string().min(1).max(120);
 
 /** Marks lie on the floor of the field; a ring goes with its player; only the pen draws on the picture itself. */
-const reviewMark = z.discriminatedUnion('kind', [
-  z.object({ id: key, kind: z.literal('arrow'), colour, points: z.array(place).min(2).max(64) }),
-  z.object({
-    id: key,
-    kind: z.literal('zone'),
-    colour,
-    centre: place,
-    radius: z.number().min(50).max(7000),
-  }),
-  z.object({ id: key, kind: z.literal('ring'), colour, player: playerKey }),
-  z.object({
-    id: key,
-    kind: z.literal('text'),
-    colour,
-    at: place,
-    text: z
-      .string()
-      .trim()
-      .min(1, 'Write something.')
-      .max(MARK_TEXT_LENGTH, `At most ${MARK_TEXT_LENGTH} letters in the picture.`),
-  }),
-  z.object({ id: key, kind: z.literal('pen'), colour, points: z.array(spot).min(2).max(200) }),
-]);
+const reviewMark = named(
+  'ReviewMark',
+  z.discriminatedUnion('kind', [
+    z.object({ id: key, kind: z.literal('arrow'), colour, points: z.array(place).min(2).max(64) }),
+    z.object({
+      id: key,
+      kind: z.literal('zone'),
+      colour,
+      centre: place,
+      radius: z.number().min(50).max(7000),
+    }),
+    z.object({ id: key, kind: z.literal('ring'), colour, player: playerKey }),
+    z.object({
+      id: key,
+      kind: z.literal('text'),
+      colour,
+      at: place,
+      text: z
+        .string()
+        .trim()
+        .min(1, 'Write something.')
+        .max(MARK_TEXT_LENGTH, `At most ${MARK_TEXT_LENGTH} letters in the picture.`),
+    }),
+    z.object({ id: key, kind: z.literal('pen'), colour, points: z.array(spot).min(2).max(200) }),
+  ]),
+);
 export type ReviewMark = z.infer<typeof reviewMark>;
 
 const axis = z.number().min(-30_000).max(30_000);
-const point = z.object({ x: axis, y: axis, z: axis });
+const point = namedObject('CameraPoint', { x: axis, y: axis, z: axis });
 /** Where a camera stands, what it looks at (field axes, uu), which way is up, and its upright angle of view, degrees. */
-const cameraPose = z.object({
+const cameraPose = namedObject('CameraPose', {
   position: point,
   target: point,
   up: point,
@@ -57,12 +65,12 @@ const cameraPose = z.object({
 });
 export type CameraPose = z.infer<typeof cameraPose>;
 
-export const reviewComment = z.object({
+export const reviewComment = namedObject('ReviewComment', {
   id: key,
   /** Seconds into the recording. */
   time: z.number().min(0).max(10_000),
   /** The scoreboard clock there. */
-  clock: z.object({ seconds: z.number(), overtime: z.boolean() }),
+  clock,
   /** How long its marks are shown, s. */
   seconds: z
     .number()
@@ -84,7 +92,7 @@ export const reviewContent = z.object({
 });
 
 /** What a player and his coach write under a comment; the other players do not see it. */
-export const reviewAnswer = z.object({
+export const reviewAnswer = namedObject('ReviewAnswer', {
   id: z.uuid(),
   commentId: z.string(),
   /** Whose conversation with the coach it is. */
@@ -103,7 +111,7 @@ export const answerText = z
 export const commentKey = key;
 
 /** The match of a review in a list. */
-export const reviewedMatch = z.object({
+export const reviewedMatch = namedObject('ReviewedMatch', {
   id: z.uuid(),
   map: z.string(),
   playlist: z.string(),

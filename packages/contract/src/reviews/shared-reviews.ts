@@ -2,13 +2,14 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { matchDetail } from '../gamedata/get-match.ts';
 import { matchEvents } from '../gamedata/get-match-events.ts';
+import { named, namedObject } from '../named.ts';
 import { answerText, commentKey, reviewAnswer, reviewComment, reviewedMatch } from './review-content.ts';
 
 const area = 'match-reviews';
 const base = '/api/v1/match-reviews';
 const params = z.object({ reviewId: z.uuid('Name the review by its id.') });
 
-const listed = z.object({
+const listed = namedObject('ReceivedReview', {
   id: z.uuid(),
   coach: z.string(),
   title: z.string(),
@@ -32,20 +33,23 @@ export const listSharedReviews = defineEndpoint({
 });
 
 /** The review with its match, which opens here even where the match itself is not the caller's. */
-const sharedReview = matchDetail.pick({ revision: true, report: true }).extend({
-  id: z.uuid(),
-  coach: z.string(),
-  title: z.string(),
-  comments: z.array(reviewComment),
-  changedAt: z.iso.datetime(),
-  seenAt: z.iso.datetime().nullable(),
-  /** Key of the caller in the report. */
-  me: z.string().nullable(),
-  /** The caller's own conversation with the coach. */
-  answers: z.array(reviewAnswer),
-  /** Comments that are the caller's homework. */
-  homework: z.array(z.string()),
-});
+const sharedReview = named(
+  'SharedReview',
+  matchDetail.pick({ revision: true, report: true }).extend({
+    id: z.uuid(),
+    coach: z.string(),
+    title: z.string(),
+    comments: z.array(reviewComment),
+    changedAt: z.iso.datetime(),
+    seenAt: z.iso.datetime().nullable(),
+    /** Key of the caller in the report. */
+    me: z.string().nullable(),
+    /** The caller's own conversation with the coach. */
+    answers: z.array(reviewAnswer),
+    /** Comments that are the caller's homework. */
+    homework: z.array(z.string()),
+  }),
+);
 export type SharedReview = z.infer<typeof sharedReview>;
 
 export const getSharedReview = defineEndpoint({

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { namedObject } from '../named.ts';
 
 const area = 'scores';
 const path = '/api/v1/admin/benchmarks';
 
 /** What a number is compared with at one rank of one mode, and where that comes from. */
-const benchmark = z.object({
+const benchmark = namedObject('Benchmark', {
   metric: z.string(),
   label: z.string(),
   /** Counted as five minutes of live play. */
@@ -23,7 +24,7 @@ const benchmark = z.object({
 });
 export type Benchmark = z.infer<typeof benchmark>;
 
-export const benchmarks = z.object({
+export const benchmarks = namedObject('Benchmarks', {
   mode: z.literal([5, 10, 15]),
   /** 1 to 22. */
   tier: z.number().int(),

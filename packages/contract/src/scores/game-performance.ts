@@ -2,16 +2,15 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { eventItem } from '../gamedata/event-item.ts';
 import { gate } from '../membership/gate.ts';
+import { namedObject } from '../named.ts';
 
-const moment = z
-  .object({
-    event: eventItem.omit({ flag: true }),
-    /** Goals for the own team, below 0 against it. */
-    value: z.number(),
-    /** What the others made of a mistake. */
-    followedBy: z.object({ label: z.string(), seconds: z.number() }).nullable(),
-  })
-  .nullable();
+const moment = namedObject('PerformanceMoment', {
+  event: eventItem.omit({ flag: true }),
+  /** Goals for the own team, below 0 against it. */
+  value: z.number(),
+  /** What the others made of a mistake. */
+  followedBy: z.object({ label: z.string(), seconds: z.number() }).nullable(),
+}).nullable();
 
 const standing = z.object({
   /** 0-100 against the own rank, of this game alone: described, not rated. */
@@ -21,7 +20,7 @@ const standing = z.object({
 });
 
 /** One game of the caller's beside his ten games before it (product-decisions 12). */
-export const gamePerformance = z.object({
+export const gamePerformance = namedObject('GamePerformance', {
   matchId: z.uuid(),
   playedAt: z.iso.datetime().nullable(),
   /** Null for team sizes without scores. */

@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { gate } from '../membership/gate.ts';
+import { namedObject } from '../named.ts';
+import { estimate } from './estimate.ts';
 import { PLAY_KINDS, windowQuery } from './window-query.ts';
 
 const interval = z.tuple([z.number(), z.number()]).readonly();
-const partMean = z.object({ value: z.number(), games: z.number().int() });
+const partMean = namedObject('PartMean', { value: z.number(), games: z.number().int() });
 
 /** A metric over the window, with all that a screen shows beside the number. Metrics by the engine's keys. */
-const metricReview = z.object({
+const metricReview = namedObject('MetricReview', {
   metric: z.string(),
   label: z.string(),
   /** Newer games weigh more; counts a five minutes of live play where `per5`. */
@@ -37,7 +39,7 @@ const metricReview = z.object({
 });
 export type MetricReview = z.infer<typeof metricReview>;
 
-const polrCategory = z.object({
+const polrCategory = namedObject('PolrCategory', {
   category: z.string(),
   label: z.string(),
   value: z.number(),
@@ -47,7 +49,7 @@ const polrCategory = z.object({
   reason: z.string().nullable(),
 });
 
-const polr = z.object({
+const polr = namedObject('Polr', {
   version: z.number().int(),
   /** Playing time of the newest match in the references, epoch seconds; null for those that the product started with. */
   referencesAt: z.number().nullable(),
@@ -64,7 +66,7 @@ const polr = z.object({
 });
 export type Polr = z.infer<typeof polr>;
 
-const categoryReview = z.object({
+const categoryReview = namedObject('CategoryReview', {
   category: z.string(),
   label: z.string(),
   score: z.number().nullable(),
@@ -76,16 +78,16 @@ const categoryReview = z.object({
   next: z.object({ score: z.number().nullable(), interval: interval.nullable() }).nullable(),
 });
 
-const topOpportunity = z.object({
+const topOpportunity = namedObject('TopOpportunity', {
   category: z.string(),
   metric: z.string(),
-  tiersBelow: z.object({ value: z.number(), interval }).nullable(),
+  tiersBelow: estimate.nullable(),
   /** What it is worth, in ranks; null when hidden, with a reason. */
   worth: z.string().nullable(),
   noWorthReason: z.string().nullable(),
 });
 
-const windowScores = z.object({
+const windowScores = namedObject('WindowScores', {
   polr,
   earlierPolr: polr.nullable(),
   categories: z.array(categoryReview).readonly(),
@@ -99,7 +101,7 @@ const windowScores = z.object({
   }),
 });
 
-const windowGame = z.object({
+const windowGame = namedObject('WindowGame', {
   matchId: z.uuid(),
   playedAt: z.iso.datetime().nullable(),
   mode: z.union([z.literal(5), z.literal(10), z.literal(15)]),
@@ -117,7 +119,7 @@ const windowGame = z.object({
 export type WindowGame = z.infer<typeof windowGame>;
 
 /** The own player always attacks towards positive y; uu. */
-const windowShot = z.object({
+const windowShot = namedObject('WindowShot', {
   matchId: z.uuid(),
   /** For `gamedata/event/{id}`. */
   id: z.string(),
@@ -129,7 +131,7 @@ const windowShot = z.object({
 export type WindowShot = z.infer<typeof windowShot>;
 
 /** The caller's review over a window of his games (game-and-stats.md 7). */
-export const playerScores = z.object({
+export const playerScores = namedObject('PlayerScores', {
   /** The filter as it was understood. */
   filter: z.object({
     mode: z.union([z.literal(0), z.literal(5), z.literal(10), z.literal(15)]),

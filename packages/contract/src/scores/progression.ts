@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { named, namedObject } from '../named.ts';
 import { PLAN_NAMES } from '../product-codes.ts';
+import { currentSeason } from '../system/seasons.ts';
 import { PROGRESSION_REACHES, PROGRESSION_WINDOWS } from './progression-access.ts';
 
 const MODES = [5, 10, 15] as const;
@@ -16,14 +18,14 @@ const interval = z.tuple([z.number(), z.number()]).readonly();
 const timeSpan = z.object({ from: z.iso.datetime(), to: z.iso.datetime() });
 
 /** Every game weighs the same; counts of a match are five minutes of live play. */
-const periodMean = z.object({
+const periodMean = namedObject('PeriodMean', {
   value: z.number(),
   /** 80 %; null below three games. */
   interval: interval.nullable(),
   games: z.number().int(),
 });
 
-const periodDifference = z.object({
+const periodDifference = namedObject('PeriodDifference', {
   earlier: periodMean,
   later: periodMean,
   /** later - earlier */
@@ -35,7 +37,7 @@ const periodDifference = z.object({
 });
 export type PeriodDifference = z.infer<typeof periodDifference>;
 
-const game = z.object({
+const game = namedObject('ProgressionGame', {
   matchId: z.uuid(),
   at: z.iso.datetime(),
   result: z.enum(['won', 'lost', 'drawn']),
@@ -44,7 +46,7 @@ const game = z.object({
 export type ProgressionGame = z.infer<typeof game>;
 
 /** A game, or the games of a day or a week (from Monday, in the player's time zone). */
-const point = z.object({
+const point = namedObject('ProgressionPoint', {
   at: z.iso.datetime(),
   games: z.number().int(),
   won: z.number().int(),
@@ -54,7 +56,7 @@ const point = z.object({
 export type ProgressionPoint = z.infer<typeof point>;
 
 /** One measure at the points. */
-const line = z.object({
+const line = namedObject('ProgressionLine', {
   /** Key of a metric, or `polr`. */
   measure: z.string(),
   /** A point each: the mean of its games; null where none has a figure, and always for POLR. */
@@ -66,7 +68,7 @@ const line = z.object({
 });
 export type ProgressionLine = z.infer<typeof line>;
 
-const band = z.object({
+const band = namedObject('ProgressionBand', {
   tier: z.number().int(),
   name: z.string(),
   mean: z.number(),
@@ -76,20 +78,23 @@ const band = z.object({
 });
 export type ProgressionBand = z.infer<typeof band>;
 
-const mark = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('rank'),
-    at: z.iso.datetime(),
-    rank: z.string(),
-    before: z.string().nullable(),
-  }),
-  z.object({ kind: z.literal('season'), at: z.iso.datetime(), number: z.number().int() }),
-  z.object({ kind: z.literal('plan'), at: z.iso.datetime(), words: z.string() }),
-]);
+const mark = named(
+  'ProgressionMark',
+  z.discriminatedUnion('kind', [
+    z.object({
+      kind: z.literal('rank'),
+      at: z.iso.datetime(),
+      rank: z.string(),
+      before: z.string().nullable(),
+    }),
+    z.object({ kind: z.literal('season'), at: z.iso.datetime(), number: z.number().int() }),
+    z.object({ kind: z.literal('plan'), at: z.iso.datetime(), words: z.string() }),
+  ]),
+);
 export type ProgressionMark = z.infer<typeof mark>;
 
 /** Two sets of games, measure by measure. */
-const comparison = z.object({
+const comparison = namedObject('ProgressionComparison', {
   earlier: timeSpan.extend({ games: z.number().int() }),
   later: timeSpan.extend({ games: z.number().int() }),
   rows: z.array(z.object({ measure: z.string(), difference: periodDifference })),
@@ -97,15 +102,15 @@ const comparison = z.object({
 export type ProgressionComparison = z.infer<typeof comparison>;
 
 /** Something that opens with more games: `missing` of them. */
-const missing = z.object({ missing: z.number().int() });
+const missing = namedObject('ProgressionMissing', { missing: z.number().int() });
 
-const sessionGroup = z.object({
+const sessionGroup = namedObject('SessionGroup', {
   key: z.string(),
   games: z.number().int(),
   won: z.number().int(),
   mean: periodMean.nullable(),
 });
-const sessions = z.object({
+const sessions = namedObject('ProgressionSessions', {
   /** First, second … game of a session, `5+` the fifth and later. */
   byNumber: z.array(sessionGroup),
   /** `first` of a session, after one `won`, one `lost`, and `lostTwice` or more in a row. */
@@ -120,7 +125,7 @@ export type ProgressionSessions = z.infer<typeof sessions>;
 const opener = z.enum(PLAN_NAMES).nullable();
 
 /** How a player's figures of one mode have gone over time. */
-export const progression = z.object({
+export const progression = namedObject('Progression', {
   /** The filter as it was understood: what the plan does not open is narrowed. */
   filter: z.object({
     mode: z.literal(MODES),
@@ -153,7 +158,7 @@ export const progression = z.object({
   /** Games that count, of every mode. */
   modes: z.array(z.object({ mode: z.literal(MODES), games: z.number().int() })),
   /** The season of today; `number` null where the list of seasons does not reach: then the last 90 days. */
-  season: z.object({ number: z.number().int().nullable(), from: z.iso.datetime() }),
+  season: currentSeason,
   /** Of the games shown; null without any. */
   shown: timeSpan
     .extend({ games: z.number().int(), won: z.number().int(), lost: z.number().int(), cut: z.boolean() })

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { email } from '../auth/credentials.ts';
 import { signInProvider } from '../auth/sign-in-providers.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { namedObject } from '../named.ts';
 
 /** What the web app needs to know before anybody has signed in (rulings A22). */
-export const appSettings = z.object({
+export const appSettings = namedObject('AppSettings', {
   /** Null: not set, then no Discord link is shown. */
   discordInviteUrl: z.string().nullable(),
   supportMail: z.string().nullable(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { namedObject } from '../named.ts';
 
 const area = 'system';
 const path = '/api/v1/admin/seasons';
@@ -12,14 +13,19 @@ const seasonNumber = z
 const startsAt = z.iso.datetime({ error: 'Say when the season begins.' });
 
 /** A ranked season of the game; it ends where the next one begins (rulings A27). */
-export const season = z.object({ number: seasonNumber, startsAt });
+export const season = namedObject('Season', { number: seasonNumber, startsAt });
 export type SeasonFields = z.infer<typeof season>;
 
-const seasons = z.object({
+/** What "season" means today; without a number it is the last 90 days, because the list does not reach. */
+export const currentSeason = namedObject('CurrentSeason', {
+  number: z.number().int().nullable(),
+  from: z.iso.datetime(),
+});
+
+const seasons = namedObject('Seasons', {
   /** Newest first. */
   items: z.array(season),
-  /** What "season" means today; without a number it is the last 90 days, because the list does not reach. */
-  current: z.object({ number: z.number().int().nullable(), from: z.iso.datetime() }),
+  current: currentSeason,
 });
 export type Seasons = z.infer<typeof seasons>;
 

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { namedObject } from '../named.ts';
 import { INVITATION_STATUS_CODES } from './invitation-status.ts';
 
 const status = z.literal(INVITATION_STATUS_CODES);
 
 /** `userName` is the other side's: the player's for the coach who invites, the coach's for the player. */
-export const teamInvitation = z.object({
+export const teamInvitation = namedObject('TeamInvitation', {
   id: z.uuid(),
   userName: z.string(),
   status,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { named } from '../named.ts';
+import { ranksByMode } from '../profile/ranks.ts';
 import { INVITATION_STATUS_CODES } from './invitation-status.ts';
 
 /** Seats of a team; further ones are bought (product-decisions 7). */
 export const TEAM_SEATS = 8;
-
-const rank = z.string().nullable();
 
 const person = z.object({
   playerId: z.uuid(),
@@ -13,11 +13,14 @@ const person = z.object({
   epicUserName: z.string().nullable(),
 });
 
-export const teamPlayer = person.extend({
-  joinedAt: z.iso.datetime(),
-  /** Declared rank ids by mode; null while not declared. */
-  ranks: z.object({ duel: rank, doubles: rank, standard: rank }),
-});
+export const teamPlayer = named(
+  'TeamPlayer',
+  person.extend({
+    joinedAt: z.iso.datetime(),
+    /** Declared rank ids by mode; null while not declared. */
+    ranks: ranksByMode,
+  }),
+);
 
 export const getTeamPlayersList = defineEndpoint({
   method: 'GET',
@@ -29,14 +32,17 @@ export const getTeamPlayersList = defineEndpoint({
   errors: [401, 403],
 });
 
-export const candidate = person.extend({
-  /** Where the coach could know the player from. */
-  foundBy: z.enum(['matches', 'search']),
-  /** Matches among the coach's uploads in which the player's verified identity plays. */
-  matches: z.number().int(),
-  /** Of the newest invitation; null when there was none. */
-  status: z.literal(INVITATION_STATUS_CODES).nullable(),
-});
+export const candidate = named(
+  'TeamCandidate',
+  person.extend({
+    /** Where the coach could know the player from. */
+    foundBy: z.enum(['matches', 'search']),
+    /** Matches among the coach's uploads in which the player's verified identity plays. */
+    matches: z.number().int(),
+    /** Of the newest invitation; null when there was none. */
+    status: z.literal(INVITATION_STATUS_CODES).nullable(),
+  }),
+);
 
 /**
  * Players with an account who can be invited: those seen in the coach's own uploads, and with `search` the one whose

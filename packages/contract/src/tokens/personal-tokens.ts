@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { namedObject } from '../named.ts';
 
 /** What a program may do with a token: only endpoints of that scope take it. */
 export const TOKEN_SCOPES = ['upload'] as const;
@@ -11,7 +12,7 @@ export const TOKEN_PREFIX = 'dcu_';
 /** An account can have so many. */
 export const MOST_TOKENS = 20;
 
-export const personalToken = z.object({
+export const personalToken = namedObject('PersonalToken', {
   id: z.uuid(),
   name: z.string(),
   scope: z.enum(TOKEN_SCOPES),

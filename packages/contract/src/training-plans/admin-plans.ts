@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { photoUrlField } from '../content-photos/content-photos.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { named, namedObject } from '../named.ts';
 import { pageOf } from '../paging.ts';
 import { planContent } from './plan-content.ts';
 import { TRAINING_PLAN_STATUSES } from './training-codes.ts';
@@ -13,7 +14,7 @@ const module = 'TrainingPlans' as const;
 /** Plans on a page of the administrators' list. */
 export const PLAN_PAGE_SIZE = 20;
 
-const planRow = z.object({
+const planRow = namedObject('ManagedTrainingPlanRow', {
   id: z.uuid(),
   title: z.string(),
   status: z.enum(TRAINING_PLAN_STATUSES),
@@ -34,7 +35,7 @@ const planRow = z.object({
 export type ManagedPlanRow = z.infer<typeof planRow>;
 
 /** With the content of the newest version. */
-const managedPlan = planRow.extend({ content: planContent });
+const managedPlan = named('ManagedTrainingPlan', planRow.extend({ content: planContent }));
 export type ManagedPlan = z.infer<typeof managedPlan>;
 
 export const listManagedPlans = defineEndpoint({

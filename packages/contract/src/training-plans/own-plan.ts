@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { namedObject } from '../named.ts';
 import { LOG_STATES, PLAN_CHANGES, TRAINING_MINUTES } from './training-codes.ts';
 import { capturedMoment, ownPlan, planCard, planDetail } from './training-plan.ts';
 
 const area = 'training-plans';
 const base = '/api/v1/trainingplan';
 /** Everything of the caller's training, as it then is; `plan` is the one that runs, or the newest that is over. */
-const own = z.object({
+const own = namedObject('OwnTrainingPlans', {
   plan: ownPlan.nullable(),
   /** Mistakes that come back, those that are due first. */
   moments: z.array(capturedMoment),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { named, namedObject } from '../named.ts';
 import { PLAN_NAMES } from '../product-codes.ts';
 import { CODE_SOURCES, DRILL_UNITS, PACK_CODE, TRAINING_MINUTES } from './training-codes.ts';
 
@@ -17,14 +18,14 @@ const common = {
   from: z.literal(TRAINING_MINUTES),
 };
 
-export const trainingPack = z.object({
+export const trainingPack = namedObject('TrainingPack', {
   name: line,
   /** Null where the caller's plan does not open it. */
   code: z.string().regex(PACK_CODE, 'A code has four groups of four digits or letters A to F.'),
   source: z.enum(CODE_SOURCES),
 });
 
-const drill = z.object({
+const drill = namedObject('DrillBlock', {
   ...common,
   type: z.literal('pack'),
   /** What to do, so that it can be done alone. */
@@ -43,23 +44,28 @@ const drill = z.object({
   note: text,
 });
 
-const warmUp = z.object({ ...common, type: z.literal('warm-up'), how: text, cue: line });
-const ownMistakes = z.object({ ...common, type: z.literal('own-mistakes'), how: text, kinds });
-const clipReview = z.object({
+const warmUp = namedObject('WarmUpBlock', { ...common, type: z.literal('warm-up'), how: text, cue: line });
+const ownMistakes = namedObject('OwnMistakesBlock', {
+  ...common,
+  type: z.literal('own-mistakes'),
+  how: text,
+  kinds,
+});
+const clipReview = namedObject('ClipReviewBlock', {
   ...common,
   type: z.literal('clip-review'),
   question: text,
   kinds,
   clips: z.number().int().min(1).max(6),
 });
-const rankedSet = z.object({
+const rankedSet = namedObject('RankedSetBlock', {
   ...common,
   type: z.literal('ranked-set'),
   games: z.number().int().min(1).max(10),
   rule: text,
   metric,
 });
-const video = z.object({
+const video = namedObject('VideoBlock', {
   ...common,
   type: z.literal('video'),
   link: z.url({ protocol: /^https$/, hostname: z.regexes.domain }),
@@ -67,28 +73,23 @@ const video = z.object({
   chapter: line.nullable(),
   captions: z.boolean(),
 });
-const check = z.object({ ...common, type: z.literal('check'), metric });
+const check = namedObject('CheckBlock', { ...common, type: z.literal('check'), metric });
 
-export const planBlock = z.discriminatedUnion('type', [
-  warmUp,
-  drill,
-  ownMistakes,
-  clipReview,
-  rankedSet,
-  video,
-  check,
-]);
+export const planBlock = named(
+  'TrainingBlock',
+  z.discriminatedUnion('type', [warmUp, drill, ownMistakes, clipReview, rankedSet, video, check]),
+);
 export type PlanBlock = z.infer<typeof planBlock>;
 export type BlockType = PlanBlock['type'];
 
-const session = z.object({
+const session = namedObject('TrainingSession', {
   /** Day of the week's training, from 1; on which weekday is the player's choice. */
   day: z.number().int().min(1).max(7),
   equipment: line,
   blocks: z.array(planBlock).min(1).max(8),
 });
 
-const week = z.object({
+const week = namedObject('TrainingWeek', {
   theme: line,
   /** Why this week, in one sentence. */
   why: text,
@@ -101,31 +102,34 @@ export type PlanWeek = z.infer<typeof week>;
 const tier = z.number().int().min(1).max(22);
 
 /** One version of a plan. Every week ends in exactly one check. */
-export const planContent = z
-  .object({
-    title: line,
-    summary: text,
-    /** Lowest and highest rank, 1 to 22, that it is written for. */
-    tiers: z.tuple([tier, tier]),
-    /** Duel 5, Doubles 10, Standard 15; null for every mode. */
-    mode: z.literal([5, 10, 15]).nullable(),
-    /** Offensive 5, Defensive 10, Positional 15, Mechanics 20, Kickoffs 25: the numbers of plans. */
-    categories: z.array(z.literal([5, 10, 15, 20, 25])).min(1),
-    minutesPerDay: z.literal(TRAINING_MINUTES),
-    /** The lowest plan of the membership that opens it. */
-    opensWith: z.enum(PLAN_NAMES),
-    weeks: z.array(week).min(1).max(12),
-  })
-  .superRefine(({ tiers: [low, high], weeks }, context) => {
-    if (low > high)
-      context.addIssue({ code: 'custom', path: ['tiers'], message: 'The lowest rank comes first.' });
-    for (const [number, { sessions }] of weeks.entries()) {
-      const blocks = sessions.flatMap((one) => one.blocks);
-      const checks = blocks.filter(({ type }) => type === 'check').length;
-      if (checks === 1) continue;
-      context.addIssue({ code: 'custom', path: ['weeks', number], message: 'Every week has one check.' });
-    }
-  });
+export const planContent = named(
+  'TrainingPlanContent',
+  z
+    .object({
+      title: line,
+      summary: text,
+      /** Lowest and highest rank, 1 to 22, that it is written for. */
+      tiers: z.tuple([tier, tier]),
+      /** Duel 5, Doubles 10, Standard 15; null for every mode. */
+      mode: z.literal([5, 10, 15]).nullable(),
+      /** Offensive 5, Defensive 10, Positional 15, Mechanics 20, Kickoffs 25: the numbers of plans. */
+      categories: z.array(z.literal([5, 10, 15, 20, 25])).min(1),
+      minutesPerDay: z.literal(TRAINING_MINUTES),
+      /** The lowest plan of the membership that opens it. */
+      opensWith: z.enum(PLAN_NAMES),
+      weeks: z.array(week).min(1).max(12),
+    })
+    .superRefine(({ tiers: [low, high], weeks }, context) => {
+      if (low > high)
+        context.addIssue({ code: 'custom', path: ['tiers'], message: 'The lowest rank comes first.' });
+      for (const [number, { sessions }] of weeks.entries()) {
+        const blocks = sessions.flatMap((one) => one.blocks);
+        const checks = blocks.filter(({ type }) => type === 'check').length;
+        if (checks === 1) continue;
+        context.addIssue({ code: 'custom', path: ['weeks', number], message: 'Every week has one check.' });
+      }
+    }),
+);
 export type PlanContent = z.infer<typeof planContent>;
 
 /** The check of a week. */

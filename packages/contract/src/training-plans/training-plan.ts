@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { clock } from '../gamedata/clock.ts';
+import { named, namedObject } from '../named.ts';
 import { PLAN_NAMES } from '../product-codes.ts';
+import { estimate } from '../scores/estimate.ts';
 import { planBlock, trainingPack } from './plan-content.ts';
 import { CHECK_VERDICTS, ENROLMENT_STATUSES, LOG_STATES, TRAINING_MINUTES } from './training-codes.ts';
 
@@ -8,7 +11,7 @@ const day = z.iso.date();
 const interval = z.tuple([z.number(), z.number()]).readonly();
 
 /** A number that speaks for a plan: what the player's last games show. */
-export const weakness = z.object({
+export const weakness = namedObject('Weakness', {
   metric: z.string(),
   label: z.string(),
   category: z.string(),
@@ -22,7 +25,7 @@ export const weakness = z.object({
 });
 export type Weakness = z.infer<typeof weakness>;
 
-export const planCard = z.object({
+export const planCard = namedObject('TrainingPlanCard', {
   id: z.uuid(),
   title: z.string(),
   summary: z.string(),
@@ -45,48 +48,60 @@ export const planCard = z.object({
 export type PlanCard = z.infer<typeof planCard>;
 
 /** A pack as the caller sees it: without code where his membership does not open codes. */
-export const shownPack = trainingPack.extend({ code: trainingPack.shape.code.nullable() });
+export const shownPack = named(
+  'ShownPack',
+  trainingPack.extend({ code: trainingPack.shape.code.nullable() }),
+);
 
 const [warmUp, drill, ownMistakes, clipReview, rankedSet, video, check] = planBlock.options;
-const shownDrill = drill.extend({ pack: shownPack.nullable() });
-export const shownBlock = z.discriminatedUnion('type', [
-  warmUp,
-  shownDrill,
-  ownMistakes,
-  clipReview,
-  rankedSet,
-  video,
-  check,
-]);
+const shownDrill = named('ShownDrill', drill.extend({ pack: shownPack.nullable() }));
+export const shownBlock = named(
+  'ShownBlock',
+  z.discriminatedUnion('type', [warmUp, shownDrill, ownMistakes, clipReview, rankedSet, video, check]),
+);
 export type ShownBlock = z.infer<typeof shownBlock>;
 
-const shownSession = z.object({
+const shownSession = namedObject('ShownSession', {
   day: z.number().int(),
   equipment: z.string(),
   blocks: z.array(shownBlock),
 });
 
-export const planDetail = planCard.extend({
-  /** Every week; of a plan that is not open only the first session, as an example, without codes. */
-  content: z.array(
-    z.object({
-      theme: z.string(),
-      why: z.string(),
-      rule: z.string(),
-      metric: z.string(),
-      sessions: z.array(shownSession),
-    }),
-  ),
-  /** Lowest membership that also opens its codes. */
-  codesOpenWith: z.enum(PLAN_NAMES).nullable(),
-});
+export const planDetail = named(
+  'TrainingPlan',
+  planCard.extend({
+    /** Every week; of a plan that is not open only the first session, as an example, without codes. */
+    content: z.array(
+      z.object({
+        theme: z.string(),
+        why: z.string(),
+        rule: z.string(),
+        metric: z.string(),
+        sessions: z.array(shownSession),
+      }),
+    ),
+    /** Lowest membership that also opens its codes. */
+    codesOpenWith: z.enum(PLAN_NAMES).nullable(),
+  }),
+);
 export type PlanDetail = z.infer<typeof planDetail>;
 
-const checkGame = z.object({ matchId: z.uuid(), playedAt: z.iso.datetime(), value: z.number() });
-const checkSide = z.object({ mean: z.number(), interval, games: z.array(checkGame) });
+const checkGame = namedObject('CheckGame', {
+  matchId: z.uuid(),
+  playedAt: z.iso.datetime(),
+  value: z.number(),
+});
+const checkSide = namedObject('CheckSide', { mean: z.number(), interval, games: z.array(checkGame) });
+
+/** Games that are needed before, that say something, and that decide. */
+export const checkNeeds = namedObject('CheckNeeds', {
+  before: z.number().int(),
+  least: z.number().int(),
+  after: z.number().int(),
+});
 
 /** Before and after of a week's metric; counts of a match as five minutes of live play. */
-export const planCheck = z.object({
+export const planCheck = namedObject('TrainingPlanCheck', {
   metric: z.string(),
   label: z.string(),
   per5: z.boolean(),
@@ -97,16 +112,15 @@ export const planCheck = z.object({
   decidedAt: z.iso.datetime().nullable(),
   before: checkSide.nullable(),
   after: checkSide.nullable(),
-  /** After minus before, with its 80 % interval. */
-  difference: z.object({ value: z.number(), interval }).nullable(),
+  /** After minus before. */
+  difference: estimate.nullable(),
   pass: z.number().nullable(),
   comparedWith: z.string().nullable(),
-  /** Games that are needed before, that say something, and that decide. */
-  needs: z.object({ before: z.number().int(), least: z.number().int(), after: z.number().int() }),
+  needs: checkNeeds,
 });
 export type PlanCheck = z.infer<typeof planCheck>;
 
-const ownWeek = z.object({
+const ownWeek = namedObject('OwnTrainingWeek', {
   /** From 1. */
   number: z.number().int(),
   theme: z.string(),
@@ -124,7 +138,7 @@ const ownWeek = z.object({
 });
 export type OwnWeek = z.infer<typeof ownWeek>;
 
-const todayBlock = z.object({
+const todayBlock = namedObject('TodayBlock', {
   block: shownBlock,
   state: z.enum(LOG_STATES),
   loggedAt: z.iso.datetime().nullable(),
@@ -136,14 +150,14 @@ const todayBlock = z.object({
 export type TodayBlock = z.infer<typeof todayBlock>;
 
 /** A mistake of a real game that comes back on spaced dates until it is played right each time. */
-export const capturedMoment = z.object({
+export const capturedMoment = namedObject('CapturedMoment', {
   id: z.uuid(),
   matchId: z.uuid(),
   kind: z.string(),
   label: z.string(),
   /** Seconds into the recording, and on the scoreboard. */
   time: z.number(),
-  clock: z.object({ seconds: z.number(), overtime: z.boolean() }),
+  clock,
   /** Key of the own player in the match's report. */
   player: z.string().nullable(),
   playedAt: z.iso.datetime().nullable(),
@@ -157,7 +171,7 @@ export const capturedMoment = z.object({
 });
 export type CapturedMoment = z.infer<typeof capturedMoment>;
 
-export const ownPlan = z.object({
+export const ownPlan = namedObject('OwnTrainingPlan', {
   id: z.uuid(),
   planId: z.uuid(),
   title: z.string(),

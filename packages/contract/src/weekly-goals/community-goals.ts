@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { named, namedObject } from '../named.ts';
 import { pageOf } from '../paging.ts';
 import { PLAN_NAMES } from '../product-codes.ts';
 import { GOAL_DIRECTIONS, GOAL_REWARDS } from './goal-codes.ts';
@@ -26,7 +27,7 @@ const WEEK_DAYS = 7;
 const MONDAY = 1;
 
 /** A row of the grid: the most particular one that fits a player is his. */
-const goalTarget = z.object({
+const goalTarget = namedObject('GoalTarget', {
   /** Null means all modes. */
   mode: z.literal([5, 10, 15]).nullable(),
   /** Null means all ranks. */
@@ -76,23 +77,29 @@ function checkGrid(
   if (places.size < targets.length) refuse('targets', 'Two targets are for the same mode and rank.');
 }
 
-const communityGoalBody = communityGoalFields.superRefine(checkGrid);
-const changedGoalBody = communityGoalFields.extend({ version: z.number().int() }).superRefine(checkGrid);
+const communityGoalBody = named('CommunityGoalFields', communityGoalFields.superRefine(checkGrid));
+const changedGoalBody = named(
+  'ChangedCommunityGoal',
+  communityGoalFields.extend({ version: z.number().int() }).superRefine(checkGrid),
+);
 export type CommunityGoalFields = z.output<typeof communityGoalFields>;
 
-export const communityGoal = communityGoalFields.extend({
-  id: z.uuid(),
-  /** Counts changes; a change must name the version that it changes. */
-  version: z.number().int(),
-  timeFrame: z.literal([5, 10, 15]),
-  /** Name of the administrator; null when the account is gone. */
-  createdBy: z.string().nullable(),
-  updatedAt: z.iso.datetime(),
-  /** Players who have taken it in some week. */
-  players: z.number().int(),
-  /** Weeks of players that ended achieved. */
-  achieved: z.number().int(),
-});
+export const communityGoal = named(
+  'CommunityGoal',
+  communityGoalFields.extend({
+    id: z.uuid(),
+    /** Counts changes; a change must name the version that it changes. */
+    version: z.number().int(),
+    timeFrame: z.literal([5, 10, 15]),
+    /** Name of the administrator; null when the account is gone. */
+    createdBy: z.string().nullable(),
+    updatedAt: z.iso.datetime(),
+    /** Players who have taken it in some week. */
+    players: z.number().int(),
+    /** Weeks of players that ended achieved. */
+    achieved: z.number().int(),
+  }),
+);
 export type CommunityGoal = z.infer<typeof communityGoal>;
 
 const path = '/api/v1/admin/weekly-goals';

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { clock } from '../gamedata/clock.ts';
+import { namedObject } from '../named.ts';
 import { pageOf } from '../paging.ts';
 import { goalMetricCode, goalMode, timeFrameInQuery } from './goal-fields.ts';
 import { goalChoices, goalGain, weeklyGoal, weeklyGoals } from './weekly-goal.ts';
@@ -110,7 +112,7 @@ export const getGoalGains = defineEndpoint({
 });
 
 /** A moment of a game that counts, as the viewer opens it. */
-const goalMoment = z.object({
+const goalMoment = namedObject('GoalMoment', {
   /** Of the event. */
   id: z.string(),
   matchId: z.uuid(),
@@ -119,7 +121,7 @@ const goalMoment = z.object({
   label: z.string(),
   /** Seconds into the recording, and what the scoreboard showed. */
   time: z.number(),
-  clock: z.object({ seconds: z.number(), overtime: z.boolean() }),
+  clock,
   playedAt: z.iso.datetime(),
   map: z.string(),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { namedObject } from '../named.ts';
 import { GOAL_DIRECTIONS, GOAL_KINDS, GOAL_REWARDS } from './goal-codes.ts';
 import { goalMetricCode, goalMode } from './goal-fields.ts';
 
@@ -12,7 +13,7 @@ export const GOAL_STATES = [
   'void',
 ] as const;
 
-const goalGame = z.object({
+const goalGame = namedObject('GoalGame', {
   matchId: z.uuid(),
   playedAt: z.iso.datetime(),
   map: z.string(),
@@ -21,7 +22,7 @@ const goalGame = z.object({
 });
 
 /** A goal in one week, with what its games have brought. */
-export const weeklyGoal = z.object({
+export const weeklyGoal = namedObject('WeeklyGoal', {
   id: z.uuid(),
   kind: z.enum(GOAL_KINDS),
   /** Of a community goal; null for own ones, whose metric says it. */
@@ -57,10 +58,14 @@ export const weeklyGoal = z.object({
 });
 export type WeeklyGoal = z.infer<typeof weeklyGoal>;
 
-const week = z.object({ startsOn: z.iso.date(), endsAt: z.iso.datetime(), isRest: z.boolean() });
+const week = namedObject('GoalWeek', {
+  startsOn: z.iso.date(),
+  endsAt: z.iso.datetime(),
+  isRest: z.boolean(),
+});
 
 /** The caller's goals of this week and the next, and those of the last one while files may still come. */
-export const weeklyGoals = z.object({
+export const weeklyGoals = namedObject('WeeklyGoals', {
   thisWeek: week.extend({
     /** False once five games have been counted: then the week is decided on the field. */
     canRest: z.boolean(),
@@ -77,7 +82,7 @@ export const weeklyGoals = z.object({
 export type WeeklyGoals = z.infer<typeof weeklyGoals>;
 
 /** A goal that could be chosen. */
-export const goalChoice = z.object({
+export const goalChoice = namedObject('GoalChoice', {
   metric: goalMetricCode,
   kind: z.enum(['habit', 'skill']),
   /** Null while games are missing. */
@@ -91,7 +96,7 @@ export const goalChoice = z.object({
 });
 export type GoalChoice = z.infer<typeof goalChoice>;
 
-export const communityChoice = z.object({
+export const communityChoice = namedObject('CommunityChoice', {
   id: z.uuid(),
   title: z.string(),
   text: z.string(),
@@ -111,7 +116,7 @@ export const communityChoice = z.object({
 });
 export type CommunityChoice = z.infer<typeof communityChoice>;
 
-export const goalChoices = z.object({
+export const goalChoices = namedObject('GoalChoices', {
   mode: goalMode,
   /** Name of the rank that the gap is measured to; null at the top. */
   nextRank: z.string().nullable(),
@@ -123,7 +128,7 @@ export const goalChoices = z.object({
 export type GoalChoices = z.infer<typeof goalChoices>;
 
 /** What one match did to a goal. */
-export const goalGain = z.object({
+export const goalGain = namedObject('GoalGain', {
   goalId: z.uuid(),
   kind: z.enum(GOAL_KINDS),
   title: z.string().nullable(),

@@ -4,38 +4,17 @@ import {
   eventCodeInQuery,
   eventGroup,
   eventGroupInQuery,
-  eventItem,
   eventKind,
   eventKindInQuery,
-  matchDetail,
-  matchEvent,
-  matchInsight,
-  matchReport,
-  permissionEntry,
-  problem,
-  profile,
-  rankInfo,
-  replayItem,
-  signedIn,
+  NAMED_SCHEMAS,
 } from '@datacoach/contract';
 import swagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
-import { z } from 'zod';
+import { nameSchemas } from './name-schemas.ts';
+import { tidyDocument } from './tidy-document.ts';
 
-/** Schemas that get a name of their own in the document. */
-const components = z.registry<{ id?: string; enum?: readonly (number | string)[] }>();
-components.add(problem, { id: 'Problem' });
-components.add(signedIn, { id: 'SignedIn' });
-components.add(profile, { id: 'Profile' });
-components.add(rankInfo, { id: 'RankInfo' });
-components.add(permissionEntry, { id: 'PermissionEntry' });
-components.add(replayItem, { id: 'ReplayItem' });
-components.add(matchReport, { id: 'MatchReport' });
-components.add(matchInsight, { id: 'MatchInsight' });
-components.add(matchEvent, { id: 'MatchEvent' });
-components.add(eventItem, { id: 'EventItem' });
-components.add(matchDetail, { id: 'MatchDetail' });
+const components = nameSchemas(NAMED_SCHEMAS);
 
 /** Values of the engine's codes, which the contract knows as integers and words only (rulings C11). */
 const CODES = EVENT_CODES.map(({ code }) => code);
@@ -49,7 +28,7 @@ for (const [schema, values] of [
   [eventKind, KINDS],
   [eventKindInQuery, KINDS],
 ] as const) {
-  components.add(schema, { enum: values });
+  components.add(schema, { ...components.get(schema), enum: values });
 }
 
 const addComponents = createJsonSchemaTransformObject({ schemaRegistry: components });
@@ -62,19 +41,15 @@ export async function registerOpenApi(app: FastifyInstance): Promise<void> {
       info: {
         title: 'DataCoach API',
         version: '1',
-        description: 'Errors are `{ statusCode, code, messages }`; messages are written for the user.',
+        description:
+          'Errors are `{ statusCode, code, messages }`; messages are written for the user. ' +
+          'Send moments (`date-time`) in UTC, ending in `Z`.',
       },
       components: {
         securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
       },
     },
     transform: createJsonSchemaTransform({ schemaRegistry: components }),
-    transformObject: (document) => {
-      const full = addComponents(document);
-      const schemas = ('components' in full && full.components?.schemas) || {};
-      // Each component comes twice, as input and output; none of ours is an input.
-      for (const name of Object.keys(schemas)) if (name.endsWith('Input')) delete schemas[name];
-      return full;
-    },
+    transformObject: (document) => tidyDocument(addComponents(document)),
   });
 }

@@ -1,0 +1,84 @@
+import { NAMED_SCHEMAS } from '@datacoach/contract';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { openApiDocument } from './openapi-document.ts';
+import { nameSchemas } from './platform/http/name-schemas.ts';
+
+/** Lines of an object that may stand in several places; longer ones get a name. */
+const LONGEST_REPEATED = 25;
+/** Lines of a body or an answer that may stand with its endpoint; longer ones get a name. */
+const LONGEST_UNNAMED = 80;
+
+type Json = Record<string, unknown>;
+
+interface Document {
+  paths: Record<string, Record<string, { requestBody?: Content; responses: Record<string, Content> }>>;
+  components: { schemas: Record<string, Json> };
+}
+interface Content {
+  content?: Record<string, { schema: Json }>;
+}
+
+const document = (await openApiDocument()) as Document;
+
+const linesOf = (schema: unknown) => JSON.stringify(schema, null, 2).split('\n').length;
+
+/** Bodies and answers by their place; those with a file are made for each endpoint, and no part of the contract. */
+const contents = Object.entries(document.paths).flatMap(([path, methods]) =>
+  Object.entries(methods).flatMap(([method, { requestBody, responses }]) =>
+    Object.entries({ body: requestBody, ...responses }).flatMap(([part, answer]) => {
+      const schema = answer?.content?.['application/json']?.schema;
+      return schema ? [{ place: `${method} ${path} ${part}`, schema }] : [];
+    }),
+  ),
+);
+
+/** Every object schema within a schema with its place, itself included. */
+function* objectsIn(schema: unknown, place: string): Generator<{ place: string; text: string }> {
+  if (typeof schema !== 'object' || schema === null) return;
+  if ('properties' in schema && 'type' in schema && schema.type === 'object') {
+    yield { place, text: JSON.stringify(schema, null, 2) };
+  }
+  for (const [key, child] of Object.entries(schema)) yield* objectsIn(child, `${place}.${key}`);
+}
+
+describe('the OpenAPI document', () => {
+  test('no long object stands in two places: give it a name (docs/how-to/add-an-endpoint.md)', () => {
+    const components = Object.entries(document.components.schemas).map(([place, schema]) => ({
+      place,
+      schema,
+    }));
+    const places = new Map<string, string[]>();
+    for (const { place: start, schema } of [...components, ...contents]) {
+      for (const { place, text } of objectsIn(schema, start)) {
+        places.set(text, [...(places.get(text) ?? []), place]);
+      }
+    }
+    const repeated = [...places].filter(
+      ([text, found]) => found.length > 1 && text.split('\n').length > LONGEST_REPEATED,
+    );
+    expect(places.size).toBeGreaterThan(300);
+    expect(repeated.map(([, found]) => found)).toEqual([]);
+  });
+
+  test('no endpoint is hidden behind a long body or answer: give it a name', () => {
+    const long = contents.filter(({ schema }) => linesOf(schema) > LONGEST_UNNAMED);
+    expect(contents.length).toBeGreaterThan(300);
+    expect(long.map(({ place }) => place)).toEqual([]);
+  });
+
+  test('every schema that has a name stands there', () => {
+    const there = document.components.schemas;
+    expect(NAMED_SCHEMAS.filter(({ name }) => !(name in there)).map(({ name }) => name)).toEqual([]);
+  });
+
+  test('formats stand without the patterns that are checked for them', () => {
+    expect(JSON.stringify(document)).not.toMatch(/"format":"(date|date-time|uuid)","pattern"/);
+  });
+});
+
+test('a name is given once, and not like the sent form of another', () => {
+  const named = (name: string) => ({ name, schema: z.object({}) });
+  expect(() => nameSchemas([named('Plan'), named('Order'), named('Plan')])).toThrow('named Plan');
+  expect(() => nameSchemas([named('PlanInput')])).toThrow('must not end in Input');
+});
