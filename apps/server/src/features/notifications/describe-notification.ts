@@ -20,6 +20,9 @@ export function describeNotification(notification: Notification): NotificationIt
   };
 }
 
+/** The text with its values; a number and its percent sign stay on one line, wherever the text was made. */
 function fill(template: string, values: Record<string, string | number>): string {
-  return template.replace(/\{(\w+)\}/g, (_place, name: string) => String(values[name] ?? ''));
+  return template
+    .replace(/\{(\w+)\}/g, (_place, name: string) => String(values[name] ?? ''))
+    .replace(/(\d) %/g, '$1\u00a0%');
 }

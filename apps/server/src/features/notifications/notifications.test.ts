@@ -94,7 +94,7 @@ describe.each(DATABASE_KINDS)('%s', (kind) => {
     const { items, total } = await listOf(player);
     expect(total).toBe(1);
     expect(items[0]).toMatchObject({
-      title: '80 % of your monthly replays are used',
+      title: '80\u00a0% of your monthly replays are used',
       text: '80 of 100 replays. Days left in cycle: 12.',
       path: '/my-replay?page=1',
     });
