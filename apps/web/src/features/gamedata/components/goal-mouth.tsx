@@ -68,15 +68,18 @@ function Mouth({ team, shots }: { team: Team; shots: readonly ShotFacts[] }) {
   });
   const goals = shots.filter(({ outcome }) => outcome === 'goal').length;
   const unplaced = shots.length - placed.length;
+  const outsideRace = shots.filter(({ inRace }) => !inRace).length;
   const count = `${goals} ${goals === 1 ? 'goal' : 'goals'} of ${shots.length}`;
+  const rest = [
+    unplaced > 0 ? `${unplaced} not placed` : null,
+    outsideRace > 0 ? `${outsideRace}\u00a0outside the xG race` : null,
+  ].filter((part) => part !== null);
   const activeShot = shots.find(({ event }) => event === active);
   return (
     <div>
       <p className={classes.mouthHead}>
         <b data-team={TEAM_KEYS[team]}>{teamName(report, team)} shots</b>
-        <span>
-          {activeShot ? shotWords(activeShot) : `${count}${unplaced > 0 ? ` · ${unplaced} not placed` : ''}`}
-        </span>
+        <span>{activeShot ? shotWords(activeShot) : [count, ...rest].join(' · ')}</span>
       </p>
       <div ref={ref}>
         {/* biome-ignore lint/a11y/useSemanticElements: a picture with buttons inside is a group */}

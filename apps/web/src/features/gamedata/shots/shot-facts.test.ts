@@ -18,11 +18,17 @@ test('every goal of the score is there, placed inside the mouth', () => {
 
 test('the chances are those of the race', () => {
   const chances = shots
-    .flatMap(({ xg }) => (xg === null ? [] : [Math.round(xg * 1000)]))
+    .flatMap(({ xg, inRace }) => (inRace ? [Math.round(xg! * 1000)] : []))
     .sort((a, b) => a - b);
   const race = insight.xgRace.map(({ xg }) => Math.round(xg * 1000)).sort((a, b) => a - b);
   expect(race.length).toBeGreaterThan(3);
   expect(chances).toEqual(race);
+});
+
+test('an attempt that ends as an own goal is outside the race', () => {
+  const { event } = shots.find(({ inRace }) => inRace)!;
+  const ended = { ...event, evidence: { ...event.evidence, ownGoal: true } };
+  expect(shotFacts([ended])).toMatchObject([{ xg: event.evidence.xg, inRace: false }]);
 });
 
 test('the area of a mark grows with the chance', () => {

@@ -7,6 +7,8 @@ export interface ShotFacts {
   readonly outcome: ShotOutcome;
   /** Chance of the attempt; null for shots that only the game counted. */
   readonly xg: number | null;
+  /** Whether the xG race counts it: it has a chance, and did not end as an own goal. */
+  readonly inRace: boolean;
   /** Ball speed after the touch, uu/s. */
   readonly speed: number | null;
   /** Ball to the goal's middle, uu. */
@@ -54,6 +56,7 @@ function fromShot(event: MatchEvent, goal: MatchEvent | undefined): ShotFacts {
     event,
     outcome: SHOT_OUTCOMES.find((known) => known === evidence.outcome) ?? 'miss',
     xg: numberOf(evidence.xg),
+    inRace: numberOf(evidence.xg) !== null && evidence.ownGoal !== true,
     speed: numberOf(evidence.speed),
     distance: numberOf(evidence.distance),
     crossing: right === null || up === null ? null : { right, up },
@@ -67,6 +70,7 @@ function fromGoal(event: MatchEvent): ShotFacts {
     event,
     outcome: 'goal',
     xg: null,
+    inRace: false,
     speed: numberOf(ballSpeed),
     distance: null,
     crossing: { right: numberOf(right) ?? 0, up: numberOf(up) ?? 0 },

@@ -10,7 +10,7 @@ export const PICTURE_TERMS = {
   race: {
     label: 'xG race',
     definition:
-      'Expected goals (xG) of each team, added up attempt by attempt. The xG of an attempt is the share of such attempts that go in, from its distance, angle, ball speed and height and the opponents in the way. The win chance plays these attempts out, each by its own chance.',
+      'Expected goals (xG) of each team, added up attempt by attempt. The xG of an attempt is the share of such attempts that go in, from its distance, angle, ball speed and height and the opponents in the way. The win chance plays these attempts out, each by its own chance. Own goals take no part, nor do shots that the game counted though the ball was not seen going for goal: they stand in the table, the shot map and the goal mouth.',
   },
   shotMap: {
     label: 'Shot map',
@@ -20,7 +20,7 @@ export const PICTURE_TERMS = {
   goalMouth: {
     label: 'Goal mouth',
     definition:
-      'Where each shot crosses, or would have crossed, the goal line, as the shooter sees it. The frame is 1 786 uu wide and 642 uu high. Shots that were stopped stand where they were going.',
+      'Where each shot crosses, or would have crossed, the goal line, as the shooter sees it. The frame is 1 786 uu wide and 642 uu high. Shots that were stopped stand where they were going. Own goals stand here too, and shots that the game counted though the ball was not seen going for goal: they are outside the xG race.',
   },
   timeline: {
     label: 'Timeline',
