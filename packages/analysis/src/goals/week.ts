@@ -60,9 +60,12 @@ export function addDays(date: string, days: number): string {
 /** When a date begins in a zone; where clocks skip midnight, the first moment after. */
 export function midnight(date: string, timeZone: string): Date {
   const wanted = Date.parse(`${date}T00:00:00Z`);
-  const first = wanted - offsetAt(new Date(wanted), timeZone);
-  // The clocks may have been changed between the guess and the moment.
-  return new Date(wanted - offsetAt(new Date(first), timeZone));
+  // Midnight is at most 14 hours from that of UTC; clocks are changed once in these two days, if at all.
+  const found = [wanted - DAY_MS, wanted + DAY_MS]
+    .map((near) => wanted - offsetAt(new Date(near), timeZone))
+    .sort((a, b) => a - b)
+    .map((moment) => new Date(moment));
+  return found.find((moment) => localDate(moment, timeZone) >= date) ?? found[1]!;
 }
 
 /** How far a zone is ahead of UTC, ms. */

@@ -91,3 +91,11 @@ test('what begins too soon, or in more than 60 days, is not free', () => {
   expect(free({ now: new Date('2026-01-20T00:00:00Z') })).toEqual([]);
   expect(nextFreeSlot({ ...asked({ now }), terms: { ...TERMS, hours: [] } })).toBeNull();
 });
+
+test('a night in which the clocks skip midnight ends too', () => {
+  const terms: CoachTerms = { ...TERMS, timeZone: 'Atlantic/Azores' };
+  const now = new Date('2027-03-22T00:00:00Z');
+  expect(nextFreeSlot({ ...asked({ now }), terms: { ...terms, hours: [] } })).toBeNull();
+  // 28 March, 17:00 in summer time, which is UTC there.
+  expect(nextFreeSlot({ ...asked({ now }), terms })?.toISOString()).toBe('2027-03-28T17:00:00.000Z');
+});

@@ -47,12 +47,13 @@ export function slotsBetween(question: SlotQuestion): Slot[] {
 /** The first free time within the days that can be booked; null when there is none. */
 export function nextFreeSlot(question: Omit<SlotQuestion, 'from' | 'to'>): Date | null {
   const { terms, now } = question;
-  const last = new Date(now.getTime() + BOOKABLE_DAYS * DAY_MS);
-  for (let from = now; from < last; ) {
-    const to = midnight(addDays(localDate(from, terms.timeZone), 1), terms.timeZone);
+  const today = localDate(now, terms.timeZone);
+  // A day more: the last moment that can be booked may be tomorrow's by the coach's clocks.
+  for (let ahead = 0; ahead <= BOOKABLE_DAYS + 1; ahead++) {
+    const from = ahead === 0 ? now : midnight(addDays(today, ahead), terms.timeZone);
+    const to = midnight(addDays(today, ahead + 1), terms.timeZone);
     const free = slotsBetween({ ...question, from, to }).find((slot) => slot.isFree);
     if (free) return free.startsAt;
-    from = to;
   }
   return null;
 }
