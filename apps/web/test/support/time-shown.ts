@@ -1,0 +1,39 @@
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const BEHIND_MS = 60_000;
+const STEP_MS = 100;
+/** Small: what passes between appearing and being seen is not counted. */
+const APPEARS_STEP_MS = 10;
+
+/** Before a page is opened whose clock will be stopped: its clock goes behind, so that it can be stopped ahead. */
+export async function keepBehind(page: Page): Promise<void> {
+  await page.clock.install({ time: Date.now() - BEHIND_MS });
+}
+
+/**
+ * How long something stays that an act shows, ms of the page's clock: it is stopped and put forward by hand, so that a
+ * slow machine changes nothing. It runs again afterwards.
+ *
+ * @param look what is done once it is there
+ */
+export async function timeShown(
+  page: Page,
+  shown: Locator,
+  act: () => Promise<void>,
+  look: () => Promise<void> = async () => {},
+): Promise<number> {
+  await page.clock.pauseAt(Date.now());
+  await act();
+  const isThereAfter = async (milliseconds: number) => {
+    await page.clock.runFor(milliseconds);
+    return shown.isVisible();
+  };
+  await expect.poll(async () => (await shown.isVisible()) || isThereAfter(APPEARS_STEP_MS)).toBe(true);
+  await look();
+  let stayed = 0;
+  do stayed += STEP_MS;
+  while (await isThereAfter(STEP_MS));
+  await page.clock.resume();
+  return stayed;
+}
