@@ -36,11 +36,11 @@ test('a day begins at midnight, or with the first moment after it where the cloc
 test('every day of every zone begins with the first moment that bears its date', () => {
   const wrong: string[] = [];
   for (const timeZone of Intl.supportedValuesOf('timeZone')) {
-    for (let date = '2026-01-01'; date < '2027-12-31'; date = addDays(date, 1)) {
+    for (let date = '2027-01-01'; date < '2028-01-01'; date = addDays(date, 1)) {
       const begins = midnight(date, timeZone);
       const before = localDate(new Date(begins.getTime() - 1000), timeZone);
       if (localDate(begins, timeZone) !== date || before >= date) wrong.push(`${timeZone} ${date}`);
     }
   }
   expect(wrong).toEqual([]);
-});
+}, 30_000);

@@ -6,6 +6,7 @@ import { assistDetector } from '../assist/assist.detector.ts';
 import type { GameEvent } from '../game-event.ts';
 import type { MatchView } from '../match-view.ts';
 import { runDetectors } from '../run-detectors.ts';
+import { shotDetector } from '../shot/shot.detector.ts';
 import { goalDetector } from './goal.detector.ts';
 
 const NORTH = Math.PI / 2;
@@ -66,5 +67,12 @@ describe('goals', () => {
     const straight = twoTouches({ x: 0, y: 1200, z: 0 }, { x: 200, y: 2200, z: 0 });
     straight.timeline.goals.push({ frame: 90, team: 0, player: 0, playerName: 'Player 0', assistant: null });
     expect(goalOf(straight).map(({ kind }) => kind)).toEqual(['goal']);
+    // The shot says the same as its goal, so that expected goals and goals leave out the same.
+    const ownGoals = (match: MatchView) =>
+      runDetectors(match, [shotDetector])
+        .get(shotDetector)!
+        .filter(({ evidence }) => evidence.outcome === 'goal')
+        .map(({ evidence }) => evidence.ownGoal);
+    expect([ownGoals(wide), ownGoals(straight)]).toEqual([[true], [false]]);
   });
 });

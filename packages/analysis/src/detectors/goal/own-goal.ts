@@ -1,5 +1,5 @@
 import { flyToGoal } from '../../model/ball-flight.ts';
-import { attackSign } from '../../model/teams.ts';
+import { attackSign, type TeamIndex } from '../../model/teams.ts';
 import type { TimelineGoal } from '../../timeline/timeline.ts';
 import { makeEvent } from '../make-event.ts';
 import type { MatchView } from '../match-view.ts';
@@ -12,19 +12,23 @@ const OWN_GOAL_CODE = 25;
 /** What the flight says, not the game. */
 const CONFIDENCE = 0.8;
 
-/** The own goal behind a goal: last touch by the conceding team with the ball on target after it (rulings A26). */
-export function findOwnGoal(
-  match: MatchView,
-  { last }: GoalTouches,
-  goal: TimelineGoal,
-): OwnGoalEvent | null {
-  if (last === null || last.team === null || last.team === goal.team) return null;
-  const sign = attackSign(goal.team);
+/**
+ * Whether a goal of `team` was an own goal: the last touch was by the conceding team, with the ball on target after it
+ * (rulings A26) and not before it: a save that fails is none, for the ball was going in anyway.
+ */
+export function isOwnGoal(match: MatchView, { last }: GoalTouches, team: TeamIndex): boolean {
+  if (last === null || last.team === null || last.team === team) return false;
   const { ballFrameBefore, ballFrameAfter } = last.evidence;
-  const ball = ballState(match, updateFrom(match, ballFrameAfter), sign);
-  if (!flyToGoal(ball, OWN_GOAL_FLIGHT_SECONDS).onTarget) return null;
-  // A save that fails is no own goal: the ball was going in anyway.
-  if (flyToGoal(ballState(match, ballFrameBefore, sign), OWN_GOAL_FLIGHT_SECONDS).onTarget) return null;
+  const isOnTarget = (frame: number): boolean =>
+    flyToGoal(ballState(match, frame, attackSign(team)), OWN_GOAL_FLIGHT_SECONDS).onTarget;
+  return isOnTarget(updateFrom(match, ballFrameAfter)) && !isOnTarget(ballFrameBefore);
+}
+
+/** The own goal behind a goal. */
+export function findOwnGoal(match: MatchView, touches: GoalTouches, goal: TimelineGoal): OwnGoalEvent | null {
+  const { last } = touches;
+  if (last === null || !isOwnGoal(match, touches, goal.team)) return null;
+  const ball = ballState(match, updateFrom(match, last.evidence.ballFrameAfter), attackSign(goal.team));
   return makeEvent(match, {
     kind: 'ownGoal',
     code: OWN_GOAL_CODE,

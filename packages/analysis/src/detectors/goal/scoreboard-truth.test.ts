@@ -138,6 +138,28 @@ function peerCounts(streams: PeerFile['streams'], counter: ScoreboardCounter): P
 }
 
 describe.skipIf(!hasSharedReplays)('what the flight of the ball says beside the counters', () => {
+  it('calls the same goals own goals for the shot and for the goal', () => {
+    const apart: string[] = [];
+    const agreed = { yes: 0, no: 0 };
+    for (const name of SOCCAR) {
+      const found = runDetectors(matchOf(name).view, [shotDetector, goalDetector]);
+      const goals = new Map(
+        found
+          .get(goalDetector)!
+          .flatMap((goal) => (goal.kind === 'goal' ? [[goal.frame, goal] as const] : [])),
+      );
+      for (const { time, evidence } of found.get(shotDetector)!) {
+        if (evidence.outcome !== 'goal') continue;
+        const goal = goals.get(Number(evidence.outcomeFrame));
+        if (goal?.evidence.ownGoal !== evidence.ownGoal) apart.push(`${name} ${time.toFixed(1)}`);
+        agreed[evidence.ownGoal ? 'yes' : 'no'] += 1;
+      }
+    }
+    expect(apart).toEqual([]);
+    expect(agreed.yes).toBeGreaterThan(0);
+    expect(agreed.no).toBeGreaterThan(100);
+  }, 120_000);
+
   it('is shown: attempts and counted shots, saves off the line and counted saves', () => {
     let attempts = 0;
     let counted = 0;

@@ -18,7 +18,7 @@ export type ShotEvidence = {
   /** Chance before the touch, whoever takes it. */
   preShotXg: number | null;
   xgModel: string;
-  /** The last touch before a goal was by the conceding team: expected goals leave it out. */
+  /** It became an own goal (`isOwnGoal`), which expected goals leave out. */
   ownGoal: boolean;
   /** To the middle of the goal, uu. */
   distance: number | null;

@@ -15,6 +15,7 @@ import { dribbleDetector } from '../dribble/dribble.detector.ts';
 import { flickDetector } from '../flick/flick.detector.ts';
 import { flipResetDetector } from '../flip-reset/flip-reset.detector.ts';
 import type { GameEvent } from '../game-event.ts';
+import { isOwnGoal } from '../goal/own-goal.ts';
 import { halfVolleyDetector } from '../half-volley/half-volley.detector.ts';
 import { ballAt, makeEvent } from '../make-event.ts';
 import type { MatchView } from '../match-view.ts';
@@ -149,7 +150,7 @@ function toEvent(match: MatchView, shot: FoundShot, outcome: Outcome, sources: S
       creditFrame: credit?.frame ?? null,
       outcome: outcome.kind,
       outcomeFrame: outcome.frame,
-      ownGoal: goal?.last !== undefined && goal.last !== null && goal.last.team !== shot.team,
+      ownGoal: goal !== null && isOwnGoal(match, goal, shot.team),
       xgModel: CURRENT_MODEL.version,
       ...(launch ? launchEvidence(match, launch, outcome, sources) : UNSEEN),
     },
