@@ -1,3 +1,4 @@
+import { monthsAfter } from '../../platform/clock/months-after.ts';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { lockMembership, openMembership } from './membership.repository.ts';
@@ -16,6 +17,11 @@ const VALID_MONTHS = 12;
 const WHOLE = 2;
 /** What comes back is good for at least so long. */
 const RETURNED_MS = 30 * 24 * 60 * 60_000;
+
+/** When tokens that are bought now end: on the same day of the month, or on the last of a shorter one. */
+export function endOfTokens(now: Date): Date {
+  return new Date(monthsAfter(now.getTime(), VALID_MONTHS));
+}
 
 /** Tokens that an account has left; halves come from late cancelling. */
 export async function tokenBalance(db: Executor, userId: string, now: Date): Promise<number> {
@@ -55,7 +61,7 @@ export async function addTokens(
 ): Promise<boolean> {
   const { tokens, ...event } = given;
   await lock(tx, given.userId);
-  return insertTokenEvent(tx, { ...event, at: now, amount: tokens * WHOLE, endsAt: monthsAfter(now) });
+  return insertTokenEvent(tx, { ...event, at: now, amount: tokens * WHOLE, endsAt: endOfTokens(now) });
 }
 
 /**
@@ -129,10 +135,4 @@ async function lock(tx: Transaction, userId: string): Promise<void> {
 
 function latestOf(lots: readonly TokenLot[]): Date {
   return lots.at(-1)!.endsAt;
-}
-
-function monthsAfter(now: Date): Date {
-  const end = new Date(now);
-  end.setUTCMonth(end.getUTCMonth() + VALID_MONTHS);
-  return end;
 }

@@ -10,6 +10,7 @@ export {
 export {
   addTokens,
   endingTokens,
+  endOfTokens,
   refundToken,
   spendToken,
   tokenBalance,

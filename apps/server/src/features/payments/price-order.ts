@@ -7,9 +7,11 @@ import {
   type UserType,
   type Wanted,
 } from '@datacoach/contract';
+import { monthsAfter } from '../../platform/clock/months-after.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import {
+  endOfTokens,
   isLarger,
   listPricedPlans,
   membershipOf,
@@ -23,7 +25,6 @@ import { dollars, splitTax, takenOff } from './money.ts';
 import type { MoneyOff, PlanItem } from './payment-provider.ts';
 import type { PaymentsContext } from './payments-context.ts';
 import { titleOf } from './sandbox/change-preview.ts';
-import { monthsAfter } from './sandbox/months-after.ts';
 import { findCustomer, liveSubscription, type SubscriptionRow } from './subscription.repository.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -63,7 +64,6 @@ async function priceTokens(
   const off = takenOff(tokens.amount, good);
   const total = tokens.amount - sumOf(off);
   const title = tokens.tokens === 1 ? '1 coaching token' : `${tokens.tokens} coaching tokens`;
-  const end = new Date(monthsAfter(now.getTime(), 12));
   return {
     quote: {
       title,
@@ -74,7 +74,7 @@ async function priceTokens(
       creditLeft: 0,
       next: null,
       changes: [
-        `A token is one session with a coach. Tokens are good until ${dayOf(end)}.`,
+        `A token is one session with a coach. Tokens are good until ${dayOf(endOfTokens(now))}.`,
         'A token comes back whole when the coach does not come, or when you cancel 24 hours before; half until 2 hours before.',
       ],
       codes: good.map(({ code }) => code),

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accountOfRole } from '../../testing/account-of-role.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { addTokens, spendToken } from '../membership/index.ts';
+import { addTokens, spendToken, tokenLotsOf } from '../membership/index.ts';
 import { openPayments, sweepPayments } from './index.ts';
+import { dayOf, priceOrder } from './price-order.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const clock = new MovingClock();
@@ -19,11 +20,11 @@ const give = (userId: string, tokens: number) =>
     addTokens(tx, { userId, tokens, kind: 'token-granted', subjectId: null, note: 'test' }, clock.now()),
   );
 
-async function sweep(): Promise<void> {
+function payments() {
   const { config, logger } = server.platform;
-  const settings = { db: db(), clock, logger, config, cameByFriend: async () => false };
-  await sweepPayments(openPayments(settings));
+  return openPayments({ db: db(), clock, logger, config, cameByFriend: async () => false });
 }
+const sweep = () => sweepPayments(payments());
 
 async function pathsOf(userId: string): Promise<string[]> {
   const { rows } = await server.platform.database.pool.query(
@@ -58,4 +59,15 @@ test('tokens that are left are told of in their last 30 days, once a month, with
   clock.forward(60 * DAY_MS);
   await sweep();
   expect(await pathsOf(player)).toEqual(['/coaching']);
+});
+
+test('tokens of February 29th end on the day that their price names, the last of a shorter February', async () => {
+  const userId = (await accountOfRole(server, 'Player')).tokens.user.id;
+  clock.forward(Date.parse('2028-02-29T10:00:00Z') - clock.now().getTime());
+  const buyer = { userId, userType: 'Player' } as const;
+  const { quote } = await priceOrder(payments(), buyer, { kind: 'tokens', product: 'one', codes: [] });
+  await give(userId, 1);
+  const [lot] = await tokenLotsOf(db(), userId, clock.now());
+  expect(dayOf(lot!.endsAt)).toBe('February 28th, 2029');
+  expect(quote.changes[0]).toContain('good until February 28th, 2029.');
 });

@@ -1,4 +1,5 @@
 import { MONTHS_OF_PERIOD, SANDBOX_CARDS, type SandboxCard } from '@datacoach/contract';
+import { monthsAfter } from '../../../platform/clock/months-after.ts';
 import { CardDeclined, type ChangePreview } from '../payment-provider.ts';
 import type {
   BillingCheckout,
@@ -10,7 +11,6 @@ import type {
   PlanItem,
 } from './billing-object.ts';
 import { changePreview, titleOf } from './change-preview.ts';
-import { monthsAfter } from './months-after.ts';
 
 const SECOND_MS = 1000;
 const DAY_MS = 24 * 60 * 60 * SECOND_MS;
