@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { gameResult } from '../../testing/store-games.ts';
 import { detectTeams } from './detect-teams.ts';
 import { lineupsOf } from './folder-view.ts';
-import { type GameDigest, makeDigest } from './game-digest.ts';
+import type { GameDigest } from './game-digest.ts';
+import { makeDigest } from './make-digest.ts';
 
 /** A game of these blue players against nobody. */
 function game(blue: string): GameDigest {

@@ -2,7 +2,9 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import type { Database } from '../../platform/database/database.ts';
 import { openEventStream, readEventStreams, readReportAndInsight } from '../gamedata/index.ts';
 import { isInFolder, joinsMembers, keepDigest, otherFormats, readStored } from './digest.repository.ts';
-import { DIGEST_FORMAT, DIGEST_KINDS, type GameDigest, makeDigest } from './game-digest.ts';
+import { DIGEST_KINDS } from './digest-events.ts';
+import { DIGEST_FORMAT, type GameDigest } from './game-digest.ts';
+import { makeDigest } from './make-digest.ts';
 
 /** Makes what coaches will read of a match, so that they need not wait for it; nothing where none does. */
 export async function prepareDigest(db: Database, matchId: string): Promise<void> {
