@@ -1,0 +1,83 @@
+import type { ScoutBook, ScoutFinding } from '@datacoach/contract';
+import type { FolderView } from './folder-view.ts';
+import type { DigestKickoff } from './game-digest.ts';
+import { sumKickoffs } from './kickoff-habits.ts';
+import { clipsOf, type Of } from './scout-appearances.ts';
+import { commonest, percent, times } from './scout-counts.ts';
+import { APPROACH_WORDS, type SPAWN_WORDS, SUPPORT_WORDS } from './scout-words.table.ts';
+
+type Kickoffs = readonly Of<DigestKickoff>[];
+
+export function kickoffFindings(view: FolderView, kickoffs: Kickoffs): ScoutFinding[] {
+  const taken = kickoffs.filter((one) => one.taken);
+  if (taken.length === 0) return [];
+  const supports = kickoffs.filter((one) => !one.taken);
+  return [
+    results(view, taken),
+    ...usualApproach(view, taken),
+    ...fakes(view, taken),
+    ...usualSupport(view, supports),
+  ];
+}
+
+function results(view: FolderView, taken: Kickoffs): ScoutFinding {
+  const won = taken.filter(({ result }) => result === 'won');
+  const lost = taken.filter(({ result }) => result === 'lost');
+  return {
+    sentence: `They win ${percent(won.length, taken.length)} of their kickoffs and lose ${percent(lost.length, taken.length)}.`,
+    sample: times(taken.length, 'kickoff'),
+    clips: won.length > 0 ? clipsOf(view, won, 'kickoff won') : clipsOf(view, lost, 'kickoff lost'),
+  };
+}
+
+function usualApproach(view: FolderView, taken: Kickoffs): ScoutFinding[] {
+  const usual = commonest(taken.map(({ approach }) => approach));
+  if (!usual) return [];
+  const words = APPROACH_WORDS[usual.key] ?? usual.key;
+  const like = taken.filter(({ approach }) => approach === usual.key);
+  return [
+    {
+      sentence: `The taker mostly goes by ${words}.`,
+      sample: `${usual.count} of ${times(taken.length, 'kickoff')}`,
+      clips: clipsOf(view, like, `kickoff by ${words}`),
+    },
+  ];
+}
+
+function fakes(view: FolderView, taken: Kickoffs): ScoutFinding[] {
+  const faked = taken.filter(({ approach }) => approach === 'fake');
+  if (faked.length === 0) return [];
+  return [
+    {
+      sentence: 'They fake kickoffs: somebody has to watch the ball until it moves.',
+      sample: `${faked.length} of ${times(taken.length, 'kickoff')}`,
+      clips: clipsOf(view, faked, 'faked kickoff'),
+    },
+  ];
+}
+
+function usualSupport(view: FolderView, supports: Kickoffs): ScoutFinding[] {
+  const usual = commonest(supports.map(({ approach }) => approach));
+  if (!usual) return [];
+  const words = SUPPORT_WORDS[usual.key] ?? usual.key;
+  const like = supports.filter(({ approach }) => approach === usual.key);
+  return [
+    {
+      sentence: `The others mostly ${words}.`,
+      sample: `${usual.count} of ${times(supports.length, 'kickoff')} of a mate`,
+      clips: clipsOf(view, like, words),
+    },
+  ];
+}
+
+/** How they take the kickoffs from one place; nothing where they took none. */
+export function spawnRow(
+  { key, label }: (typeof SPAWN_WORDS)[number],
+  kickoffs: Kickoffs,
+): ScoutBook['kickoffs'] {
+  const sums = sumKickoffs(kickoffs.filter(({ spawn }) => spawn === key));
+  const { taken, won, lost, neutral, approaches, supports, seconds } = sums;
+  return taken === 0
+    ? []
+    : [{ spawn: key, label, count: taken, won, lost, neutral, approaches, supports, seconds }];
+}
