@@ -1,3 +1,3 @@
 export { auditKinds } from './audit.repository.ts';
 export { describeAudit } from './describe-audit.ts';
-export { recordAudit } from './record-audit.ts';
+export { type RowChange, recordAudit, recordChange } from './record-audit.ts';

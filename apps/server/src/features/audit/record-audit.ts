@@ -21,3 +21,34 @@ export interface AuditRecord {
 export async function recordAudit(tx: Transaction, record: AuditRecord): Promise<void> {
   await tx.insert(auditEntries).values(record);
 }
+
+/** What became of a row; null where there was or is none. */
+export interface RowChange<Row> {
+  by: string;
+  at: Date;
+  action: string;
+  before: Row | null;
+  after: Row | null;
+}
+
+/**
+ * Writes down a change of a row.
+ *
+ * @param audited what the trail keeps of it
+ */
+export function recordChange<Row extends { id: string }>(
+  tx: Transaction,
+  targetKind: string,
+  { by, at, action, before, after }: RowChange<Row>,
+  audited: (row: Row) => AuditState,
+): Promise<void> {
+  return recordAudit(tx, {
+    actorId: by,
+    at,
+    action,
+    targetKind,
+    targetId: (after ?? before)?.id ?? null,
+    before: before && audited(before),
+    after: after && audited(after),
+  });
+}

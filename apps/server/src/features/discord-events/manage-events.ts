@@ -4,7 +4,7 @@ import { momentOf, wallClockOf } from '../../platform/clock/wall-clock.ts';
 import { announce } from '../../platform/database/announce.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { recordAudit } from '../audit/index.ts';
+import { type RowChange, recordChange } from '../audit/index.ts';
 import { exchangePhoto, type PhotosContext, photoUrl, removePhotos } from '../content-photos/index.ts';
 import {
   changeEvent,
@@ -101,25 +101,9 @@ function refuseOver({ startsAt }: EventValues, now: Date): void {
   );
 }
 
-interface Change {
-  by: string;
-  at: Date;
-  action: string;
-  before: EventRow | null;
-  after: EventRow | null;
-}
-
 /** Writes a change down and tells open pages. */
-async function tell(tx: Transaction, { by, at, action, before, after }: Change): Promise<void> {
-  await recordAudit(tx, {
-    actorId: by,
-    at,
-    action,
-    targetKind: 'discord-event',
-    targetId: (after ?? before)!.id,
-    before: before && audited(before),
-    after: after && audited(after),
-  });
+async function tell(tx: Transaction, change: RowChange<EventRow>): Promise<void> {
+  await recordChange(tx, 'discord-event', change, audited);
   await announce(tx, { topic: 'content', userId: null });
 }
 

@@ -3,7 +3,7 @@ import type { CarouselSlide, SlideFields, SlideState } from '@datacoach/contract
 import { announce } from '../../platform/database/announce.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { recordAudit } from '../audit/index.ts';
+import { type RowChange, recordAudit, recordChange } from '../audit/index.ts';
 import { findUser } from '../auth/index.ts';
 import { exchangePhoto, type PhotosContext, photoUrl, removePhotos } from '../content-photos/index.ts';
 import {
@@ -112,25 +112,9 @@ export async function deleteSlide(context: PhotosContext, id: string, by: string
   await removePhotos(context, [photoId]);
 }
 
-interface Change {
-  by: string;
-  at: Date;
-  action: string;
-  before: SlideRow | null;
-  after: SlideRow | null;
-}
-
 /** Writes a change down and tells open pages. */
-async function tell(tx: Transaction, { by, at, action, before, after }: Change): Promise<void> {
-  await recordAudit(tx, {
-    actorId: by,
-    at,
-    action,
-    targetKind: 'banner',
-    targetId: (after ?? before)!.id,
-    before: before && audited(before),
-    after: after && audited(after),
-  });
+async function tell(tx: Transaction, change: RowChange<SlideRow>): Promise<void> {
+  await recordChange(tx, 'banner', change, audited);
   await announce(tx, { topic: 'content', userId: null });
 }
 

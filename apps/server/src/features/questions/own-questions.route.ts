@@ -5,7 +5,7 @@ import { announce } from '../../platform/database/announce.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
-import { recordAudit } from '../audit/index.ts';
+import { type RowChange, recordChange } from '../audit/index.ts';
 import { asOwnQuestion, ownKey } from './find-question.ts';
 import {
   insertOwnQuestion,
@@ -62,20 +62,9 @@ export function ownQuestionRoutes(app: FastifyInstance, { db, clock }: Questions
   });
 }
 
-interface Change {
-  by: string;
-  at: Date;
-  action: string;
-  before: StoredOwnQuestion | null;
-  after: StoredOwnQuestion | null;
-}
-
 /** Writes a change down and tells open pages. */
-async function tell(tx: Transaction, { by, before, after, ...change }: Change): Promise<void> {
-  const state = (row: StoredOwnQuestion | null) => row && describe(row);
-  const targetId = (after ?? before)!.id;
-  const target = { targetKind: 'question', targetId, before: state(before), after: state(after) };
-  await recordAudit(tx, { actorId: by, ...change, ...target });
+async function tell(tx: Transaction, change: RowChange<StoredOwnQuestion>): Promise<void> {
+  await recordChange(tx, 'question', change, describe);
   await announce(tx, { topic: 'content', userId: null });
 }
 

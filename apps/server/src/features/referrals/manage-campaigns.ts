@@ -1,7 +1,7 @@
 import type { ReferralCampaign, ReferralCampaignFields } from '@datacoach/contract';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { recordAudit } from '../audit/index.ts';
+import { type RowChange, recordChange } from '../audit/index.ts';
 import {
   type CampaignRow,
   type CampaignValues,
@@ -92,25 +92,8 @@ async function described(db: Database, row: CampaignRow): Promise<ReferralCampai
   return describeCampaign(standing!);
 }
 
-interface Change {
-  by: string;
-  at: Date;
-  action: string;
-  before: CampaignRow | null;
-  after: CampaignRow | null;
-}
-
-async function audit(tx: Transaction, { by, at, action, before, after }: Change): Promise<void> {
-  await recordAudit(tx, {
-    actorId: by,
-    at,
-    action,
-    targetKind: 'referral-campaign',
-    targetId: (after ?? before)!.id,
-    before: before && audited(before),
-    after: after && audited(after),
-  });
-}
+const audit = (tx: Transaction, change: RowChange<CampaignRow>) =>
+  recordChange(tx, 'referral-campaign', change, audited);
 
 function audited({ id: _id, deletedAt: _gone, startsAt, endsAt, ...rest }: CampaignRow) {
   return { ...rest, startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString() };

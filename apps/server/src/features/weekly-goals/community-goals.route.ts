@@ -10,7 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Transaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
-import { recordAudit } from '../audit/index.ts';
+import { type RowChange, recordChange } from '../audit/index.ts';
 import {
   type CommunityGoalRow,
   type CommunityGoalStanding,
@@ -87,26 +87,9 @@ export function communityGoalRoutes(app: FastifyInstance, { db, clock }: WeeklyG
   });
 }
 
-interface Change {
-  by: string;
-  at: Date;
-  action: string;
-  before: CommunityGoalRow | null;
-  after: CommunityGoalRow | null;
-}
-
 /** Writes a change down, in the transaction that makes it. */
-function audit(tx: Transaction, { by, at, action, before, after }: Change): Promise<void> {
-  return recordAudit(tx, {
-    actorId: by,
-    at,
-    action,
-    targetKind: 'weekly-goal',
-    targetId: (after ?? before)?.id ?? null,
-    before: before && audited(before),
-    after: after && audited(after),
-  });
-}
+const audit = (tx: Transaction, change: RowChange<CommunityGoalRow>) =>
+  recordChange(tx, 'weekly-goal', change, audited);
 
 function audited(row: CommunityGoalRow) {
   const {
