@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
 import type { Statistic } from '../../../app/dialogs/dialog-names.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
+import { PagesNav } from '../../../shared/ui/pages-nav.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { startPlaylist } from '../viewer/playlist/playlist.ts';
 import { kindLabel } from '../words/event-facts.ts';
@@ -39,7 +40,6 @@ export function Moments({ figure, kinds, scope, onLeave }: MomentsProps) {
   const wanted = { ...filter, figure, kinds: shown, ordinals, page, size: EVENT_PAGE_SIZE };
   const events = useQuery(statisticEventsQuery(scope, wanted));
   const playAll = usePlayAll(scope, { ...wanted, page: 0, size: MOST_PLAYED }, onLeave);
-  const pages = Math.ceil((events.data?.total ?? 0) / EVENT_PAGE_SIZE);
   return (
     <>
       {ordinals ? (
@@ -98,19 +98,11 @@ export function Moments({ figure, kinds, scope, onLeave }: MomentsProps) {
             isOld={events.isPlaceholderData}
             onLeave={onLeave}
           />
-          {pages > 1 && (
-            <nav className={classes.pages} aria-label="Pages of moments">
-              <Button size="xs" disabled={page === 0} onClick={() => setPage(page - 1)}>
-                Back
-              </Button>
-              <span className="num">
-                {page + 1} of {pages}
-              </span>
-              <Button size="xs" disabled={page + 1 >= pages} onClick={() => setPage(page + 1)}>
-                Next
-              </Button>
-            </nav>
-          )}
+          <PagesNav
+            label="Pages of moments"
+            page={{ pageIndex: page, pageSize: EVENT_PAGE_SIZE, total: events.data.total }}
+            onChange={setPage}
+          />
         </>
       ) : events.error ? (
         <div className={classes.count} role="alert">

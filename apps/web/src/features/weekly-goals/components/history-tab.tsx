@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
 import { formatShortDate } from '../../../shared/format/short-date.ts';
+import { PagesNav } from '../../../shared/ui/pages-nav.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { FRAMES, goalHistoryQuery } from '../api/weekly-goals.ts';
 import { GoalFace } from './goals-panel.tsx';
@@ -15,7 +16,6 @@ export function HistoryTab() {
   const [page, setPage] = useState(0);
   const history = useQuery(goalHistoryQuery(frame, page));
   const { data } = history;
-  const pages = data ? Math.ceil(data.total / data.pageSize) : 0;
   return (
     <>
       <div className={classes.filters}>
@@ -46,19 +46,11 @@ export function HistoryTab() {
                 </li>
               ))}
             </ul>
-            {pages > 1 && (
-              <nav className={classes.pages} aria-label="Pages of goals">
-                <Button size="xs" disabled={page === 0} onClick={() => setPage(page - 1)}>
-                  Back
-                </Button>
-                <span className="num">
-                  {page + 1} of {pages}
-                </span>
-                <Button size="xs" disabled={page + 1 >= pages} onClick={() => setPage(page + 1)}>
-                  Next
-                </Button>
-              </nav>
-            )}
+            <PagesNav
+              label="Pages of goals"
+              page={{ pageIndex: page, pageSize: data.pageSize, total: data.total }}
+              onChange={setPage}
+            />
           </>
         )
       ) : history.error ? (
