@@ -46,20 +46,23 @@ export async function countCycle(db: Executor, userId: string, cycleStart: Date)
   return { uploaded: reserved - returned, withConsolePlayers, kept, sessions: taken - givenBack, granted };
 }
 
-/** Uploads that have begun since a moment and were not given back, and coaching sessions taken since. */
+/**
+ * Uploads that have begun since a moment and count, and coaching sessions taken since: neither what was given back nor
+ * files with console players.
+ */
 export async function countUseSince(
   db: Executor,
   userId: string,
   since: Date,
 ): Promise<{ uploaded: number; sessions: number }> {
-  const returned = alias(ledger, 'returned');
-  const isReturned = db
+  const end = alias(ledger, 'ended');
+  const countsNot = db
     .select({ one: sql`1` })
-    .from(returned)
+    .from(end)
     .where(
       and(
-        eq(returned.subjectId, ledger.subjectId),
-        inArray(returned.kind, ['upload-returned', 'session-returned']),
+        eq(end.subjectId, ledger.subjectId),
+        inArray(end.kind, ['upload-returned', 'upload-console', 'session-returned']),
       ),
     );
   const number = (kind: Kind) => sql<number>`(count(*) filter (where ${ledger.kind} = ${kind}))::integer`;
@@ -71,7 +74,7 @@ export async function countUseSince(
         eq(ledger.userId, userId),
         inArray(ledger.kind, ['upload-reserved', 'session-taken']),
         gte(ledger.at, since),
-        notExists(isReturned),
+        notExists(countsNot),
       ),
     );
   return row!;

@@ -5,7 +5,7 @@ import { call, problemCode, type TestAccount } from '../../testing/api-client.ts
 import { openShop, PROVIDERS, type Shop } from '../../testing/open-shop.ts';
 import { shopping } from '../../testing/shopping.ts';
 import { signStripeEvent, startStripeServer } from '../../testing/start-stripe-server.ts';
-import { reserveUpload } from '../membership/index.ts';
+import { reserveUpload, settleUpload } from '../membership/index.ts';
 import { openPayments, sweepPayments } from './index.ts';
 import { findOrder } from './order.repository.ts';
 import { closeOrder } from './order-life.ts';
@@ -176,6 +176,23 @@ describe.each(PROVIDERS)('what goes astray when paying by %s', (provider) => {
     expect((await send(who, 'POST', 'refund')).status).toBe(200);
     await buy(who, planWanted('Platinum'));
     expect((await own(who)).subscription).toMatchObject({ nextAmount: 1299 });
+  });
+
+  test('files with console players do not count when a plan is given back', async () => {
+    const who = await player();
+    await buy(who, planWanted('Platinum'));
+    for (let at = 0; at < 20; at += 1) {
+      const uploadId = randomUUID();
+      await reserveUpload(db(), { userId: userOf(who), uploadId }, shop.clock.now());
+      const end = at < 19 ? 'upload-kept' : 'upload-console';
+      await db().transaction((tx) => settleUpload(tx, uploadId, end, shop.clock.now()));
+    }
+    expect((await own(who)).subscription!.refund).toMatchObject({ amount: 1299, reason: null });
+    await reserveUpload(db(), { userId: userOf(who), uploadId: randomUUID() }, shop.clock.now());
+    expect((await own(who)).subscription!.refund).toMatchObject({
+      amount: 0,
+      reason: 'You have used 20 replays; under 20 it could be given back.',
+    });
   });
 
   test('credit that a plan has left over pays for the next plan, and the price that is told says so', async () => {
