@@ -1,0 +1,19 @@
+import { BOOST_PADS } from '@datacoach/analysis/metadata';
+import { expect, test } from 'vitest';
+import { padSums, padWords } from './pad-words.ts';
+
+test('a pad is told as a side sees it that attacks to +y', () => {
+  const wordsAt = (x: number, y: number) =>
+    padWords(BOOST_PADS.findIndex((pad) => pad.x === x && pad.y === y));
+  expect(wordsAt(3072, 4096)).toBe('Big pad in the opponents’ half, left');
+  expect(wordsAt(-3072, -4096)).toBe('Big pad in the own half, right');
+  expect(wordsAt(-3584, 0)).toBe('Big pad on the middle line, right');
+});
+
+test('stolen is what lies in the opponents’ half, not on the middle line', () => {
+  const taken = (isTaken: (y: number) => boolean) => BOOST_PADS.map(({ y }) => Number(isTaken(y)));
+  expect(padSums(taken((y) => y > 0)).stolenShare).toBe(100);
+  expect(padSums(taken((y) => y <= 0)).stolenShare).toBe(0);
+  expect(padSums(taken((y) => y !== 0))).toEqual({ all: 30, stolenShare: 50 });
+  expect(padSums([])).toEqual({ all: 0, stolenShare: 0 });
+});
