@@ -18,7 +18,8 @@ import {
 } from './order.repository.ts';
 import { CardDeclined } from './payment-provider.ts';
 import type { PaymentsContext } from './payments-context.ts';
-import { type Buyer, type PricedOrder, priceOrder } from './price-order.ts';
+import { priceOrder } from './price-order.ts';
+import type { Buyer, PricedOrder } from './priced-order.ts';
 import { type CustomerRow, findCustomer, insertCustomer } from './subscription.repository.ts';
 import { syncCustomer } from './sync-customer.ts';
 

@@ -2,8 +2,8 @@ import { type OwnPayments, PLAN_LABELS } from '@datacoach/contract';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { countUseSince, membershipOf, triedPlans } from '../membership/index.ts';
 import { paidInvoicesOf } from './order.repository.ts';
+import { dayOf } from './payment-words.ts';
 import type { PaymentsContext } from './payments-context.ts';
-import { dayOf } from './price-order.ts';
 import { cardOf, findCustomer, liveSubscription, type SubscriptionRow } from './subscription.repository.ts';
 import { GRACE_MS, syncCustomer } from './sync-customer.ts';
 

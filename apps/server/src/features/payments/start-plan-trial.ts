@@ -3,7 +3,7 @@ import { announce } from '../../platform/database/announce.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { isLarger, listPricedPlans, membershipOf, startTrial } from '../membership/index.ts';
 import type { PaymentsContext } from './payments-context.ts';
-import type { Buyer } from './price-order.ts';
+import type { Buyer } from './priced-order.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -6,8 +6,8 @@ import { dollars } from './money.ts';
 import { staleOrders } from './order.repository.ts';
 import { closeOrder } from './order-life.ts';
 import type { PaymentProvider } from './payment-provider.ts';
+import { dayOf } from './payment-words.ts';
 import type { PaymentsContext } from './payments-context.ts';
-import { dayOf } from './price-order.ts';
 import { removeObjects } from './sandbox/sandbox-object.repository.ts';
 import type { Sandbox } from './sandbox/sandbox-provider.ts';
 import {

@@ -5,8 +5,8 @@ import { holdPaidPlan, type PaidPlan } from '../membership/index.ts';
 import { addNotification } from '../notifications/index.ts';
 import { saveInvoice } from './order.repository.ts';
 import type { ReadCustomer, ReadSubscription } from './payment-provider.ts';
+import { dayOf } from './payment-words.ts';
 import type { PaymentsContext } from './payments-context.ts';
-import { dayOf } from './price-order.ts';
 import {
   lockNewestTicket,
   nextTicket,

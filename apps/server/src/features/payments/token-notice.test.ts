@@ -4,7 +4,8 @@ import { MovingClock } from '../../testing/moving-clock.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { addTokens, spendToken, tokenLotsOf } from '../membership/index.ts';
 import { openPayments, sweepPayments } from './index.ts';
-import { dayOf, priceOrder } from './price-order.ts';
+import { dayOf } from './payment-words.ts';
+import { priceOrder } from './price-order.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const clock = new MovingClock();

@@ -1,0 +1,22 @@
+import type { Quote, UserType, Wanted } from '@datacoach/contract';
+import type { DiscountRow } from './discount.repository.ts';
+import type { MoneyOff, PlanItem } from './payment-provider.ts';
+import type { SubscriptionRow } from './subscription.repository.ts';
+
+export interface Buyer {
+  userId: string;
+  userType: UserType;
+}
+
+/** An order with its price: what the buyer is told, and what is done when he agrees. */
+export interface PricedOrder {
+  quote: Quote;
+  discounts: DiscountRow[];
+  /** Null for tokens. */
+  plan: { item: PlanItem; off: MoneyOff | null; trialDays: number | null } | null;
+  tokens: { key: string; tokens: number; amount: number } | null;
+  /** The running one that is changed. */
+  changes: SubscriptionRow | null;
+}
+
+export type PlanWanted = Extract<Wanted, { kind: 'plan' }>;
