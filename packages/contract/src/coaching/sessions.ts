@@ -73,7 +73,7 @@ export const listCoachSessions = defineEndpoint({
   errors: [400, 401, 403],
 });
 
-/** 409: `slot-taken`, `no-token`. 422: `not-a-slot`, `not-a-mode`, `not-a-metric`, `not-your-moment`. */
+/** 409: `slot-taken`, `no-token`, `asked-already`. 422: `not-a-slot`, `not-a-mode`, `not-a-metric`, `not-your-moment`. */
 export const bookSession = defineEndpoint({
   method: 'POST',
   path: '/api/v1/coachsession/book',

@@ -17,6 +17,7 @@ import {
   findSession,
   freeQuarters,
   insertSession,
+  isAskedAlready,
   lockCoachTime,
   lockSession,
   type SessionRow,
@@ -36,7 +37,10 @@ const DAY_MS = 24 * 60 * MINUTE_MS;
 
 type Wanted = z.output<typeof ENDPOINTS.bookSession.body>;
 
-/** Throws ProblemError 404, 409 `no-token` or `slot-taken`, 422 for a time, a number or clips that cannot be. */
+/**
+ * Throws ProblemError 404, 409 `no-token`, `slot-taken` or `asked-already`, 422 for a time, a number or clips that cannot
+ * be.
+ */
 export async function bookSession(
   { db, clock }: CoachingContext,
   playerId: string,
@@ -52,6 +56,14 @@ export async function bookSession(
     const coach = await findOfferedCoach(tx, wanted.coachId);
     if (!coach) throw coachGone();
     await lockCoachTime(tx, wanted.coachId);
+    // A live session's time is taken once; of recordings the coach's lock lets each request see those before it.
+    if (wanted.kind === 'recording' && (await isAskedAlready(tx, { ...wanted, playerId, clips }))) {
+      throw new ProblemError(
+        409,
+        'asked-already',
+        'You have asked this coach for the same already. Name another aim or other clips to ask for one more.',
+      );
+    }
     const { minutes, paysWith } = termsOf(wanted.kind, await lockSessionMeans(tx, playerId, now));
     if (paysWith === null) {
       throw new ProblemError(

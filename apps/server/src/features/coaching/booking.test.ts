@@ -67,6 +67,24 @@ describe.each(DATABASE_KINDS)('booking on %s', (database) => {
     expect(await balance(rich)).toBe(1);
   });
 
+  test('a recording is asked for once, however often at once; another one can be asked for beside it', async () => {
+    const who = await player(4);
+    const ask = (other: object = {}) =>
+      send(who, 'POST', `${COACHING}/book`, { ...wanted(null), aimMetric: 'smallPads', ...other });
+    const answers = await Promise.all([ask(), ask(), ask(), ask()]);
+    expect(answers.map((answer) => answer.status).toSorted()).toEqual([201, 409, 409, 409]);
+    const refused = answers.filter((answer) => answer.status === 409);
+    expect(new Set(refused.map(problemCode))).toEqual(new Set(['asked-already']));
+    expect(await balance(who)).toBe(3);
+    expect((await ask({ aim: 'Save boost for the way back.' })).status).toBe(201);
+    expect((await ask({ mode: 5 })).status).toBe(201);
+    expect((await ask({ aimMetric: null })).status).toBe(201);
+    expect(problemCode(await ask({ aimMetric: null }))).toBe('asked-already');
+    const { sessionId } = answers.find((answer) => answer.status === 201)!.body as CoachSession;
+    expect((await cancel(who, sessionId)).status).toBe(200);
+    expect((await ask()).status).toBe(201);
+  });
+
   test('a time that the coach does not offer, or that begins too soon, is refused', async () => {
     const who = await player();
     const [time] = await freeTimes(who, 24);

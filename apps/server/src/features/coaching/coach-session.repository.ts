@@ -115,7 +115,32 @@ export async function freeQuarters(tx: Transaction, sessionId: string): Promise<
   await tx.delete(coachSessionQuarters).where(eq(coachSessionQuarters.sessionId, sessionId));
 }
 
-/** Others who take this coach's time wait until the transaction ends. */
+/** Whether a player has asked the coach for the same already, and it has not ended. */
+export async function isAskedAlready(
+  tx: Transaction,
+  wanted: Pick<SessionRow, 'playerId' | 'coachId' | 'mode' | 'aim' | 'aimMetric' | 'clips'>,
+): Promise<boolean> {
+  const clips = wanted.clips && JSON.stringify(wanted.clips);
+  const rows = await tx
+    .select({ id: coachSessions.id })
+    .from(coachSessions)
+    .where(
+      and(
+        isOpen,
+        isNull(coachSessions.startsAt),
+        eq(coachSessions.playerId, wanted.playerId),
+        eq(coachSessions.coachId, wanted.coachId!),
+        eq(coachSessions.mode, wanted.mode),
+        eq(coachSessions.aim, wanted.aim),
+        sql`${coachSessions.aimMetric} is not distinct from ${wanted.aimMetric}::text`,
+        sql`${coachSessions.clips} is not distinct from ${clips}::jsonb`,
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Others who take this coach's time, or ask for it, wait until the transaction ends. */
 export async function lockCoachTime(tx: Transaction, coachId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`coach:${coachId}`}))`);
 }
