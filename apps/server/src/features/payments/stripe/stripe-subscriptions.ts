@@ -1,0 +1,118 @@
+import type Stripe from 'stripe';
+import type { Clock } from '../../../platform/clock/clock.ts';
+import type { PaymentProvider, PlanItem } from '../payment-provider.ts';
+import { reckonedAt } from '../sandbox/change-preview.ts';
+import { readInvoice } from './read-stripe.ts';
+import type { StripeCatalogue } from './stripe-catalogue.ts';
+import { intervalOf, notesOfNext, priceDataOf } from './stripe-plans.ts';
+
+const SECOND_MS = 1000;
+/** A new period begins. */
+const FROM_NOW = { type: 'now' } as const;
+/** An empty list would leave the discounts of the old plan. */
+const NO_DISCOUNTS = '' as const;
+
+type Subscriptions = Pick<
+  PaymentProvider,
+  'previewChange' | 'changeNow' | 'changeLater' | 'setCancelAtEnd' | 'endNow'
+>;
+
+/** What becomes of a plan that runs. */
+export function stripeSubscriptions(
+  stripe: Stripe,
+  clock: Clock,
+  { requireProduct, discountsOf }: StripeCatalogue,
+): Subscriptions {
+  /** How a running plan becomes another one now: the same for telling the price and for doing it. */
+  async function changeOf(subscription: Stripe.Subscription, item: PlanItem) {
+    await requireProduct(item);
+    const [line] = subscription.items.data;
+    const start = line!.current_period_start * SECOND_MS;
+    return {
+      items: [{ id: line!.id, price_data: priceDataOf(item), quantity: 1 }],
+      proration_behavior: 'always_invoice' as const,
+      proration_date: reckonedAt(clock.now().getTime(), start) / SECOND_MS,
+      billing_cycle_anchor: FROM_NOW,
+      ...(subscription.status === 'trialing' ? { trial_end: 'now' as const } : {}),
+    };
+  }
+
+  async function releaseSchedule({ id, schedule }: Stripe.Subscription): Promise<void> {
+    if (schedule === null) return;
+    await stripe.subscriptionSchedules.release(typeof schedule === 'string' ? schedule : schedule.id);
+    await stripe.subscriptions.update(id, { metadata: notesOfNext(null) });
+  }
+
+  return {
+    async previewChange(subscriptionId, item, off) {
+      const subscription = await stripe.subscriptions.retrieve(subscriptionId);
+      const preview = await stripe.invoices.createPreview({
+        subscription: subscriptionId,
+        subscription_details: await changeOf(subscription, item),
+        discounts: (await discountsOf(off, item)) ?? NO_DISCOUNTS,
+      });
+      const read = readInvoice({ ...preview, status: 'open', id: 'preview' })!;
+      return {
+        lines: read.lines,
+        total: read.total,
+        creditLeft: Math.max(0, -(preview.ending_balance ?? 0)),
+      };
+    },
+
+    async changeNow(subscriptionId, item, off) {
+      const subscription = await stripe.subscriptions.retrieve(subscriptionId);
+      await releaseSchedule(subscription);
+      await stripe.subscriptions.update(subscriptionId, {
+        ...(await changeOf(subscription, item)),
+        discounts: (await discountsOf(off, item)) ?? NO_DISCOUNTS,
+        cancel_at_period_end: false,
+        // Where the card does not pay nothing is changed.
+        payment_behavior: 'error_if_incomplete',
+      });
+    },
+
+    async changeLater(subscriptionId, item) {
+      const subscription = await stripe.subscriptions.retrieve(subscriptionId);
+      await releaseSchedule(subscription);
+      if (item === null) return;
+      await requireProduct(item);
+      await stripe.subscriptions.update(subscriptionId, {
+        cancel_at_period_end: false,
+        metadata: notesOfNext(item),
+      });
+      const schedule = await stripe.subscriptionSchedules.create({ from_subscription: subscriptionId });
+      const [line] = subscription.items.data;
+      await stripe.subscriptionSchedules.update(schedule.id, {
+        end_behavior: 'release',
+        proration_behavior: 'none',
+        phases: [
+          {
+            items: [{ price: line!.price.id, quantity: 1 }],
+            start_date: line!.current_period_start,
+            end_date: line!.current_period_end,
+            // Without it the trial would end here, and be charged for.
+            ...(subscription.status === 'trialing' ? { trial: true } : {}),
+          },
+          {
+            items: [{ price_data: priceDataOf(item), quantity: 1 }],
+            duration: intervalOf(item.period),
+            metadata: notesOfNext(null),
+          },
+        ],
+      });
+    },
+
+    async setCancelAtEnd(subscriptionId, cancel) {
+      await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: cancel });
+    },
+
+    async endNow(subscriptionId) {
+      const subscription = await stripe.subscriptions.retrieve(subscriptionId);
+      if (subscription.status === 'canceled') return;
+      const latest = subscription.latest_invoice;
+      await stripe.subscriptions.cancel(subscriptionId, { invoice_now: false, prorate: false });
+      const invoice = typeof latest === 'string' ? await stripe.invoices.retrieve(latest) : latest;
+      if (invoice?.status === 'open') await stripe.invoices.voidInvoice(invoice.id!);
+    },
+  };
+}
