@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SANDBOX_CARDS } from '@datacoach/contract';
 import { CardDeclined } from '../features/payments/payment-provider.ts';
-import { BillingEngine, type BillingStore } from '../features/payments/sandbox/billing-engine.ts';
+import { BillingEngine } from '../features/payments/sandbox/billing-engine.ts';
 import type {
   BillingCheckout,
   BillingInvoice,
@@ -12,6 +12,7 @@ import type {
   MoneyOff,
   PlanItem,
 } from '../features/payments/sandbox/billing-object.ts';
+import type { BillingStore } from '../features/payments/sandbox/billing-store.ts';
 import { changePreview } from '../features/payments/sandbox/change-preview.ts';
 import { intervalOf, planItemOf, productIdOf } from '../features/payments/stripe/stripe-plans.ts';
 import type { Clock } from '../platform/clock/clock.ts';

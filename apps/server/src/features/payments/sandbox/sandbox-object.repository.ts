@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq, lte, sql } from 'drizzle-orm';
 import type { Transaction } from '../../../platform/database/database.ts';
-import type { BillingStore } from './billing-engine.ts';
 import type { BillingObject } from './billing-object.ts';
+import type { BillingStore } from './billing-store.ts';
 import { sandboxObjects } from './sandbox-object.table.ts';
 
 /** Any number known to us alone: key of the lock that lets one call at a time change the sandbox. */

@@ -11,8 +11,9 @@ import {
   type ReadInvoice,
   type ReadSubscription,
 } from '../payment-provider.ts';
-import { BillingEngine, nextAmountOf } from './billing-engine.ts';
+import { BillingEngine } from './billing-engine.ts';
 import type { BillingCheckout, BillingInvoice, BillingSubscription } from './billing-object.ts';
+import { nextAmountOf } from './billing-period.ts';
 import { sandboxStore } from './sandbox-object.repository.ts';
 
 /** Tax of the sandbox (rulings M13). */
