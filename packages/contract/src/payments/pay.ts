@@ -20,7 +20,10 @@ export const quoteOrder = defineEndpoint({
 /** What one was told before; a price that has changed meanwhile answers 409 `price-changed`. */
 const agreed = z.object({ agreedTotal: z.number().int().min(0) });
 
-/** `url`: the page to pay on; null where the card on file has paid, or nothing is to pay now. */
+/**
+ * `url`: the page to pay on; null where the card on file has paid or is about to, or nothing is to pay now. The change of a
+ * plan that is being made already is answered by its order.
+ */
 export const beginOrder = defineEndpoint({
   method: 'POST',
   path: '/api/v1/payments/orders',

@@ -3,6 +3,7 @@ import { announce } from '../../platform/database/announce.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser } from '../auth/index.ts';
 import { addTokens } from '../membership/index.ts';
+import { isInWork, isUnchanged, sameInWork, settleChange, stillAsked } from './change-in-work.ts';
 import { lockDiscounts } from './discount.repository.ts';
 import { judgeCodes } from './judge-discounts.ts';
 import {
@@ -20,7 +21,12 @@ import { CardDeclined } from './payment-provider.ts';
 import type { PaymentsContext } from './payments-context.ts';
 import { priceOrder } from './price-order.ts';
 import type { Buyer, PricedOrder } from './priced-order.ts';
-import { type CustomerRow, findCustomer, insertCustomer } from './subscription.repository.ts';
+import {
+  type CustomerRow,
+  findCustomer,
+  insertCustomer,
+  liveSubscription,
+} from './subscription.repository.ts';
 import { syncCustomer } from './sync-customer.ts';
 
 const FAILED = 'The payment was declined. Nothing was charged.';
@@ -38,12 +44,17 @@ export async function requireCustomer(
   return insertCustomer(db, userId, customerId);
 }
 
-/** Orders what was agreed on. The answer's `url` is the page to pay on; null where nothing is to be paid there. */
+/**
+ * Orders what was agreed on. The answer's `url` is the page to pay on; null where nothing is to be paid there. A change
+ * that is being made already is answered, not made again.
+ */
 export async function beginOrder(
   context: PaymentsContext,
   buyer: Buyer,
   wanted: Wanted & { agreedTotal: number },
 ): Promise<{ order: Order; url: string | null }> {
+  const begun = await sameInWork(context, context.db, buyer.userId, wanted);
+  if (begun) return { order: describeOrder(begun), url: null };
   const priced = await priceOrder(context, buyer, wanted);
   const { quote } = priced;
   const [refused] = quote.refusedCodes;
@@ -52,37 +63,41 @@ export async function beginOrder(
   const customer = await requireCustomer(context, buyer.userId);
   // One page to pay on at a time: what was begun before and left is closed.
   for (const old of await openOrdersOf(context.db, buyer.userId)) await closeBefore(context, old, wanted);
-  const { row, others } = await reserve(context, buyer, wanted, priced);
+  const { row, others, isNew } = await reserve(context, buyer, wanted, priced);
+  if (!isNew) return { order: describeOrder(row), url: null };
   for (const other of others) await closeOrder(context, other);
   if (quote.takesEffect === 'checkout') return openPage(context, buyer, row, priced, customer);
+  await makeChange(context, row, priced, customer);
+  return { order: describeOrder((await findOrder(context.db, row.id))!), url: null };
+}
+
+/** What the provider has done is seen before the order has ended: whoever orders then is told the price that holds. */
+async function makeChange(
+  context: PaymentsContext,
+  row: OrderRow,
+  { quote, plan, changes }: PricedOrder,
+  { customerId }: CustomerRow,
+): Promise<void> {
   const { provider, db, clock } = context;
-  const { plan, changes } = priced;
   try {
     if (quote.takesEffect === 'now') await provider.changeNow(changes!.id, plan!.item, plan!.off);
     else await provider.changeLater(changes!.id, plan!.item);
   } catch (error) {
+    // No answer is no refusal.
+    if (!(error instanceof CardDeclined)) await syncCustomer(context, customerId).catch(() => {});
     await moveOrder(db, row.id, 'failed', FAILED, clock.now());
-    // No answer is no refusal: what it has done all the same is to be seen.
-    if (!(error instanceof CardDeclined)) await syncCustomer(context, customer.customerId).catch(() => {});
     throw error;
   }
+  await syncCustomer(context, customerId);
   await moveOrder(db, row.id, 'paid', null, clock.now());
-  await syncCustomer(context, customer.customerId);
-  return { order: describeOrder((await findOrder(db, row.id))!), url: null };
 }
 
 /** What was begun before is closed; a plan that has been paid, or may be, is not sold again beside it. */
 async function closeBefore(context: PaymentsContext, old: OrderRow, wanted: Wanted): Promise<void> {
-  const { kind, status, title } = await closeOrder(context, old);
-  if (kind !== 'plan' || wanted.kind !== 'plan') return;
-  if (status === 'paid') throw priceChanged();
-  if (status === 'processing') {
-    throw new ProblemError(
-      409,
-      'payment-processing',
-      `Your bank is still asked about ${title}. Wait for its answer before you order another plan.`,
-    );
-  }
+  const closed = await closeOrder(context, old);
+  if (closed.kind !== 'plan' || wanted.kind !== 'plan' || isInWork(closed)) return;
+  if (closed.status === 'paid') throw priceChanged();
+  if (closed.status === 'processing') throw stillAsked(closed);
 }
 
 function priceChanged(): ProblemError {
@@ -91,18 +106,22 @@ function priceChanged(): ProblemError {
 
 /**
  * Writes the order down; its codes count from here on, however many order at once. Answers those, too, that the account
- * has begun meanwhile.
+ * has begun meanwhile; where the same change is among them, that one in place of a new one. Throws ProblemError 409
+ * `price-changed` when the plan is not any more what the price was told for.
  */
 function reserve(
   context: PaymentsContext,
   { userId }: Buyer,
-  wanted: Wanted,
-  { quote, discounts, plan, tokens }: PricedOrder,
-): Promise<{ row: OrderRow; others: OrderRow[] }> {
+  wanted: Wanted & { agreedTotal: number },
+  { quote, discounts, plan, tokens, changes }: PricedOrder,
+): Promise<{ row: OrderRow; others: OrderRow[]; isNew: boolean }> {
   const { db, clock, provider } = context;
   const now = clock.now();
   return db.transaction(async (tx) => {
     await lockBuyer(tx, userId);
+    const begun = await sameInWork(context, tx, userId, wanted);
+    if (begun) return { row: begun, others: [], isNew: false };
+    if (plan && !isUnchanged(changes, await liveSubscription(tx, userId))) throw priceChanged();
     await lockDiscounts(tx, discounts);
     const target = plan ? plan.item : 'tokens';
     const judged = await judgeCodes(context, tx, userId, { codes: quote.codes, target }, now);
@@ -116,7 +135,7 @@ function reserve(
         userId,
         kind: wanted.kind,
         title: quote.title,
-        status: 'open',
+        status: quote.takesEffect === 'checkout' ? 'open' : 'processing',
         planName: plan?.item.planName ?? null,
         period: plan?.item.period ?? null,
         product: tokens?.key ?? null,
@@ -132,7 +151,7 @@ function reserve(
       },
       discounts,
     );
-    return { row, others };
+    return { row, others, isNew: true };
   });
 }
 
@@ -180,6 +199,7 @@ export function returnUrl(
 export async function refreshOrder(context: PaymentsContext, row: OrderRow): Promise<OrderRow> {
   const { db, clock, provider } = context;
   if (row.status !== 'open' && row.status !== 'processing') return row;
+  if (isInWork(row)) return settleChange(context, row);
   if (row.checkoutId === null) return row.kind === 'card' ? takeCard(context, row) : row;
   const { status } = await provider.readCheckout(row.checkoutId);
   if (status === row.status) return row;

@@ -1,0 +1,77 @@
+import type { Wanted } from '@datacoach/contract';
+import type { Executor } from '../../platform/database/database.ts';
+import { ProblemError } from '../../platform/http/problem-error.ts';
+import { findOrder, moveOrder, type OrderRow, openOrdersOf } from './order.repository.ts';
+import type { PaymentsContext } from './payments-context.ts';
+import { findCustomer, liveSubscription, type SubscriptionRow } from './subscription.repository.ts';
+import { syncCustomer } from './sync-customer.ts';
+
+/** Longer than the provider's calls for a change can take. Whoever has made them by then has died. */
+const IN_WORK_MS = 5 * 60_000;
+
+/** A change of the plan without a page to pay on: from the moment it is written down until the provider has made it. */
+export function isInWork({ kind, status, checkoutId }: OrderRow): boolean {
+  return kind === 'plan' && status === 'processing' && checkoutId === null;
+}
+
+/**
+ * The change that is being made and was asked for once more, as by a double click; null when there is none. Throws
+ * ProblemError 409 `payment-processing` when another plan is wanted meanwhile.
+ */
+export async function sameInWork(
+  { clock }: PaymentsContext,
+  db: Executor,
+  userId: string,
+  wanted: Wanted & { agreedTotal: number },
+): Promise<OrderRow | null> {
+  if (wanted.kind !== 'plan') return null;
+  const row = (await openOrdersOf(db, userId)).find(isInWork);
+  if (!row || isLeftBehind(row, clock.now())) return null;
+  const { planName, period, agreedTotal } = wanted;
+  if (row.planName === planName && row.period === period && row.total === agreedTotal) return row;
+  throw stillAsked(row);
+}
+
+export function stillAsked({ title }: OrderRow): ProblemError {
+  return new ProblemError(
+    409,
+    'payment-processing',
+    `Your bank is still asked about ${title}. Wait for its answer before you order another plan.`,
+  );
+}
+
+/** A change that its process has not lived to see the end of: what the provider says now is how it ended. */
+export async function settleChange(context: PaymentsContext, row: OrderRow): Promise<OrderRow> {
+  const { db, clock } = context;
+  if (!isLeftBehind(row, clock.now())) return row;
+  const customer = await findCustomer(db, row.userId);
+  if (customer) await syncCustomer(context, customer.customerId);
+  const isMade = holds(await liveSubscription(db, row.userId), row);
+  await moveOrder(db, row.id, isMade ? 'paid' : 'canceled', null, clock.now());
+  return (await findOrder(db, row.id)) ?? row;
+}
+
+function isLeftBehind({ createdAt }: OrderRow, now: Date): boolean {
+  return now.getTime() - createdAt.getTime() > IN_WORK_MS;
+}
+
+/** Whether a subscription is what was ordered, or will be with its next period. */
+function holds(live: SubscriptionRow | null, { planName, period }: OrderRow): boolean {
+  if (!live) return false;
+  return (
+    (live.planName === planName && live.period === period) ||
+    (live.nextPlanName === planName && live.nextPeriod === period)
+  );
+}
+
+/** Whether what a price was told for still stands: the same plan in the same period, or none. */
+export function isUnchanged(told: SubscriptionRow | null, live: SubscriptionRow | null): boolean {
+  if (!told || !live) return told === live;
+  return (
+    told.id === live.id &&
+    told.status === live.status &&
+    told.planName === live.planName &&
+    told.period === live.period &&
+    told.currentStart.getTime() === live.currentStart.getTime()
+  );
+}

@@ -1,0 +1,127 @@
+import type { Wanted } from '@datacoach/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { problemCode, type TestAccount } from '../../testing/api-client.ts';
+import { openShop, PROVIDERS, type Shop } from '../../testing/open-shop.ts';
+import { shopping } from '../../testing/shopping.ts';
+import { beginOrder } from './order-life.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+
+const MONTHLY = 5;
+const YEARLY = 15;
+const CLICKS = 4;
+const MINUTE_MS = 60_000;
+const DIAMOND: Wanted = { kind: 'plan', planName: 'Diamond', period: MONTHLY, trial: false, codes: [] };
+
+describe.each(PROVIDERS)('a change of plan that is ordered more than once, paid by %s', (provider) => {
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await openShop(provider);
+  });
+  afterAll(() => shop.close());
+
+  const { send, planWanted, quoted, buy, orderOf, own, invoices, player } = shopping(() => shop);
+
+  /** Somebody with Platinum, and how he orders Diamond of a provider that does some things in its own way. */
+  async function upgrader(ways: (real: PaymentProvider) => Partial<PaymentProvider>) {
+    const who = await player();
+    await buy(who, planWanted('Platinum'));
+    const agreedTotal = (await quoted(who, DIAMOND)).due.total;
+    const { provider: real } = shop.context;
+    const context = { ...shop.context, provider: { ...real, ...ways(real) } };
+    const buyer = { userId: who.tokens.user.id, userType: 'Player' } as const;
+    return { who, agreedTotal, order: () => beginOrder(context, buyer, { ...DIAMOND, agreedTotal }) };
+  }
+  /** Orders of Diamond, by id. */
+  async function diamondsOf(who: TestAccount): Promise<{ id: string; status: string }[]> {
+    const { rows } = await shop.server.platform.database.pool.query(
+      "select id, status from payment_orders where user_id = $1 and plan_name = 'Diamond'",
+      [who.tokens.user.id],
+    );
+    return rows as { id: string; status: string }[];
+  }
+
+  test('clicks that were all told the price before one of them was written down change the plan once', async () => {
+    const isTold = Promise.withResolvers<void>();
+    let told = 0;
+    let made = 0;
+    const { who, agreedTotal, order } = await upgrader((real) => ({
+      async previewChange(...asked) {
+        const preview = await real.previewChange(...asked);
+        told += 1;
+        if (told === CLICKS) isTold.resolve();
+        await isTold.promise;
+        return preview;
+      },
+      changeNow(...change) {
+        made += 1;
+        return real.changeNow(...change);
+      },
+    }));
+    const answers = await Promise.allSettled(Array.from({ length: CLICKS }, order));
+    const orders = answers.flatMap((one) => (one.status === 'fulfilled' ? [one.value.order.id] : []));
+    const refused = answers.flatMap((one) =>
+      one.status === 'rejected' ? [(one.reason as { code: string }).code] : [],
+    );
+    expect(made).toBe(1);
+    expect(new Set(orders).size).toBe(1);
+    for (const code of refused) expect(code).toBe('price-changed');
+    expect(await diamondsOf(who)).toEqual([{ id: orders[0], status: 'paid' }]);
+    expect((await invoices(who)).map(({ sum }) => sum.total)).toEqual([agreedTotal, 1299]);
+    const yearly = await quoted(who, planWanted('Diamond', YEARLY));
+    expect(yearly.due.total).toBe(38_390 - 3999);
+  });
+
+  test('a click while the change is being made is answered by its order, and nothing else is sold meanwhile', async () => {
+    const [begun, goesOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    let made = 0;
+    const { who, agreedTotal, order } = await upgrader((real) => ({
+      async changeNow(...change) {
+        made += 1;
+        begun.resolve();
+        if (made === 1) await goesOn.promise;
+        return real.changeNow(...change);
+      },
+    }));
+    const first = order();
+    await begun.promise;
+    const again = await send(who, 'POST', 'orders', { ...DIAMOND, agreedTotal });
+    expect(again).toMatchObject({ status: 201, body: { url: null, order: { status: 'processing' } } });
+    const other = { ...planWanted('Diamond', YEARLY), agreedTotal: 38_390 };
+    expect(problemCode(await send(who, 'POST', 'orders', other))).toBe('payment-processing');
+    const [{ id }] = (await diamondsOf(who)) as [{ id: string }];
+    const left = await send(who, 'POST', `orders/${id}/leave`);
+    expect(left.body).toMatchObject({ status: 'processing' });
+    goesOn.resolve();
+    expect(await first).toMatchObject({ url: null, order: { id, status: 'paid' } });
+    expect(made).toBe(1);
+    expect(await orderOf(who, (again.body as { order: { id: string } }).order.id)).toMatchObject({
+      id,
+      status: 'paid',
+    });
+    expect(await invoices(who)).toHaveLength(2);
+  });
+
+  test('a change whose process died is what the provider says of it, and can be ordered again where it was not made', async () => {
+    for (const isMade of [true, false]) {
+      const called = Promise.withResolvers<void>();
+      const { who, order } = await upgrader((real) => ({
+        async changeNow(...change) {
+          shop.hear(false);
+          if (isMade) await real.changeNow(...change);
+          shop.hear(true);
+          called.resolve();
+          await new Promise(() => {});
+        },
+      }));
+      void order();
+      await called.promise;
+      const [{ id }] = (await diamondsOf(who)) as [{ id: string }];
+      expect((await orderOf(who, id)).status).toBe('processing');
+      shop.clock.forward(6 * MINUTE_MS);
+      expect((await orderOf(who, id)).status).toBe(isMade ? 'paid' : 'canceled');
+      expect((await own(who)).planName).toBe(isMade ? 'Diamond' : 'Platinum');
+      if (!isMade) expect((await buy(who, DIAMOND)).status).toBe('paid');
+      expect(await invoices(who)).toHaveLength(2);
+    }
+  });
+});
