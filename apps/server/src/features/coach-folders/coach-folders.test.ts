@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '../../testing/start-test-serve
 import { type StoredGame, storeGames } from '../../testing/store-games.ts';
 import { playerIdentity } from '../gamedata/index.ts';
 import { removeDeleted } from '../replays/index.ts';
-import { uncountedMatches } from '../scores/reference.repository.ts';
+import { uncountedMatches } from '../scores/reference-sources.repository.ts';
 import { removeDeletedFolders } from './manage-folders.ts';
 import { renewDigests } from './read-digests.ts';
 

@@ -6,8 +6,10 @@ import type { Database } from '../../platform/database/database.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { recordAudit } from '../audit/index.ts';
-import { ledgerStanding, readCells, readState } from './reference.repository.ts';
 import type { ReferenceBooks } from './reference-books.ts';
+import { readCells } from './reference-cells.repository.ts';
+import { ledgerStanding } from './reference-ledger.repository.ts';
+import { readState } from './reference-state.repository.ts';
 import { updateReferencesJob } from './update-references.job.ts';
 
 interface BenchmarksContext {

@@ -1,13 +1,8 @@
 import { RANKS, SCORE_MODES, type ScoreMode } from '@datacoach/analysis';
 import type { Database } from '../../platform/database/database.ts';
 import { verifiedIdentitiesOf } from '../identities/index.ts';
-import {
-  addToLedger,
-  dropForeign,
-  type RankedUser,
-  rankedUsers,
-  uncountedMatches,
-} from './reference.repository.ts';
+import { addToLedger, dropForeign } from './reference-ledger.repository.ts';
+import { type RankedUser, rankedUsers, uncountedMatches } from './reference-sources.repository.ts';
 
 /** Accounts that are read at once. */
 const CHUNK = 200;

@@ -17,8 +17,8 @@ export { countOwnGames, isOwn, listOwnGames, type Own } from './own-games.reposi
 export { type OwnScoredGame, readOwnScoredGames } from './own-scored-games.ts';
 export { planReach } from './plan-reach.ts';
 export { readGameNotes } from './read-game-notes.ts';
-export { countedForReferences } from './reference.repository.ts';
 export { type ReferenceBooks, referenceBooks } from './reference-books.ts';
+export { countedForReferences } from './reference-ledger.repository.ts';
 export { rankIn, referenceFor } from './review-own-games.ts';
 export { opportunitiesOf } from './top-opportunity.repository.ts';
 export { updateReferencesJob } from './update-references.job.ts';

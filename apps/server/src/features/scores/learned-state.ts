@@ -6,7 +6,9 @@ import {
   tierKey,
 } from '@datacoach/analysis';
 import type { Executor } from '../../platform/database/database.ts';
-import { countedByMonth, readCells, readState, type StoredCell } from './reference.repository.ts';
+import { readCells, type StoredCell } from './reference-cells.repository.ts';
+import { countedByMonth } from './reference-ledger.repository.ts';
+import { readState } from './reference-state.repository.ts';
 
 type CountedByTier = Readonly<Record<number, readonly { userId: string; month: string; matches: number }[]>>;
 

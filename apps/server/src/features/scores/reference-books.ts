@@ -1,7 +1,7 @@
 import { type ReferenceBook, referenceBook, type ScoreMode } from '@datacoach/analysis';
 import type { Database } from '../../platform/database/database.ts';
 import { readLearnedState } from './learned-state.ts';
-import { readState } from './reference.repository.ts';
+import { readState } from './reference-state.repository.ts';
 
 const HIGHEST_TIER = 22;
 

@@ -14,21 +14,18 @@ import type { Logger } from '../../platform/logging/logger.ts';
 import { collectMatches } from './collect-matches.ts';
 import { learnedState, readLearnedState } from './learned-state.ts';
 import { scoreGameOf } from './make-score-game.ts';
+import { readCells, writeCells } from './reference-cells.repository.ts';
 import {
   countedByMonth,
   countedInLedger,
   forgetCells,
-  gamesOf,
   hasChangedMatches,
-  lockState,
   type ReferenceMatch,
-  readCells,
-  type StoredState,
   setStatus,
   waitingMatches,
-  writeCells,
-  writeState,
-} from './reference.repository.ts';
+} from './reference-ledger.repository.ts';
+import { gamesOf } from './reference-sources.repository.ts';
+import { lockState, type StoredState, writeState } from './reference-state.repository.ts';
 
 export interface ReferencesContext {
   db: Database;

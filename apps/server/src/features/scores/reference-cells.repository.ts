@@ -1,0 +1,48 @@
+import type { ReferenceCell, ScoreMode } from '@datacoach/analysis';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { referenceCells } from './reference.table.ts';
+
+export type StoredCell = ReferenceCell & { tier: number; metric: string };
+
+/** Cells of one mode; `sampled` tiers with the values kept for quantiles, the others without. */
+export async function readCells(
+  db: Executor,
+  mode: ScoreMode,
+  tiers: { only?: number; sampled: readonly number[] },
+): Promise<StoredCell[]> {
+  const sampled = sql<StoredCell['sample']>`case when ${
+    tiers.sampled.length === 0 ? sql`false` : inArray(referenceCells.tier, [...tiers.sampled])
+  } then ${referenceCells.sample} else '[]'::jsonb end`;
+  return db
+    .select({
+      tier: referenceCells.tier,
+      metric: referenceCells.metric,
+      n: referenceCells.n,
+      mean: referenceCells.mean,
+      m2: referenceCells.m2,
+      sample: sampled,
+    })
+    .from(referenceCells)
+    .where(
+      and(
+        eq(referenceCells.mode, mode),
+        tiers.only === undefined ? undefined : eq(referenceCells.tier, tiers.only),
+      ),
+    );
+}
+
+export async function writeCells(
+  tx: Transaction,
+  mode: ScoreMode,
+  cells: readonly StoredCell[],
+): Promise<void> {
+  if (cells.length === 0) return;
+  await tx.execute(sql`
+    insert into ${referenceCells} (mode, tier, metric, n, mean, m2, sample)
+    select ${mode}, *
+    from jsonb_to_recordset(${JSON.stringify(cells)}::jsonb) as cell(
+      tier smallint, metric text, n integer, mean double precision, m2 double precision, sample jsonb)
+    on conflict (mode, tier, metric) do update
+      set n = excluded.n, mean = excluded.mean, m2 = excluded.m2, sample = excluded.sample`);
+}

@@ -1,0 +1,174 @@
+import type { ScoreMode } from '@datacoach/analysis';
+import { and, asc, count, countDistinct, eq, ne, notInArray, or, sql } from 'drizzle-orm';
+import type { Executor, Transaction } from '../../platform/database/database.ts';
+import { matches, matchPlayers, playerFacts } from '../gamedata/match.table.ts';
+import { referenceCells, referenceMatches } from './reference.table.ts';
+
+export type ReferenceMatch = typeof referenceMatches.$inferSelect;
+
+export async function addToLedger(
+  db: Executor,
+  rows: readonly (typeof referenceMatches.$inferInsert)[],
+): Promise<void> {
+  if (rows.length > 0)
+    await db
+      .insert(referenceMatches)
+      .values([...rows])
+      .onConflictDoNothing();
+}
+
+/** Takes matches of identities that are no longer the account's out of the ledger. */
+export async function dropForeign(
+  db: Executor,
+  userId: string,
+  identities: readonly string[],
+): Promise<void> {
+  await db
+    .delete(referenceMatches)
+    .where(
+      and(
+        eq(referenceMatches.userId, userId),
+        identities.length === 0 ? undefined : notInArray(referenceMatches.identity, [...identities]),
+      ),
+    );
+}
+
+/** Which matches of an account went, or are to go, into the references, oldest first. */
+export async function countedForReferences(
+  db: Executor,
+  userId: string,
+): Promise<Omit<ReferenceMatch, 'userId' | 'factsAt'>[]> {
+  const rows = await db
+    .select()
+    .from(referenceMatches)
+    .where(eq(referenceMatches.userId, userId))
+    .orderBy(asc(referenceMatches.playedAt), asc(referenceMatches.matchId));
+  return rows.map(({ userId: _user, factsAt: _facts, ...row }) => row);
+}
+
+export async function countedInLedger(db: Executor): Promise<number> {
+  const [row] = await db
+    .select({ counted: count() })
+    .from(referenceMatches)
+    .where(eq(referenceMatches.status, 'counted'));
+  return row?.counted ?? 0;
+}
+
+/** Whether a counted match has other numbers by now. */
+export async function hasChangedMatches(db: Executor): Promise<boolean> {
+  const rows = await db
+    .select({ id: matches.id })
+    .from(referenceMatches)
+    .innerJoin(matches, eq(matches.id, referenceMatches.matchId))
+    .where(and(eq(referenceMatches.status, 'counted'), ne(matches.updatedAt, referenceMatches.factsAt)))
+    .limit(1);
+  return rows.length > 0;
+}
+
+/** Empties the cells and lets every match of the ledger be counted again, with the rank that it has there. */
+export async function forgetCells(tx: Transaction): Promise<void> {
+  await tx.delete(referenceCells);
+  // Matches that do not count any more, or have not got that player: gone.
+  const stillCounts = sql`exists (
+    select 1 from ${matchPlayers} join ${playerFacts}
+      on ${playerFacts.matchId} = ${matchPlayers.matchId} and ${playerFacts.playerKey} = ${matchPlayers.playerKey}
+    where ${matchPlayers.matchId} = ${referenceMatches.matchId} and ${matchPlayers.identity} = ${referenceMatches.identity}
+      and 'reference' = any(${playerFacts.countsFor}))`;
+  await tx.delete(referenceMatches).where(sql`not ${stillCounts}`);
+  await tx.execute(sql`
+    update ${referenceMatches} set status = 'waiting', facts_at = ${matches.updatedAt}, played_at = ${matches.playedAt}
+    from ${matches} where ${matches.id} = ${referenceMatches.matchId}`);
+}
+
+/** Some matches that wait, all of one mode and rank, oldest first. */
+export async function waitingMatches(tx: Transaction, limit: number): Promise<ReferenceMatch[]> {
+  const waiting = eq(referenceMatches.status, 'waiting');
+  const [first] = await tx
+    .select({ mode: referenceMatches.mode, tier: referenceMatches.tier })
+    .from(referenceMatches)
+    .where(waiting)
+    .orderBy(asc(referenceMatches.mode), asc(referenceMatches.tier))
+    .limit(1);
+  if (!first) return [];
+  return tx
+    .select()
+    .from(referenceMatches)
+    .where(and(waiting, eq(referenceMatches.mode, first.mode), eq(referenceMatches.tier, first.tier)))
+    .orderBy(asc(referenceMatches.playedAt), asc(referenceMatches.matchId), asc(referenceMatches.identity))
+    .limit(limit);
+}
+
+/** How the ledger's matches of a mode stand; of those that were counted only the ones of a rank. */
+export async function ledgerStanding(
+  db: Executor,
+  mode: ScoreMode,
+  tier: number,
+): Promise<{
+  matches: number;
+  players: number;
+  waiting: number;
+  enoughOfPlayer: number;
+  rankTooOld: number;
+}> {
+  const [counted] = await db
+    .select({ matches: count(), players: countDistinct(referenceMatches.userId) })
+    .from(referenceMatches)
+    .where(
+      and(
+        eq(referenceMatches.status, 'counted'),
+        eq(referenceMatches.mode, mode),
+        eq(referenceMatches.tier, tier),
+      ),
+    );
+  const rows = await db
+    .select({ status: referenceMatches.status, matches: count() })
+    .from(referenceMatches)
+    .where(and(ne(referenceMatches.status, 'counted'), eq(referenceMatches.mode, mode)))
+    .groupBy(referenceMatches.status);
+  const of = (status: ReferenceMatch['status']) => rows.find((row) => row.status === status)?.matches ?? 0;
+  return {
+    matches: counted?.matches ?? 0,
+    players: counted?.players ?? 0,
+    waiting: of('waiting'),
+    enoughOfPlayer: of('enoughOfPlayer'),
+    rankTooOld: of('rankTooOld'),
+  };
+}
+
+/** Counted matches of each player by month (`2026-03`), at one rank. */
+export async function countedByMonth(
+  db: Executor,
+  mode: ScoreMode,
+  tier: number,
+): Promise<{ userId: string; month: string; matches: number }[]> {
+  const month = sql<string>`to_char(${referenceMatches.playedAt} at time zone 'UTC', 'YYYY-MM')`;
+  return db
+    .select({ userId: referenceMatches.userId, month, matches: count() })
+    .from(referenceMatches)
+    .where(
+      and(
+        eq(referenceMatches.status, 'counted'),
+        eq(referenceMatches.mode, mode),
+        eq(referenceMatches.tier, tier),
+      ),
+    )
+    .groupBy(referenceMatches.userId, sql`2`);
+}
+
+export async function setStatus(
+  tx: Transaction,
+  rows: readonly Pick<ReferenceMatch, 'matchId' | 'identity'>[],
+  status: ReferenceMatch['status'],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await tx
+    .update(referenceMatches)
+    .set({ status })
+    .where(
+      or(
+        ...rows.map(({ matchId, identity }) =>
+          and(eq(referenceMatches.matchId, matchId), eq(referenceMatches.identity, identity)),
+        ),
+      ),
+    );
+}

@@ -1,0 +1,109 @@
+import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/database/database.ts';
+import { users } from '../auth/user.table.ts';
+import { matches, matchPlayers, playerFacts } from '../gamedata/match.table.ts';
+import type { StoredGame } from './make-score-game.ts';
+import { referenceMatches } from './reference.table.ts';
+import type { ReferenceMatch } from './reference-ledger.repository.ts';
+
+export interface RankedUser {
+  id: string;
+  duel: string | null;
+  doubles: string | null;
+  standard: string | null;
+  rankKnownAt: Date;
+}
+
+/** Accounts that have told a rank, after `afterId`. */
+export async function rankedUsers(
+  db: Executor,
+  afterId: string | null,
+  limit: number,
+): Promise<RankedUser[]> {
+  const rows = await db
+    .select({
+      id: users.id,
+      duel: users.duelModeRank,
+      doubles: users.doublesModeRank,
+      standard: users.standardModeRank,
+      rankKnownAt: users.ranksConfirmedAt,
+    })
+    .from(users)
+    .where(and(isNotNull(users.ranksConfirmedAt), afterId === null ? undefined : gt(users.id, afterId)))
+    .orderBy(asc(users.id))
+    .limit(limit);
+  return rows.map(({ rankKnownAt, ...row }) => ({ ...row, rankKnownAt: rankKnownAt! }));
+}
+
+/** Players' matches that may be counted, were played within these days around `at`, and are not in the ledger. */
+export async function uncountedMatches(
+  db: Executor,
+  identities: readonly string[],
+  { at, days }: { at: Date; days: number },
+): Promise<{ matchId: string; identity: string; teamSize: number; playedAt: Date; factsAt: Date }[]> {
+  const near = sql`abs(extract(epoch from ${matches.playedAt} - ${at.toISOString()}::timestamptz)) <= ${days * 86_400}`;
+  const rows = await db
+    .select({
+      matchId: matches.id,
+      identity: matchPlayers.identity,
+      teamSize: matches.teamSize,
+      playedAt: matches.playedAt,
+      factsAt: matches.updatedAt,
+    })
+    .from(matchPlayers)
+    .innerJoin(matches, eq(matches.id, matchPlayers.matchId))
+    .innerJoin(playerFacts, ofPlayer)
+    .leftJoin(
+      referenceMatches,
+      and(
+        eq(referenceMatches.matchId, matchPlayers.matchId),
+        eq(referenceMatches.identity, matchPlayers.identity),
+      ),
+    )
+    .where(
+      and(
+        inArray(matchPlayers.identity, [...identities]),
+        sql`'reference' = any(${playerFacts.countsFor})`,
+        near,
+        sql`${referenceMatches.matchId} is null`,
+        // A game that only coaches keep in their folders teaches nothing to others.
+        sql`exists (select 1 from replays witness where witness.match_id = ${matches.id} and witness.folder_id is null)`,
+      ),
+    );
+  return rows.map((row) => ({ ...row, identity: row.identity!, playedAt: row.playedAt! }));
+}
+
+/** Stored games of these player matches. */
+export async function gamesOf(
+  db: Executor,
+  rows: readonly Pick<ReferenceMatch, 'matchId' | 'identity'>[],
+): Promise<(StoredGame & { matchId: string; identity: string })[]> {
+  const found = await db
+    .select({
+      matchId: matches.id,
+      identity: matchPlayers.identity,
+      playedAt: matches.playedAt,
+      teamSize: matches.teamSize,
+      team: matchPlayers.team,
+      blueScore: matches.blueScore,
+      orangeScore: matches.orangeScore,
+      liveSeconds: playerFacts.liveSeconds,
+      metricValues: playerFacts.metricValues,
+      metricOvers: playerFacts.metricOvers,
+    })
+    .from(matchPlayers)
+    .innerJoin(matches, eq(matches.id, matchPlayers.matchId))
+    .innerJoin(playerFacts, ofPlayer)
+    .where(
+      and(
+        inArray(matchPlayers.matchId, [...new Set(rows.map(({ matchId }) => matchId))]),
+        inArray(matchPlayers.identity, [...new Set(rows.map(({ identity }) => identity))]),
+      ),
+    );
+  return found.map((row) => ({ ...row, identity: row.identity! }));
+}
+
+const ofPlayer = and(
+  eq(playerFacts.matchId, matchPlayers.matchId),
+  eq(playerFacts.playerKey, matchPlayers.playerKey),
+);
