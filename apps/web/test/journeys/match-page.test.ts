@@ -87,6 +87,13 @@ test.each(matchFiles())('$name shows the engine’s figures on every tab', async
     )?.total;
     if (total !== undefined) await race.getByText(formatNumber(total, 2), { exact: true }).first().waitFor();
   }
+  const attempts = match.insight.xgRace.length;
+  if (attempts > 0) {
+    await race.getByRole('button', { name: `${attempts} attempt` }).click();
+    const table = race.getByRole('region', { name: 'Table of attempts' });
+    await expect.poll(() => table.locator('tbody tr').count()).toBe(attempts);
+    await race.getByRole('button', { name: 'Picture' }).click();
+  }
 
   await openTab(page, 'Boost');
   for (const [key, { pads }] of Object.entries(match.insight.players)) {

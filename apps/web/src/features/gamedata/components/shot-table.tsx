@@ -17,15 +17,19 @@ import classes from './shot-table.module.css';
 interface ShotTableProps {
   /** With type, distance, placement and the chance before the touch. */
   full?: boolean;
+  /** Only what the xG race counts. */
+  inRace?: boolean;
   /** Names the table's region: a page can hold two. */
   label: string;
 }
 
 /** Every shot as a row; its clock opens the event. */
-export function ShotTable({ full = false, label }: ShotTableProps) {
+export function ShotTable({ full = false, inRace = false, label }: ShotTableProps) {
   const { report, search, open } = useMatch();
   const events = useEvents();
-  const shots = useMemo(() => shotFacts(events), [events]).filter(({ event }) => belongsTo(search, event));
+  const shots = useMemo(() => shotFacts(events), [events]).filter(
+    (shot) => belongsTo(search, shot.event) && (shot.inRace || !inRace),
+  );
   const ordered = shots.map(({ event }) => event);
   if (shots.length === 0) return <p className={classes.empty}>No shots here.</p>;
   return (

@@ -49,7 +49,7 @@ export function XgRace({ insight }: { insight: MatchInsight }) {
       {attempts === 0 ? (
         <p className={classes.empty}>No attempt at either goal, so there is no race.</p>
       ) : asTable ? (
-        <ShotTable label="Table of attempts" />
+        <ShotTable inRace label="Table of attempts" />
       ) : (
         <>
           <div ref={ref} style={{ height: HEIGHT }}>
