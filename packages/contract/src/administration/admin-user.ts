@@ -30,7 +30,7 @@ const standing = {
   userType: z.enum(USER_TYPES),
   /** The plan in force: TeamPlan for who has a seat in a team. */
   planName: z.enum(PLAN_NAMES),
-  /** Uploads that count in this billing month, and how many the plan has. */
+  /** Uploads that count in this billing month, and how many the plan has; of the whole team where that shares a plan. */
   replaysUsed: z.number().int(),
   replayLimit: z.number().int(),
   trialEndsAt: z.iso.datetime().nullable(),

@@ -6770,7 +6770,7 @@ export interface components {
             /** Format: uuid */
             id: string;
             /** @enum {string} */
-            kind: "replay-ready" | "replay-failed" | "quota-80" | "quota-100" | "goal-result" | "case-verdict" | "question-answer" | "invitation" | "coach-comment" | "homework" | "match-review" | "review-answer" | "coaching-session" | "session-reminder" | "token-expiring" | "trial-ending" | "payment-failed" | "plan-ended" | "referral" | "rank-up" | "discord-event" | "maintenance";
+            kind: "replay-ready" | "replay-failed" | "quota-80" | "quota-100" | "team-quota-80" | "team-quota-100" | "goal-result" | "case-verdict" | "question-answer" | "invitation" | "coach-comment" | "homework" | "match-review" | "review-answer" | "coaching-session" | "session-reminder" | "token-expiring" | "trial-ending" | "payment-failed" | "plan-ended" | "referral" | "rank-up" | "discord-event" | "maintenance";
             title: string;
             text: string;
             path: string;
@@ -6786,7 +6786,7 @@ export interface components {
         NotificationPreferences: {
             kinds: {
                 /** @enum {string} */
-                kind: "replay-ready" | "replay-failed" | "quota-80" | "quota-100" | "goal-result" | "case-verdict" | "question-answer" | "invitation" | "coach-comment" | "homework" | "match-review" | "review-answer" | "coaching-session" | "session-reminder" | "token-expiring" | "trial-ending" | "payment-failed" | "plan-ended" | "referral" | "rank-up" | "discord-event" | "maintenance";
+                kind: "replay-ready" | "replay-failed" | "quota-80" | "quota-100" | "team-quota-80" | "team-quota-100" | "goal-result" | "case-verdict" | "question-answer" | "invitation" | "coach-comment" | "homework" | "match-review" | "review-answer" | "coaching-session" | "session-reminder" | "token-expiring" | "trial-ending" | "payment-failed" | "plan-ended" | "referral" | "rank-up" | "discord-event" | "maintenance";
                 label: string;
                 inApp: boolean;
                 email: boolean;
@@ -12083,7 +12083,7 @@ export interface operations {
                     /** @default [] */
                     kinds?: {
                         /** @enum {string} */
-                        kind: "replay-ready" | "replay-failed" | "quota-80" | "quota-100" | "goal-result" | "case-verdict" | "question-answer" | "invitation" | "coach-comment" | "homework" | "match-review" | "review-answer" | "coaching-session" | "session-reminder" | "token-expiring" | "trial-ending" | "payment-failed" | "plan-ended" | "referral" | "rank-up" | "discord-event" | "maintenance";
+                        kind: "replay-ready" | "replay-failed" | "quota-80" | "quota-100" | "team-quota-80" | "team-quota-100" | "goal-result" | "case-verdict" | "question-answer" | "invitation" | "coach-comment" | "homework" | "match-review" | "review-answer" | "coaching-session" | "session-reminder" | "token-expiring" | "trial-ending" | "payment-failed" | "plan-ended" | "referral" | "rank-up" | "discord-event" | "maintenance";
                         inApp: boolean;
                         email: boolean;
                     }[];

@@ -1,13 +1,7 @@
 import type { AdminUser } from '@datacoach/contract';
 import type { Executor } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import {
-  billingCycle,
-  coachingDataOf,
-  membershipOf,
-  tokenBalance,
-  uploadRestrictionOf,
-} from '../membership/index.ts';
+import { coachingDataOf, payerOf, tokenBalance, uploadRestrictionOf } from '../membership/index.ts';
 import { describeUsers } from './describe-users.ts';
 import { countFiles, countOpenSignIns, playersOf, providersOf } from './user-facts.repository.ts';
 import { standingsOf } from './user-list.repository.ts';
@@ -16,7 +10,7 @@ import { standingsOf } from './user-list.repository.ts';
 export async function describeUser(db: Executor, userId: string, now: Date): Promise<AdminUser> {
   if ((await standingsOf(db, [userId])).length === 0) throw noSuchAccount();
   // Ends a trial that is over, so before what is shown is read.
-  const { anchorAt, plan } = await membershipOf(db, userId, now);
+  const { plan, cycle } = await payerOf(db, userId, now);
   const standings = await standingsOf(db, [userId]);
   const [standing] = standings;
   const [row] = await describeUsers(db, standings, now);
@@ -32,7 +26,7 @@ export async function describeUser(db: Executor, userId: string, now: Date): Pro
     replayLimit: quota.fileUploadLimitCount,
     withConsolePlayers: quota.filesUploadedWithConsolePlayersCount,
     isFairUse: plan.isFairUse,
-    nextCycleAt: billingCycle(anchorAt, now).endsAt.toISOString(),
+    nextCycleAt: cycle.endsAt.toISOString(),
     platform: user.platform,
     epicUserName: user.epicUserName,
     timeZone: user.timeZone,

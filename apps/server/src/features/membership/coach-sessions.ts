@@ -3,7 +3,7 @@ import { billingCycle } from './billing-cycle.ts';
 import { tokenBalance } from './coach-tokens.ts';
 import { lockMembership, openMembership } from './membership.repository.ts';
 import { membershipOf } from './membership-of.ts';
-import { coachOfSeat } from './plan-in-force.repository.ts';
+import { payerIdOf, payerOf } from './payer-of.ts';
 import { countCycle, findTakenSession, insertSessionEvent } from './quota.repository.ts';
 
 /** What an account can pay coaching sessions with. */
@@ -25,21 +25,15 @@ export async function sessionMeansOf(db: Executor, userId: string, now: Date): P
 
 /** The plan of who pays an account's sessions, and how many of this billing month are taken: a team shares its coach's. */
 export async function planSessionsOf(db: Executor, userId: string, now: Date) {
-  const own = await membershipOf(db, userId, now);
-  const payerId = await payerOf(db, userId);
-  const { plan, anchorAt } = payerId === userId ? own : await membershipOf(db, payerId, now);
-  const cycleStart = billingCycle(anchorAt, now).startsAt;
+  const { payerId, plan, cycle } = await payerOf(db, userId, now);
+  const cycleStart = cycle.startsAt;
   const { sessions } = await countCycle(db, payerId, cycleStart);
   return { payerId, plan, cycleStart, sessions };
 }
 
-async function payerOf(db: Executor, userId: string): Promise<string> {
-  return (await coachOfSeat(db, userId)) ?? userId;
-}
-
 /** The same, kept from other sessions of the account until the transaction ends. */
 export async function lockSessionMeans(tx: Transaction, userId: string, now: Date): Promise<SessionMeans> {
-  for (const id of new Set([userId, await payerOf(tx, userId)])) {
+  for (const id of new Set([userId, await payerIdOf(tx, userId)])) {
     await openMembership(tx, id);
     await lockMembership(tx, id);
   }

@@ -23,7 +23,8 @@ export { endingTrials, ledgerOf, lockMembership, triedPlans } from './membership
 export { membershipRoutes } from './membership.route.ts';
 export { endTrials, membershipOf } from './membership-of.ts';
 export { gateOf, openedBy, openers } from './opened-by.ts';
-export { holdsPlan, planInForce, planNameOf } from './plan-in-force.repository.ts';
+export { payerOf } from './payer-of.ts';
+export { coachesOfSeats, holdsPlan, planInForce, planNameOf } from './plan-in-force.repository.ts';
 export { listPricedPlans, type PricedPlan, tokenProductsOf } from './plan-price.repository.ts';
 export { countCycles, countUseSince, openReservations, type Settlement } from './quota.repository.ts';
 export { requireTeamPlan } from './require-team-plan.ts';

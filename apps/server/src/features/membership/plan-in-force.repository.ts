@@ -33,6 +33,17 @@ export async function coachOfSeat(db: Executor, userId: string): Promise<string 
   return rows[0]?.id ?? null;
 }
 
+/** The coach of each account that has such a seat, by the account. */
+export async function coachesOfSeats(db: Executor, userIds: readonly string[]): Promise<Map<string, string>> {
+  if (userIds.length === 0) return new Map();
+  const { rows } = await db.execute<{ player: string; coach: string }>(sql`
+    select distinct on (seat.player_id) seat.player_id as player, coach.id as coach
+    from team_invitations seat join users coach on coach.id = seat.coach_id and coach.plan_name = 'TeamPlan'
+    where seat.player_id in ${userIds} and seat.status = ${sql.raw(String(INVITATION_STATUS.accepted))}
+    order by seat.player_id, seat.answered_at, seat.id`);
+  return new Map(rows.map(({ player, coach }) => [player, coach]));
+}
+
 /** The plan in force as it is written down: trials that have ended since count until somebody ends them. */
 export async function planNameOf(db: Executor, userId: string): Promise<PlanName | null> {
   const rows = await db.select({ name: planInForce }).from(users).where(eq(users.id, userId));

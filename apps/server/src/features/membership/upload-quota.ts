@@ -1,10 +1,11 @@
 import type { UploadRestriction } from '@datacoach/contract';
 import type { Database, Executor, Transaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
+import { findUser } from '../auth/index.ts';
 import { addNotification } from '../notifications/index.ts';
-import { type BillingCycle, billingCycle, daysLeft } from './billing-cycle.ts';
-import { lockMembership, type Membership } from './membership.repository.ts';
-import { membershipOf } from './membership-of.ts';
+import { type BillingCycle, daysLeft } from './billing-cycle.ts';
+import { lockMembership, type Plan } from './membership.repository.ts';
+import { payerOf } from './payer-of.ts';
 import {
   countCycle,
   findReservation,
@@ -17,14 +18,14 @@ import {
 /** Share of the limit at which the account is told for the first time. */
 const FIRST_WARNING = 0.8;
 
-/** What the account may upload in this billing month, and what it has. */
+/** What the account may upload in this billing month, and what it has; in a team, what all of it has together. */
 export async function uploadRestrictionOf(
   db: Executor,
   userId: string,
   now: Date,
 ): Promise<UploadRestriction> {
-  const { plan, cycle } = await cycleOf(db, userId, now);
-  const { uploaded, withConsolePlayers, granted } = await countCycle(db, userId, cycle.startsAt);
+  const { payerId, plan, cycle } = await payerOf(db, userId, now);
+  const { uploaded, withConsolePlayers, granted } = await countCycle(db, payerId, cycle.startsAt);
   return {
     productName: plan.name,
     filesUploadedCount: uploaded,
@@ -36,29 +37,35 @@ export async function uploadRestrictionOf(
 
 /**
  * Takes one of the month's replays before its file is read, one upload after the other, so that no number of uploads at
- * once gets past the limit; a second call for the same upload changes nothing. Throws ProblemError 403 `quota-reached`.
+ * once gets past the limit, by however many of a team; a second call for the same upload changes nothing. Throws
+ * ProblemError 403 `quota-reached`.
  */
 export async function reserveUpload(
   db: Database,
   { userId, uploadId }: { userId: string; uploadId: string },
   now: Date,
 ): Promise<void> {
-  await membershipOf(db, userId, now);
+  const { payerId } = await payerOf(db, userId, now);
   await db.transaction(async (tx) => {
-    await lockMembership(tx, userId);
+    await lockMembership(tx, payerId);
     if (await findReservation(tx, uploadId)) return;
-    const { plan, cycle } = await cycleOf(tx, userId, now);
-    const { uploaded, withConsolePlayers, granted } = await countCycle(tx, userId, cycle.startsAt);
+    const { plan, cycle } = await payerOf(tx, payerId, now);
+    const { uploaded, withConsolePlayers, granted } = await countCycle(tx, payerId, cycle.startsAt);
     const limit = plan.replayLimit + granted;
     if (uploaded - withConsolePlayers >= limit)
       throw quotaReached({ ...plan, replayLimit: limit }, cycle, now);
-    await insertReservation(tx, { userId, subjectId: uploadId, cycleStart: cycle.startsAt, at: now });
+    await insertReservation(tx, {
+      userId: payerId,
+      subjectId: uploadId,
+      cycleStart: cycle.startsAt,
+      at: now,
+    });
   });
 }
 
 /**
- * Ends an upload's reservation, in the cycle that it was made in; the first end holds. At 80 and at 100 % of the limit
- * the account is told. Uploads without a reservation (of before there were any) are left alone.
+ * Ends an upload's reservation, in the cycle that it was made in and of whom it was made for; the first end holds. At 80
+ * and at 100 % of the limit the account is told, of a team's limit its coach. Uploads without a reservation (of before there were any) are left alone.
  */
 export async function settleUpload(
   tx: Transaction,
@@ -80,50 +87,45 @@ async function tellHowMuchIsUsed(
   cycleStart: Date,
   now: Date,
 ): Promise<void> {
-  const { plan, cycle } = await cycleOf(tx, userId, now);
-  if (cycle.startsAt.getTime() !== cycleStart.getTime()) return;
+  const { payerId, plan, cycle } = await payerOf(tx, userId, now);
+  if (payerId !== userId || cycle.startsAt.getTime() !== cycleStart.getTime()) return;
   const { kept, granted } = await countCycle(tx, userId, cycleStart);
   const limit = plan.replayLimit + granted;
   if (kept < FIRST_WARNING * limit) return;
-  const kind = kept >= limit ? 'quota-100' : 'quota-80';
+  const isCoach = (await findUser(tx, userId))?.userType === 'Coach';
+  const share = kept >= limit ? '100' : '80';
+  const kind = isCoach ? (`team-quota-${share}` as const) : (`quota-${share}` as const);
   await addNotification(
     tx,
     {
       userId,
       kind,
       values: { used: kept, limit, daysLeft: daysLeft(cycle, now) },
-      path: '/my-replay?page=1',
+      path: isCoach ? '/admin/team-dashboard' : '/my-replay?page=1',
       onceKey: `${kind}:${cycleStart.toISOString().slice(0, 10)}:${limit}`,
     },
     now,
   );
 }
 
-/** Gives an account more replays for the billing month that runs. */
+/** Gives an account more replays for the billing month that runs; to a team, all of it, where the account has a seat. */
 export async function grantReplays(
   tx: Transaction,
   userId: string,
   { replays, note }: { replays: number; note: string },
   now: Date,
 ): Promise<void> {
-  const { cycle } = await cycleOf(tx, userId, now);
-  await insertReplayGrant(tx, { userId, cycleStart: cycle.startsAt, at: now, amount: replays, note });
+  const { payerId, cycle } = await payerOf(tx, userId, now);
+  await insertReplayGrant(tx, {
+    userId: payerId,
+    cycleStart: cycle.startsAt,
+    at: now,
+    amount: replays,
+    note,
+  });
 }
 
-async function cycleOf(
-  db: Executor,
-  userId: string,
-  now: Date,
-): Promise<{ plan: Membership['plan']; cycle: BillingCycle }> {
-  const { plan, anchorAt } = await membershipOf(db, userId, now);
-  return { plan, cycle: billingCycle(anchorAt, now) };
-}
-
-function quotaReached(
-  { replayLimit, isFairUse }: Membership['plan'],
-  cycle: BillingCycle,
-  now: Date,
-): ProblemError {
+function quotaReached({ name, replayLimit, isFairUse }: Plan, cycle: BillingCycle, now: Date): ProblemError {
   const limit = replayLimit.toLocaleString('en-US');
   const days = daysLeft(cycle, now);
   const again = `The count begins anew in ${days === 1 ? '1 day' : `${days} days`}`;
@@ -131,7 +133,7 @@ function quotaReached(
     403,
     'quota-reached',
     isFairUse
-      ? `This month's fair-use limit of ${limit} replays is reached. ${again}.`
+      ? `This month's fair-use limit of ${limit} replays${name === 'TeamPlan' ? ' for the whole team' : ''} is reached. ${again}.`
       : `All ${limit} replays of this month are used. ${again}, and larger plans have more.`,
   );
 }

@@ -27,6 +27,8 @@ export const KIND_ICONS: Record<NotificationKind, Icon> = {
   'replay-failed': IconAlertTriangle,
   'quota-80': IconGauge,
   'quota-100': IconGauge,
+  'team-quota-80': IconGauge,
+  'team-quota-100': IconGauge,
   'goal-result': IconTarget,
   'case-verdict': IconScale,
   'question-answer': IconMessageQuestion,

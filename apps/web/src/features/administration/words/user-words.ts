@@ -23,11 +23,14 @@ export function stateOf(
   return { word: 'Active', tone: 'plain' };
 }
 
+/** What is used of a billing month's replays; a team has one number, which stands beside each of its accounts. */
 export function quotaWords({
+  planName,
   replaysUsed,
   replayLimit,
-}: Pick<AdminUser, 'replaysUsed' | 'replayLimit'>): string {
-  return `${formatNumber(replaysUsed)} / ${formatNumber(replayLimit)}`;
+}: Pick<AdminUser, 'planName' | 'replaysUsed' | 'replayLimit'>): string {
+  const pooled = planName === 'TeamPlan' ? ' pooled' : '';
+  return `${formatNumber(replaysUsed)} / ${formatNumber(replayLimit)}${pooled}`;
 }
 
 const LEDGER: Readonly<Record<string, string>> = {
