@@ -88,7 +88,7 @@ describe.each(PROVIDERS)('a change of plan that is ordered more than once, paid 
     expect(again).toMatchObject({ status: 201, body: { url: null, order: { status: 'processing' } } });
     const other = { ...planWanted('Diamond', YEARLY), agreedTotal: 38_390 };
     expect(problemCode(await send(who, 'POST', 'orders', other))).toBe('payment-processing');
-    const [{ id }] = (await diamondsOf(who)) as [{ id: string }];
+    const { id } = (await diamondsOf(who))[0]!;
     const left = await send(who, 'POST', `orders/${id}/leave`);
     expect(left.body).toMatchObject({ status: 'processing' });
     goesOn.resolve();
@@ -115,7 +115,7 @@ describe.each(PROVIDERS)('a change of plan that is ordered more than once, paid 
       }));
       void order();
       await called.promise;
-      const [{ id }] = (await diamondsOf(who)) as [{ id: string }];
+      const { id } = (await diamondsOf(who))[0]!;
       expect((await orderOf(who, id)).status).toBe('processing');
       shop.clock.forward(6 * MINUTE_MS);
       expect((await orderOf(who, id)).status).toBe(isMade ? 'paid' : 'canceled');

@@ -85,13 +85,18 @@ export class BillingEngine {
     return changePreview(subscription, { item, off, paid, credit }, this.#books.now);
   }
 
-  /** What the running period was paid with, credit not counted. */
+  /** What the running period was paid with, credit not counted: by one invoice, also where another began at its second. */
   async paidForPeriod(subscription: BillingSubscription): Promise<number> {
+    const title = titleOf(subscription.item);
     const invoices = await this.#books.invoicesOf(subscription);
-    return invoices
-      .filter(({ status, periodFrom }) => status === 'paid' && periodFrom === subscription.currentStart)
-      .flatMap(({ lines }) => lines)
-      .filter(({ text }) => text === titleOf(subscription.item) || text === 'Discount')
+    const ofPeriod = invoices.find(
+      ({ status, periodFrom, lines }) =>
+        status === 'paid' &&
+        periodFrom === subscription.currentStart &&
+        lines.some(({ text }) => text === title),
+    );
+    return (ofPeriod?.lines ?? [])
+      .filter(({ text }) => text === title || text === 'Discount')
       .reduce((paid, { amount }) => paid + amount, 0);
   }
 

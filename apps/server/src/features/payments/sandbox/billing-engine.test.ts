@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { BillingEngine } from './billing-engine.ts';
+import type { BillingObject, MoneyOff, PlanItem } from './billing-object.ts';
+import type { BillingStore } from './billing-store.ts';
+
+const PLATINUM: PlanItem = { planName: 'Platinum', period: 5, amount: 1299 };
+const DIAMOND: PlanItem = { planName: 'Diamond', period: 5, amount: 3999 };
+const YEARLY: PlanItem = { planName: 'Diamond', period: 15, amount: 38_390 };
+const HALF: MoneyOff = { amount: 650, cycles: 1 };
+
+function memory(): BillingStore {
+  const objects = new Map<string, BillingObject>();
+  const ownerOf = (object: BillingObject) => (object.kind === 'customer' ? object.id : object.customerId);
+  return {
+    find: async (id) => objects.get(id) ?? null,
+    ofCustomer: async (id) => [...objects.values()].filter((object) => ownerOf(object) === id),
+    due: async () => [],
+    save: async (object) => void objects.set(object.id, object),
+    remove: async () => {},
+    newId: (prefix) => `${prefix}_${objects.size}`,
+  };
+}
+
+/** Somebody who has just paid for Platinum at half its price, at a moment that does not pass. */
+async function platinum() {
+  const engine = new BillingEngine(memory(), new Date('2026-03-10T12:00:00Z'));
+  const { id: customerId } = await engine.createCustomer('somebody');
+  const page = { orderId: 'order', customerId, title: 'Platinum, monthly', amount: 0, returnUrl: '/' };
+  const checkout = await engine.createCheckout({
+    ...page,
+    mode: 'plan',
+    item: PLATINUM,
+    off: HALF,
+    trialDays: null,
+  });
+  const { subscriptionId } = await engine.payCheckout(checkout, '4242 4242 4242 4242');
+  return { engine, subscription: () => engine.subscription(subscriptionId!) };
+}
+
+test('the discount of a plan that was changed within the same second does not count for the new plan', async () => {
+  const { engine, subscription } = await platinum();
+  const { total: first } = await engine.preview(await subscription(), DIAMOND, null);
+  expect(first).toBe(3999 - 649);
+  await engine.changeNow(await subscription(), DIAMOND, null);
+  expect(await engine.paidForPeriod(await subscription())).toBe(3999);
+  expect((await engine.preview(await subscription(), YEARLY, null)).total).toBe(38_390 - 3999);
+});
+
+test('a change that is made twice within a second is paid for once', async () => {
+  const { engine, subscription } = await platinum();
+  await engine.changeNow(await subscription(), DIAMOND, null);
+  await engine.changeNow(await subscription(), DIAMOND, null);
+  expect(await engine.paidForPeriod(await subscription())).toBe(3999);
+  expect((await engine.preview(await subscription(), YEARLY, null)).total).toBe(38_390 - 3999);
+});
