@@ -1,0 +1,102 @@
+import {
+  changePoint,
+  LEAST_CHANGE_GAMES,
+  LEAST_RELATED_GAMES,
+  type Measure,
+  metricRelation,
+  periodDifference,
+  RANKS,
+  rankBands,
+} from '@datacoach/analysis';
+import type { Progression } from '@datacoach/contract';
+import type { OwnScoredGame, referenceFor } from '../scores/index.ts';
+import { MOVING_GAMES } from './measures.ts';
+
+const scoresOf = (games: readonly OwnScoredGame[]) => games.map(({ score }) => score);
+
+export function describeLine(
+  measure: Measure,
+  games: readonly OwnScoredGame[],
+  groups: readonly OwnScoredGame[][],
+  { newest, before }: Record<'newest' | 'before', readonly OwnScoredGame[]>,
+): Progression['line'] {
+  const scores = scoresOf(games);
+  const placeOf = new Map(games.map((game, place) => [game, place]));
+  return {
+    measure: measure.key,
+    values: groups.map((group) =>
+      group.length === 1
+        ? measure.single(group[0]!.score)
+        : measure.hasSingles
+          ? (measure.of(scoresOf(group))?.value ?? null)
+          : null,
+    ),
+    means: groups.map((group) => {
+      const until = placeOf.get(group.at(-1)!)! + 1;
+      const mean = measure.of(scores.slice(Math.max(0, until - MOVING_GAMES), until));
+      return mean?.interval ? mean : null;
+    }),
+    change: periodDifference(measure, scoresOf(before), scoresOf(newest)),
+  };
+}
+
+/** Null for POLR, which single games have none of. */
+export function relate(a: Measure, b: Measure, games: readonly OwnScoredGame[]): Progression['relation'] {
+  if (!a.hasSingles || !b.hasSingles) return null;
+  const scores = scoresOf(games);
+  const both = scores.filter((game) => a.single(game) !== null && b.single(game) !== null).length;
+  return metricRelation(a, b, scores) ?? { missing: LEAST_RELATED_GAMES - both };
+}
+
+export function findChange(measure: Measure, games: readonly OwnScoredGame[]): Progression['changePoint'] {
+  if (!measure.hasSingles) return null;
+  const known = games.flatMap(({ game, score }) => {
+    const value = measure.single(score);
+    return value === null ? [] : [{ game, score, value }];
+  });
+  const change = changePoint(known.map(({ value }) => value));
+  if (!change) return { missing: LEAST_CHANGE_GAMES - known.length };
+  const meanOf = (some: typeof known) => measure.of(some.map(({ score }) => score))!.value;
+  const first = known[change.at]!;
+  return {
+    game: games.findIndex(({ game }) => game === first.game) + 1,
+    at: first.game.playedAt.toISOString(),
+    chance: change.chance,
+    before: meanOf(known.slice(0, change.at)),
+    after: meanOf(known.slice(change.at)),
+  };
+}
+
+export function describeBands(
+  measure: string,
+  tier: number,
+  { book }: Awaited<ReturnType<typeof referenceFor>>,
+): Progression['bands'] {
+  return rankBands(measure, tier, book).map((band) => ({ ...band, name: RANKS[band.tier]!.name }));
+}
+
+export function describeReference(
+  measure: string,
+  { rank, book }: Awaited<ReturnType<typeof referenceFor>>,
+): Progression['comparedWith'] {
+  const words = rank === null ? null : (book.at(measure, rank)?.comparedWith ?? null);
+  if (words === null) return null;
+  return { words, updatedAt: book.updatedAt === null ? null : new Date(book.updatedAt * 1000).toISOString() };
+}
+
+export function describeListed(
+  measure: Measure,
+  games: readonly OwnScoredGame[],
+): Progression['list'][number] {
+  const scores = scoresOf(games);
+  const first = Math.max(0, scores.length - MOVING_GAMES);
+  const newest = scores.slice(first);
+  const meanUntil = (until: number) => measure.of(scores.slice(Math.max(0, until - MOVING_GAMES), until));
+  return {
+    measure: measure.key,
+    mean: measure.of(newest),
+    series: newest.map((game, place) =>
+      measure.hasSingles ? measure.single(game) : (meanUntil(first + place + 1)?.value ?? null),
+    ),
+  };
+}
