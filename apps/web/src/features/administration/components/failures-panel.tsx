@@ -1,0 +1,103 @@
+import type { Overview } from '@datacoach/contract';
+import { Button } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { usePermits } from '../../../app/permissions/use-permits.ts';
+import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { formatNumber } from '../../../shared/format/number.ts';
+import { formatShortDate } from '../../../shared/format/short-date.ts';
+import { Panel } from '../../../shared/ui/panel.tsx';
+import { runFailedAgain } from '../api/overview.ts';
+import table from './admin-table.module.css';
+import classes from './overview.module.css';
+
+type Failure = Overview['failures'][number];
+
+export function FailuresPanel({ data: { from, to, failures } }: { data: Overview }) {
+  const mayEdit = usePermits()('Users', 'Edit');
+  const [running, setRunning] = useState<Failure | 'all' | null>(null);
+  const { mutate, isPending } = useMutation({
+    mutationFn: (which: Failure | 'all') =>
+      runFailedAgain({
+        from,
+        to,
+        ...(which !== 'all' && { which: { reason: which.reason, errorCode: which.errorCode } }),
+      }),
+    onSuccess: (started) =>
+      showToast({
+        kind: 'done',
+        message: `${started} ${started === 1 ? 'replay runs' : 'replays run'} again`,
+      }),
+    onError: (error) => showToast({ kind: 'failed', message: failureSentence(error) }),
+  });
+  const run = (which: Failure | 'all') => {
+    setRunning(which);
+    mutate(which);
+  };
+  const loads = (which: Failure | 'all') => isPending && running === which;
+  return (
+    <Panel
+      title="Failures by reason"
+      flush
+      aside={
+        mayEdit &&
+        failures.length > 0 && (
+          <Button size="xs" loading={loads('all')} onClick={() => run('all')}>
+            Run all again
+          </Button>
+        )
+      }
+    >
+      {failures.length === 0 ? (
+        <p className={classes.plain}>No upload of this time has failed.</p>
+      ) : (
+        <table className={table.table}>
+          <caption className="sr-only">Failed uploads by reason</caption>
+          <thead>
+            <tr>
+              <th scope="col">Reason</th>
+              <th scope="col" className={table.end}>
+                Replays
+              </th>
+              <th scope="col" className={table.end}>
+                Newest
+              </th>
+              <th scope="col">
+                <span className="sr-only">Actions</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {failures.map((failure) => (
+              <tr key={`${failure.reason} ${failure.errorCode}`}>
+                <th scope="row" className={table.wide}>
+                  {failure.reason ?? 'No reason was kept'}
+                  {failure.errorCode && <small>{failure.errorCode}</small>}
+                </th>
+                <td data-label="Replays" className={`${table.end} num`}>
+                  {formatNumber(failure.replays)}
+                </td>
+                <td data-label="Newest" className={table.end}>
+                  {formatShortDate(new Date(failure.newestAt))}
+                </td>
+                <td className={table.end}>
+                  {mayEdit && (
+                    <Button
+                      size="xs"
+                      loading={loads(failure)}
+                      aria-label={`Run again: ${failure.reason ?? 'no reason'}`}
+                      onClick={() => run(failure)}
+                    >
+                      Run again
+                    </Button>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Panel>
+  );
+}
