@@ -1,0 +1,88 @@
+import { type CoachSession, LONGEST_AIM, type OwnBrief, type ProCoach } from '@datacoach/contract';
+import { TextInput } from '@mantine/core';
+import { type FormEvent, useState } from 'react';
+import { Panel } from '../../../shared/ui/panel.tsx';
+import { Segmented } from '../../../shared/ui/segmented.tsx';
+import type { SessionMeans } from '../words/means-words.ts';
+import { dayOf, sessionTime } from '../words/session-words.ts';
+import { AimMetric } from './aim-metric.tsx';
+import classes from './booking.module.css';
+import type { BookingDraft } from './booking-draft.ts';
+import { WeekSlots } from './week-slots.tsx';
+
+interface BookingTimesProps {
+  /** Id of the form, for its button stands elsewhere. */
+  form: string;
+  coach: ProCoach;
+  terms: SessionMeans;
+  /** What a session costs. */
+  price: string;
+  moving: CoachSession | null;
+  draft: BookingDraft;
+  cases: OwnBrief['cases'];
+  onChange: (part: Partial<BookingDraft>) => void;
+  onSubmit: () => void;
+}
+
+/** When and how the session is to be, and what for. */
+export function BookingTimes(props: BookingTimesProps) {
+  const { form, coach, terms, price, moving, draft, cases, onChange, onSubmit } = props;
+  const [from, setFrom] = useState(() => dayOf(firstDay(coach, moving)));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSubmit();
+  };
+  return (
+    <Panel
+      title={moving ? `Move ${sessionTime(moving)}` : `Times of ${coach.name}`}
+      aside={moving ? null : <span className="s12 t2">{price} or a session of your plan</span>}
+    >
+      <form id={form} className={classes.form} onSubmit={submit} noValidate>
+        {coach.about && <p className="t2">{coach.about}</p>}
+        {!moving && coach.takesRecordings && (
+          <Segmented
+            label="Kind of session"
+            value={draft.kind}
+            choices={[
+              { value: 'live', label: `Live, ${terms.live.minutes} min` },
+              { value: 'recording', label: `By recording, ${terms.recording.minutes} min` },
+            ]}
+            onChange={(kind) => onChange({ kind })}
+          />
+        )}
+        {draft.kind === 'live' && (
+          <WeekSlots
+            coachId={coach.coachId}
+            moving={moving?.sessionId ?? null}
+            from={from}
+            chosen={draft.startsAt}
+            onFrom={setFrom}
+            onChoose={(startsAt) => onChange({ startsAt })}
+          />
+        )}
+        {!moving && (
+          <div className={classes.aim}>
+            <TextInput
+              label="One aim for this session"
+              placeholder="Stop losing the ball in my own corner."
+              maxLength={LONGEST_AIM}
+              value={draft.aim}
+              onChange={(event) => onChange({ aim: event.currentTarget.value })}
+            />
+            <AimMetric
+              cases={cases}
+              value={draft.aimMetric}
+              onChange={(aimMetric) => onChange({ aimMetric })}
+            />
+          </div>
+        )}
+      </form>
+    </Panel>
+  );
+}
+
+/** Where the calendar opens: at the session that is moved, else at the first free time. */
+function firstDay({ nextFree }: ProCoach, moving: CoachSession | null): Date {
+  const at = moving?.startsAt ?? nextFree;
+  return at ? new Date(at) : new Date();
+}

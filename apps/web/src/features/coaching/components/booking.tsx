@@ -1,0 +1,112 @@
+import type { CoachSession, ProCoach } from '@datacoach/contract';
+import { Button } from '@mantine/core';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { failureSentence } from '../../../app/api/failure.ts';
+import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { bookSession, moveSession } from '../api/change-coaching.ts';
+import { type CoachingMode, ownBriefQuery } from '../api/coaching.ts';
+import type { SessionMeans } from '../words/means-words.ts';
+import { policyWords, sessionTime } from '../words/session-words.ts';
+import { BookingBrief } from './booking-brief.tsx';
+import { type BookingDraft, NEW_BOOKING } from './booking-draft.ts';
+import { BookingTimes } from './booking-times.tsx';
+
+interface BookingProps {
+  coach: ProCoach;
+  mode: CoachingMode;
+  terms: SessionMeans;
+  /** What a session costs. */
+  price: string;
+  moving: CoachSession | null;
+  onMoved: () => void;
+  onPurchase: () => void;
+}
+
+/** Books a session with a coach, or moves one: the time, what the coach gets, and what it costs. */
+export function Booking({ coach, mode, terms, price, moving, onMoved, onPurchase }: BookingProps) {
+  const [draft, setDraft] = useState<BookingDraft>(NEW_BOOKING);
+  const set = (part: Partial<BookingDraft>) => setDraft((before) => ({ ...before, ...part }));
+  const brief = useQuery(ownBriefQuery(mode));
+  const { startsAt, aim, aimMetric } = draft;
+  const clips = draft.clips?.mode === mode ? draft.clips.clips : null;
+  const kind = moving ? 'live' : draft.kind;
+  const { minutes, paysWith } = moving ? { minutes: moving.minutes, paysWith: moving.paidWith } : terms[kind];
+  const book = useMutation({
+    mutationFn: () =>
+      moving && startsAt
+        ? moveSession(moving.sessionId, startsAt)
+        : bookSession({
+            coachId: coach.coachId,
+            kind,
+            mode,
+            aim,
+            startsAt: kind === 'live' ? startsAt : null,
+            aimMetric: aimMetric === '' ? null : aimMetric,
+            clips: clips?.map(({ id }) => id) ?? null,
+          }),
+    onSuccess: (session) => {
+      showToast({
+        kind: 'done',
+        message: moving
+          ? `Moved: ${sessionTime(session)}`
+          : `${session.kind === 'live' ? 'Booked' : 'Requested'}: ${sessionTime(session)}`,
+      });
+      setDraft((before) => ({ ...NEW_BOOKING, kind: before.kind }));
+      onMoved();
+    },
+  });
+  const isReady = moving ? startsAt !== null : kind === 'recording' || startsAt !== null;
+  const end = startsAt && new Date(Date.parse(startsAt) + minutes * 60_000).toISOString();
+  const time = startsAt && end ? sessionTime({ startsAt, endsAt: end }) : 'a time';
+  return (
+    <>
+      <BookingTimes
+        form="booking"
+        coach={coach}
+        terms={terms}
+        price={price}
+        moving={moving}
+        draft={{ ...draft, kind }}
+        cases={brief.data?.cases ?? []}
+        onChange={set}
+        onSubmit={() => book.mutate()}
+      />
+      <BookingBrief
+        coach={coach.name}
+        mode={mode}
+        brief={brief}
+        clips={clips}
+        isMoving={moving !== null}
+        onClips={(chosen) => set({ clips: chosen && { mode, clips: chosen } })}
+      >
+        <FormMessage>{book.error && failureSentence(book.error)}</FormMessage>
+        {!moving && paysWith === null ? (
+          <Button variant="filled" fullWidth onClick={onPurchase}>
+            Purchase Token to book
+          </Button>
+        ) : (
+          <Button
+            type="submit"
+            form="booking"
+            variant="filled"
+            fullWidth
+            loading={book.isPending}
+            disabled={!isReady}
+          >
+            {moving ? `Move to ${time}` : kind === 'live' ? `Book ${time}` : 'Ask for a recording'}
+          </Button>
+        )}
+        {moving && (
+          <Button fullWidth onClick={onMoved}>
+            Leave it as it is
+          </Button>
+        )}
+        <p className="s12 t2">
+          {moving ? 'Moving is free.' : policyWords(kind, paysWith, coach.name, coach.answersWithinDays)}
+        </p>
+      </BookingBrief>
+    </>
+  );
+}
