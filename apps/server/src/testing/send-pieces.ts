@@ -11,7 +11,12 @@ export interface PiecewiseUpload {
     changes?: Readonly<Record<string, string>>,
     content?: Uint8Array<ArrayBuffer>,
   ): Promise<ApiAnswer>;
+  /** Sends one piece but for its end; that and the answer come when the given function is called. */
+  hold(chunkIndex: number): Promise<() => Promise<ApiAnswer>>;
 }
+
+/** More than the closing boundary. */
+const END_BYTES = 500;
 
 export function piecewise(
   url: string,
@@ -23,20 +28,43 @@ export function piecewise(
   const totalChunks = Math.max(1, Math.ceil(content.length / UPLOAD_CHUNK_BYTES));
   const uploadId = randomUUID();
   const sha256 = createHash('sha256').update(content).digest('hex');
+  const address = `${url}/api/v1/filestorage/${route}`;
+  const authorization = `Bearer ${account.tokens.accessToken}`;
+  const formOf = (
+    chunkIndex: number,
+    changes: Readonly<Record<string, string>>,
+    piece?: Uint8Array<ArrayBuffer>,
+  ) => {
+    const start = chunkIndex * UPLOAD_CHUNK_BYTES;
+    const form = new FormData();
+    const fields = { uploadId, chunkIndex, totalChunks, totalSize: content.length, fileName, sha256 };
+    for (const [name, value] of Object.entries({ ...fields, ...changes })) form.append(name, String(value));
+    form.append('file', new Blob([piece ?? content.slice(start, start + UPLOAD_CHUNK_BYTES)]), fileName);
+    return form;
+  };
   return {
     totalChunks,
     async send(chunkIndex, changes = {}, piece) {
-      const start = chunkIndex * UPLOAD_CHUNK_BYTES;
-      const form = new FormData();
-      const fields = { uploadId, chunkIndex, totalChunks, totalSize: content.length, fileName, sha256 };
-      for (const [name, value] of Object.entries({ ...fields, ...changes })) form.append(name, String(value));
-      form.append('file', new Blob([piece ?? content.slice(start, start + UPLOAD_CHUNK_BYTES)]), fileName);
-      const answer = await fetch(`${url}/api/v1/filestorage/${route}`, {
+      const body = formOf(chunkIndex, changes, piece);
+      return readAnswer(await fetch(address, { method: 'POST', headers: { authorization }, body }));
+    },
+    async hold(chunkIndex) {
+      const whole = new Response(formOf(chunkIndex, {}));
+      const bytes = new Uint8Array(await whole.arrayBuffer());
+      const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+      const answer = fetch(address, {
         method: 'POST',
-        headers: { authorization: `Bearer ${account.tokens.accessToken}` },
-        body: form,
-      });
-      return readAnswer(answer);
+        headers: { authorization, 'content-type': whole.headers.get('content-type')! },
+        body: readable,
+        duplex: 'half',
+      } as RequestInit);
+      const writer = writable.getWriter();
+      await writer.write(bytes.subarray(0, -END_BYTES));
+      return async () => {
+        await writer.write(bytes.subarray(-END_BYTES));
+        await writer.close();
+        return readAnswer(await answer);
+      };
     },
   };
 }

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, isNull, lt, or } from 'drizzle-orm';
-import type { Executor } from '../../platform/database/database.ts';
+import type { Database, Executor } from '../../platform/database/database.ts';
 import { chunkUploadParts, chunkUploads } from './chunk-upload.table.ts';
 
 export type ChunkUpload = typeof chunkUploads.$inferSelect;
@@ -33,8 +33,14 @@ export async function countUnfinished(db: Executor, ownerId: string): Promise<nu
   return row?.unfinished ?? 0;
 }
 
-export async function addPart(db: Executor, id: string, chunkIndex: number): Promise<void> {
-  await db.insert(chunkUploadParts).values({ chunkUploadId: id, chunkIndex }).onConflictDoNothing();
+/** Writes down that a piece is stored; answers how its upload stands by then, null when it is gone. */
+export function addPart(db: Database, id: string, chunkIndex: number): Promise<ChunkUpload | null> {
+  return db.transaction(async (tx) => {
+    const rows = await tx.select().from(chunkUploads).where(eq(chunkUploads.id, id)).for('key share');
+    if (rows.length === 0) return null;
+    await tx.insert(chunkUploadParts).values({ chunkUploadId: id, chunkIndex }).onConflictDoNothing();
+    return rows[0]!;
+  });
 }
 
 /** Numbers of the pieces that are here, ascending. */

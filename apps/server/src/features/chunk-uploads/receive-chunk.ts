@@ -79,7 +79,8 @@ export async function receiveChunk<Result>(
     throw error;
   }
   if (upload.resultId === null) {
-    await takePiece(context, upload, fields.chunkIndex, file);
+    if ((await partsOf(db, upload.id)).includes(fields.chunkIndex)) file.skip();
+    else await takePiece(context, upload, fields.chunkIndex, file);
     const received = await partsOf(db, upload.id);
     if (received.length < upload.totalChunks) return { received };
   } else {
@@ -133,6 +134,7 @@ async function findOrBegin<Result>(
   return upload;
 }
 
+/** Throws ProblemError 413, 422. */
 async function takePiece(
   { db, blobs }: ChunkContext,
   { id, totalChunks, totalSize }: ChunkUpload,
@@ -148,7 +150,10 @@ async function takePiece(
   }
   // Whole or not at all: a piece that comes twice at once must not be spoilt by the one that breaks.
   await blobs.put(pieceKey(id, chunkIndex), Readable.from([bytes], { objectMode: false }));
-  await addPart(db, id, chunkIndex);
+  const upload = await addPart(db, id, chunkIndex);
+  // Put together, or refused, with another copy of this piece: all of them have been removed by now.
+  const isOver = !upload || (upload.resultId !== null && upload.claimedAt === null);
+  if (isOver) await blobs.remove(pieceKey(id, chunkIndex));
 }
 
 /** As much as came; who broke it off is told by `checkWhole`. */

@@ -74,6 +74,39 @@ describe('replays in pieces', () => {
     expect(await used(fresh)).toBe(1);
   });
 
+  test('a piece that is here already is not taken again', async () => {
+    const fresh = await signUpAndIn(server.url);
+    const upload = begin(longReplay(5), 'a.replay', fresh);
+    await upload.send(0);
+    const other = new Uint8Array(UPLOAD_CHUNK_BYTES).fill(7);
+    expect(await upload.send(0, {}, other)).toMatchObject({ status: 202, body: { received: [0] } });
+    await upload.send(1);
+    expect((await upload.send(2)).status).toBe(201);
+  });
+
+  test('a copy of a piece that arrives when the file is whole leaves nothing behind', async () => {
+    const fresh = await signUpAndIn(server.url);
+    const whole = begin(longReplay(6), 'a.replay', fresh);
+    const late = await whole.hold(1);
+    await expect.poll(() => used(fresh)).toBe(1);
+    for (const index of [0, 1]) await whole.send(index);
+    expect((await whole.send(2)).status).toBe(201);
+    expect(await late()).toMatchObject({ status: 202, body: { received: [0, 1, 2] } });
+    expect([(await whole.send(1)).status, storedPieces()]).toEqual([200, 0]);
+  });
+
+  test('nor does one that arrives when the file has been refused: it may be sent anew', async () => {
+    const fresh = await signUpAndIn(server.url);
+    const refused = begin(longReplay(7), 'a.replay', fresh);
+    const later = await refused.hold(0);
+    await expect.poll(() => used(fresh)).toBe(1);
+    await refused.send(0);
+    await refused.send(1, {}, new Uint8Array(UPLOAD_CHUNK_BYTES).fill(7));
+    expect((await refused.send(2)).status).toBe(422);
+    expect(await later()).toMatchObject({ status: 202, body: { received: [] } });
+    expect([await used(fresh), storedPieces()]).toEqual([0, 0]);
+  });
+
   test('what does not fit is refused with its own code, and takes nothing of the quota', async () => {
     const fresh = await signUpAndIn(server.url);
     const refused = async (answer: Promise<Parameters<typeof problemCode>[0]>) => {

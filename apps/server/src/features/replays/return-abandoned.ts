@@ -12,13 +12,14 @@ const AT_ONCE = 200;
 
 /**
  * Gives back what uploads took that died with their process, or whose pieces never came, and removes the file that the
- * process may have stored before it could write the row.
+ * process may have stored before it could write the row, and parts of one.
  */
 export async function returnAbandoned(
   context: Pick<ReplaysContext, 'db' | 'clock' | 'blobs'>,
 ): Promise<void> {
   const { db, clock, blobs } = context;
   const before = new Date(clock.now().getTime() - ABANDONED_AFTER_MS);
+  await blobs.removeUnfinished(before);
   let after = 0;
   for (;;) {
     const open = await openReservations(db, before, after, AT_ONCE);

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -48,6 +48,29 @@ describe.each(['folder', 'object storage'] as const)('blobs in a %s', (kind) => 
     await blobs.remove('a');
   });
 
+  test('a file that is written anew is read whole meanwhile, as it was before', async () => {
+    await blobs.put('c', Readable.from([Buffer.from('as before')]));
+    const [halfWay, more] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const large = Buffer.alloc(200_000, 1);
+    const anew = Readable.from(
+      (async function* () {
+        // The third is asked for when the first has been written.
+        yield large;
+        yield large;
+        halfWay.resolve();
+        await more.promise;
+        yield large;
+      })(),
+      { objectMode: false },
+    );
+    const written = blobs.put('c', anew);
+    await halfWay.promise;
+    expect(Buffer.from(await blobs.read('c')).toString()).toBe('as before');
+    more.resolve();
+    await written;
+    expect((await blobs.read('c')).length).toBe(3 * large.length);
+  });
+
   test('a stream that breaks rejects', async () => {
     const broken = Readable.from(
       (async function* () {
@@ -56,6 +79,7 @@ describe.each(['folder', 'object storage'] as const)('blobs in a %s', (kind) => 
       })(),
     );
     await expect(blobs.put('b', broken)).rejects.toThrow();
+    await expect(blobs.read('b')).rejects.toThrow();
   });
 });
 
@@ -74,6 +98,29 @@ test('object storage is told the length of a file before the file, as all but th
   server.closeAllConnections();
   server.close();
   expect(sent).toEqual([{ length: '5', encoding: undefined }]);
+});
+
+test('what a process that died was writing is removed, what is being written is not', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'datacoach-blobs-'));
+  const blobs = openBlobStore(folder, null);
+  await blobs.removeUnfinished(new Date());
+  const half = Readable.from(
+    (async function* () {
+      yield Buffer.from('half a file');
+      await new Promise(() => {});
+    })(),
+  );
+  void blobs.put('a', half);
+  const unfinished = () => {
+    const all = readdirSync(folder, { recursive: true, withFileTypes: true });
+    return all.filter((entry) => entry.isFile()).length;
+  };
+  await expect.poll(unfinished).toBe(1);
+  await blobs.removeUnfinished(new Date(Date.now() - 60_000));
+  expect(unfinished()).toBe(1);
+  await blobs.removeUnfinished(new Date(Date.now() + 60_000));
+  expect(unfinished()).toBe(0);
+  rmSync(folder, { recursive: true, force: true });
 });
 
 test('a file outside its folder is refused', async () => {

@@ -4,9 +4,11 @@ import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { S3Driver } from 'flydrive/drivers/s3';
 import type { S3Config } from '../config/config.ts';
+import { putWhole, removeUnfinished } from './put-whole.ts';
 
 /** Stored files, by key. */
 export interface BlobStore {
+  /** Whoever reads meanwhile gets what was there before, or nothing: never a part. */
   put(key: string, content: Readable): Promise<void>;
   /** Throws when there is none. */
   read(key: string): Promise<Uint8Array<ArrayBuffer>>;
@@ -14,6 +16,8 @@ export interface BlobStore {
   check(): Promise<void>;
   /** Also fine when there is none. */
   remove(key: string): Promise<void>;
+  /** Removes what processes that died were writing, last touched before `before`. */
+  removeUnfinished(before: Date): Promise<void>;
 }
 
 async function bytes(stream: Readable): Promise<Uint8Array<ArrayBuffer>> {
@@ -25,12 +29,15 @@ export function openBlobStore(folder: string, s3: S3Config | null): BlobStore {
   const disk = new Disk(s3 ? s3Driver(s3) : new FSDriver({ location: folder, visibility: 'private' }));
   return {
     // Object storages want to know the length before the first byte: what is sent there is read first.
-    put: async (key, content) => (s3 ? disk.put(key, await bytes(content)) : disk.putStream(key, content)),
+    put: async (key, content) =>
+      s3 ? disk.put(key, await bytes(content)) : putWhole(disk, folder, key, content),
     // Not flydrive's getBytes: it answers the 64 KB buffer behind an empty file. `bytes` also makes the buffer our
     // own, so that it can move to a thread.
     read: async (key) => bytes(await disk.getStream(key)),
     check: async () => void (await disk.exists('health')),
     remove: (key) => disk.delete(key),
+    // Object storages keep no part of a file.
+    removeUnfinished: async (before) => (s3 ? undefined : removeUnfinished(folder, before)),
   };
 }
 
