@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dayWithinReach } from '../calendar.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
 import { PLAN_NAMES } from '../product-codes.ts';
@@ -74,7 +75,7 @@ export const getOverview = defineEndpoint({
   access: 'admin',
   permission: { module: 'Users', action: 'View' },
   query: z
-    .object({ from: day, to: day })
+    .object({ from: dayWithinReach(), to: dayWithinReach() })
     .refine(({ from, to }) => from <= to, {
       error: 'The first day must not be after the last.',
       path: ['from'],
@@ -96,8 +97,8 @@ export const runFailedAgain = defineEndpoint({
   access: 'admin',
   permission: { module: 'Users', action: 'Edit' },
   body: z.object({
-    from: day,
-    to: day,
+    from: dayWithinReach(),
+    to: dayWithinReach(),
     /** Left out: whatever the reason. */
     which: z.object({ reason: z.string().nullable(), errorCode: z.string().nullable() }).optional(),
   }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { momentWithinReach } from '../calendar.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { clock } from '../gamedata/clock.ts';
 import { mechanicRow, shotRow } from '../gamedata/match-insight.ts';
@@ -19,8 +20,8 @@ export const folderFilter = namedObject('FolderFilter', {
   matchSize: z.literal([0, 5, 10, 15], 'Choose 0, 5, 10 or 15.').default(0),
   /** Key of the team that we play against. */
   opponent: z.string().max(200).optional(),
-  from: z.iso.datetime().optional(),
-  to: z.iso.datetime().optional(),
+  from: momentWithinReach().optional(),
+  to: momentWithinReach().optional(),
 });
 export type FolderFilter = z.infer<typeof folderFilter>;
 

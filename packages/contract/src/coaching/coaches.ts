@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { timeZone } from '../auth/time-zone.ts';
+import { dayWithinReach } from '../calendar.ts';
 import { modeQuery, teamMode } from '../coach/coach-query.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
@@ -61,7 +62,7 @@ export const listSlots = defineEndpoint({
   access: 'player',
   params: z.object({ coachId: z.uuid() }),
   /** `timeZone`: whose days are meant; `moving`: the caller's session that another time is chosen for. */
-  query: z.object({ from: z.iso.date(), timeZone: timeZone.optional(), moving: z.uuid().optional() }),
+  query: z.object({ from: dayWithinReach(), timeZone: timeZone.optional(), moving: z.uuid().optional() }),
   responses: {
     200: z.object({
       timeZone: z.string(),

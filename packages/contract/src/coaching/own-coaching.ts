@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { timeZone } from '../auth/time-zone.ts';
+import { dayWithinReach } from '../calendar.ts';
 import { teamMode } from '../coach/coach-query.ts';
 import { homework } from '../coach/homework.ts';
 import { defineEndpoint } from '../endpoint.ts';
@@ -41,7 +42,7 @@ const coachTerms = namedObject('CoachTerms', {
   timeZone,
   hours: z.array(availableHours).max(42),
   /** Days without sessions. */
-  daysOff: z.array(z.iso.date()).max(100),
+  daysOff: z.array(dayWithinReach()).max(100),
   /** Free time between two sessions. */
   bufferMinutes: z.literal([0, 15, 30, 45, 60]),
   /** How long before it a session is booked at the latest. */

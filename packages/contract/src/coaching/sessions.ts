@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { momentWithinReach } from '../calendar.ts';
 import { teamMode } from '../coach/coach-query.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { named, namedObject } from '../named.ts';
@@ -87,7 +88,7 @@ export const bookSession = defineEndpoint({
       kind: z.enum(SESSION_KINDS),
       mode: teamMode,
       /** Null for recordings. */
-      startsAt: z.iso.datetime({ offset: true }).nullable(),
+      startsAt: momentWithinReach({ offset: true }).nullable(),
       aim: z
         .string()
         .trim()
@@ -111,7 +112,7 @@ export const rescheduleSession = defineEndpoint({
   area,
   summary: 'Move a session to another free time of its coach, until 24 hours before it',
   access: 'player',
-  body: z.object({ sessionId: z.uuid(), startsAt: z.iso.datetime({ offset: true }) }),
+  body: z.object({ sessionId: z.uuid(), startsAt: momentWithinReach({ offset: true }) }),
   responses: { 200: coachSession },
   errors: [400, 401, 403, 404, 409, 422],
 });

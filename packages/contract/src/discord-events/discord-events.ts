@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { timeZone } from '../auth/time-zone.ts';
+import { dayWithinReach } from '../calendar.ts';
 import { photoUrlField } from '../content-photos/content-photos.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { named } from '../named.ts';
@@ -27,7 +28,7 @@ const eventFields = z.object({
     .max(300)
     .regex(DISCORD_LINK, 'Give a link that begins with https://discord.gg/ or https://discord.com/.'),
   /** Day and time on the clocks of the zone. */
-  date: z.iso.date('Choose the day.'),
+  date: dayWithinReach('Choose the day.'),
   time: z.string().regex(CLOCK_TIME, 'Choose the time.'),
   timeZone,
   minutes: z

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { momentWithinReach } from '../calendar.ts';
 import { photoUrlField } from '../content-photos/content-photos.ts';
 import { discordEventCard } from '../discord-events/discord-events.ts';
 import { defineEndpoint } from '../endpoint.ts';
@@ -32,9 +33,9 @@ const slideFields = z.object({
   linkLabel: z.string().trim().min(1).max(30, 'Use at most 30 characters for the button.').nullable(),
   photoUrl: photoUrlField,
   /** Null means at once. */
-  startsAt: z.iso.datetime().nullable(),
+  startsAt: momentWithinReach().nullable(),
   /** Null means until it is taken away. */
-  endsAt: z.iso.datetime().nullable(),
+  endsAt: momentWithinReach().nullable(),
   isHidden: z.boolean(),
 });
 
@@ -55,6 +56,9 @@ export type SlideState = (typeof SLIDE_STATES)[number];
 export const carouselSlide = named(
   'CarouselSlide',
   slideFields.extend({
+    // Those that are kept may lie further off.
+    startsAt: z.iso.datetime().nullable(),
+    endsAt: z.iso.datetime().nullable(),
     id: z.uuid(),
     /** Counts changes; a change must name the version that it changes. */
     version: z.number().int(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { auditPage } from '../administration/audit-trail.ts';
+import { momentWithinReach } from '../calendar.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { currency, money, plan, planPrice, planTrial } from '../membership/get-plans.ts';
 import { named, namedObject } from '../named.ts';
@@ -50,8 +51,8 @@ const discountFields = z.object({
   firstCycles: z.number().int().min(1, 'It counts for one payment at least.').max(60).nullable(),
   /** Only for who came by a friend's code; it is offered to them. */
   onlyReferred: z.boolean(),
-  startsAt: z.iso.datetime().nullable(),
-  endsAt: z.iso.datetime().nullable(),
+  startsAt: momentWithinReach().nullable(),
+  endsAt: momentWithinReach().nullable(),
   /** Orders in all, and of one account; null for no limit. */
   totalLimit: z.number().int().min(1).max(1_000_000).nullable(),
   perUserLimit: z.number().int().min(1).max(1000).nullable(),
@@ -72,6 +73,9 @@ const version = z.number().int();
 export const discount = named(
   'Discount',
   discountFields.extend({
+    // Those that are kept may lie further off.
+    startsAt: z.iso.datetime().nullable(),
+    endsAt: z.iso.datetime().nullable(),
     id: z.uuid(),
     version,
     /** Orders that it has counted for. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { momentWithinReach } from '../calendar.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
 import { RANKED_MODES } from './ranks.ts';
@@ -76,8 +77,8 @@ export const getProgress = defineEndpoint({
       .optional(),
     /** False leaves the points out, for who asks of ranks alone: they are read out of every game. */
     points: z.stringbool().default(true),
-    from: z.iso.datetime().optional(),
-    to: z.iso.datetime().optional(),
+    from: momentWithinReach().optional(),
+    to: momentWithinReach().optional(),
   }),
   responses: { 200: progress },
   errors: [400, 401, 403],

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { momentWithinReach } from '../calendar.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { named, namedObject } from '../named.ts';
 import { pageOf } from '../paging.ts';
@@ -152,7 +153,7 @@ export const limitReferralCode = defineEndpoint({
   permission: permission('Edit'),
   params: z.object({ code: z.string().max(64) }),
   body: z.object({
-    expiresAt: moment.nullable(),
+    expiresAt: momentWithinReach().nullable(),
     useLimit: z
       .number('Give a number, or leave it empty.')
       .int()
@@ -171,8 +172,8 @@ const campaignFields = z.object({
     .trim()
     .min(1, 'Give the campaign a name.')
     .max(60, 'Use at most 60 characters for the name.'),
-  startsAt: z.iso.datetime('Choose when it starts.'),
-  endsAt: z.iso.datetime('Choose when it ends.'),
+  startsAt: momentWithinReach('Choose when it starts.'),
+  endsAt: momentWithinReach('Choose when it ends.'),
   /** What a friend who comes meanwhile earns, by what the referrer has chosen. */
   tokens: z
     .number('Say how many tokens.')
@@ -195,6 +196,9 @@ function checkTime({ startsAt, endsAt }: ReferralCampaignFields, context: z.Refi
 export const referralCampaign = named(
   'ReferralCampaign',
   campaignFields.extend({
+    // Those that are kept may lie further off.
+    startsAt: moment,
+    endsAt: moment,
     id: z.uuid(),
     /** Counts changes; a change must name the version that it changes. */
     version: count,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { momentWithinReach } from '../calendar.ts';
 import { REPLAY_STATUS_CODES } from '../product-codes.ts';
 
 const code = <const N extends number>(codes: readonly N[]) =>
@@ -30,8 +31,8 @@ export const replayFilter = {
   /** Code of a map. */
   map: z.string().max(100).optional(),
   /** When it was played, else uploaded: from, and before. */
-  from: z.iso.datetime({ offset: true }).optional(),
-  before: z.iso.datetime({ offset: true }).optional(),
+  from: momentWithinReach({ offset: true }).optional(),
+  before: momentWithinReach({ offset: true }).optional(),
   /** Platform and id of a player of the own team. */
   mate: z.string().max(200).optional(),
   tag: z.string().trim().max(LONGEST_TAG).optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dayWithinReach } from '../calendar.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { named, namedObject } from '../named.ts';
 import { PLAN_NAMES } from '../product-codes.ts';
@@ -228,7 +229,7 @@ export const progression = namedObject('Progression', {
 export type Progression = z.infer<typeof progression>;
 
 const mode = z.preprocess(Number, z.literal(MODES, 'Choose 5, 10 or 15.'));
-const day = z.iso.date();
+const day = dayWithinReach();
 
 export const getProgression = defineEndpoint({
   method: 'GET',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { momentWithinReach } from '../calendar.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
 
@@ -10,7 +11,7 @@ const seasonNumber = z
   .int('Seasons have whole numbers.')
   .min(1, 'Seasons count from 1.')
   .max(999, 'Seasons have at most three digits.');
-const startsAt = z.iso.datetime({ error: 'Say when the season begins.' });
+const startsAt = momentWithinReach({ error: 'Say when the season begins.' });
 
 /** A ranked season of the game; it ends where the next one begins (rulings A27). */
 export const season = namedObject('Season', { number: seasonNumber, startsAt });

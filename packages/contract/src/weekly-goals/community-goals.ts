@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dayWithinReach } from '../calendar.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { named, namedObject } from '../named.ts';
 import { pageOf } from '../paging.ts';
@@ -49,9 +50,9 @@ const communityGoalFields = z.object({
   direction: z.enum(GOAL_DIRECTIONS),
   targets: z.array(goalTarget).min(1, 'Give at least one target.').max(40, 'Give at most 40 targets.'),
   /** A Monday. */
-  startsOn: z.iso.date(),
+  startsOn: dayWithinReach(),
   /** A Sunday. */
-  endsOn: z.iso.date(),
+  endsOn: dayWithinReach(),
   minimumGames: z.number().int().min(5, 'A week needs at least five games.').max(50),
   /** Plans that may join; empty means all. */
   plans: z.array(z.enum(PLAN_NAMES)),

@@ -104,6 +104,24 @@ describe.each(DATABASE_KINDS)('booking on %s', (database) => {
     expect(await balance(who)).toBe(1);
   });
 
+  test('times are told of each day within reach; days at the ends of time are refused in words', async () => {
+    const who = await player();
+    const path = `${COACHING}/coaches/${idOf(coach)}/slots`;
+    const zones = ['UTC', 'Pacific/Kiritimati', 'America/Los_Angeles'];
+    for (const timeZone of zones) {
+      const asked = (from: string) => send(who, 'GET', `${path}?from=${from}&timeZone=${timeZone}`);
+      for (const day of ['1970-01-01', '2199-12-31']) expect((await asked(day)).status, day).toBe(200);
+      for (const day of ['0001-01-01', '9999-12-25', '9999-12-31']) {
+        const refused = await asked(day);
+        expect([day, refused.status, problemCode(refused)]).toEqual([day, 400, 'invalid-request']);
+        expect(JSON.stringify(refused.body)).toContain('Choose a day from 1970 to 2199.');
+      }
+    }
+    for (const time of ['0001-01-01T00:00:00Z', '9999-12-31T23:59:59Z']) {
+      expect((await send(who, 'POST', `${COACHING}/book`, wanted(time))).status).toBe(400);
+    }
+  });
+
   test('a session of the plan is taken before a token and comes back to its month', async () => {
     const who = await player(1);
     await db().transaction((tx) =>
