@@ -1,0 +1,89 @@
+import { RANKS, SCORE_CATEGORIES, SCORE_MODES } from '@datacoach/analysis/metadata';
+import { PLAN_LABELS, PLAN_NAMES, type PlanContent, TRAINING_MINUTES } from '@datacoach/contract';
+import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import listClasses from '../../../shared/ui/admin-list.module.css';
+import classes from './plan-editor.module.css';
+
+interface PlanFieldsProps {
+  content: PlanContent;
+  onChange: (part: Partial<PlanContent>) => void;
+}
+
+export function PlanFields({ content, onChange }: PlanFieldsProps) {
+  const [low, high] = content.tiers;
+  const ranks = RANKS.flatMap(({ name }, tier) => (tier === 0 ? [] : [{ value: String(tier), label: name }]));
+  return (
+    <div className={listClasses.form}>
+      <TextInput
+        label="Title"
+        value={content.title}
+        maxLength={120}
+        onChange={(event) => onChange({ title: event.currentTarget.value })}
+      />
+      <Textarea
+        label="Summary"
+        value={content.summary}
+        maxLength={600}
+        classNames={{ input: listClasses.text ?? '' }}
+        onChange={(event) => onChange({ summary: event.currentTarget.value })}
+      />
+      <div className={listClasses.row}>
+        <NativeSelect
+          label="Lowest rank"
+          value={String(low)}
+          data={ranks}
+          onChange={(event) => onChange({ tiers: [Number(event.currentTarget.value), high] })}
+        />
+        <NativeSelect
+          label="Highest rank"
+          value={String(high)}
+          data={ranks}
+          onChange={(event) => onChange({ tiers: [low, Number(event.currentTarget.value)] })}
+        />
+        <NativeSelect
+          label="Mode"
+          value={content.mode === null ? '' : String(content.mode)}
+          data={[
+            { value: '', label: 'Every mode' },
+            ...SCORE_MODES.map(({ code, label }) => ({ value: String(code), label })),
+          ]}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ mode: SCORE_MODES.find(({ code }) => String(code) === value)?.code ?? null })
+          }
+        />
+        <NativeSelect
+          label="Minutes a day"
+          value={String(content.minutesPerDay)}
+          data={TRAINING_MINUTES.map(String)}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ minutesPerDay: TRAINING_MINUTES.find((one) => String(one) === value) ?? 40 })
+          }
+        />
+        <NativeSelect
+          label="Opens with"
+          value={content.opensWith}
+          data={PLAN_NAMES.map((value) => ({ value, label: PLAN_LABELS[value] }))}
+          onChange={({ currentTarget: { value } }) =>
+            onChange({ opensWith: PLAN_NAMES.find((name) => name === value) ?? 'Basic' })
+          }
+        />
+      </div>
+      <fieldset className={classes.checks}>
+        <legend>What it trains</legend>
+        {SCORE_CATEGORIES.map(({ planCode, label }) => {
+          const codes: readonly number[] = content.categories;
+          const isOn = codes.includes(planCode);
+          const next = isOn ? codes.filter((code) => code !== planCode) : [...codes, planCode];
+          return (
+            <Checkbox
+              key={planCode}
+              label={label}
+              checked={isOn}
+              onChange={() => onChange({ categories: next as PlanContent['categories'] })}
+            />
+          );
+        })}
+      </fieldset>
+    </div>
+  );
+}
