@@ -127,3 +127,6 @@ const REWARD_WORDS: Readonly<Record<GoalReward, string>> = {
 export function goalRewardWords(reward: GoalReward): string {
   return REWARD_WORDS[reward];
 }
+
+/** A key as it is shown: "Grand champion" of grand-champion. */
+export const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1).replaceAll('-', ' ');
