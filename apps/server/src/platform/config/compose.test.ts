@@ -39,7 +39,7 @@ test('the compose file sets what the server reads, and the page names it', () =>
     });
   }
   // A name that the server does not read would be set for nothing.
-  const source = readFileSync(new URL('./read-config.ts', import.meta.url), 'utf8');
+  const source = readFileSync(new URL('./environment.ts', import.meta.url), 'utf8');
   for (const name of Object.keys(settings)) {
     expect(source, name).toMatch(new RegExp(`^ {2}${name}: `, 'm'));
     if (!['HOST', 'PORT', 'DATA_DIR'].includes(name)) expect(page + readme, name).toContain(name);

@@ -1,0 +1,150 @@
+import { EMAIL_PATTERN, password } from '@datacoach/contract';
+import { z } from 'zod';
+import { readTrustedProxies, TRUST_PROXY_RULE } from './read-trusted-proxies.ts';
+
+const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
+const optionalText = z.preprocess(blankIsUnset, z.string().optional());
+
+const seconds = (name: string) =>
+  z.preprocess(
+    blankIsUnset,
+    z.coerce
+      .number(`${name} must be a number of seconds.`)
+      .int(`${name} must be a number of seconds.`)
+      .min(1, `${name} must be at least one second.`)
+      .max(365 * 24 * 3600, `${name} must be at most a year.`)
+      .optional(),
+  );
+
+/** What the server reads of its environment; an empty setting is none. */
+export const environment = z.object({
+  HOST: z.preprocess(blankIsUnset, z.string().default('localhost')),
+  PORT: z.preprocess(
+    blankIsUnset,
+    z.coerce
+      .number('PORT must be a number.')
+      .int()
+      .min(0)
+      .max(65_535, 'PORT must be below 65536.')
+      .default(3000),
+  ),
+  DATA_DIR: z.preprocess(blankIsUnset, z.string().default('.data')),
+  DATABASE_URL: z.preprocess(
+    blankIsUnset,
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\//, 'DATABASE_URL must start with postgres:// or postgresql://.')
+      .optional(),
+  ),
+  S3_BUCKET: optionalText,
+  S3_REGION: optionalText,
+  S3_ENDPOINT: z.preprocess(blankIsUnset, z.url('S3_ENDPOINT must be a URL.').optional()),
+  S3_ACCESS_KEY_ID: optionalText,
+  S3_SECRET_ACCESS_KEY: optionalText,
+  AUTH_SECRET: z.preprocess(
+    blankIsUnset,
+    z.string().min(32, 'AUTH_SECRET must have at least 32 characters.').optional(),
+  ),
+  ACCESS_TOKEN_SECONDS: seconds('ACCESS_TOKEN_SECONDS'),
+  REFRESH_TOKEN_SECONDS: seconds('REFRESH_TOKEN_SECONDS'),
+  DISCORD_INVITE_URL: z.preprocess(
+    blankIsUnset,
+    z.url({ protocol: /^https$/, error: 'DISCORD_INVITE_URL must start with https://.' }).optional(),
+  ),
+  SUPPORT_MAIL: z.preprocess(
+    blankIsUnset,
+    z.string().max(254).regex(EMAIL_PATTERN, 'SUPPORT_MAIL must be an e-mail address.').optional(),
+  ),
+  PUBLIC_URL: z.preprocess(
+    blankIsUnset,
+    z.url({ protocol: /^https?$/, error: 'PUBLIC_URL must start with http:// or https://.' }).optional(),
+  ),
+  SMTP_URL: z.preprocess(
+    blankIsUnset,
+    z.url({ protocol: /^smtps?$/, error: 'SMTP_URL must start with smtp:// or smtps://.' }).optional(),
+  ),
+  MAIL_FROM: z.preprocess(blankIsUnset, z.string().default('DataCoach <no-reply@datacoach.example>')),
+  ADMIN_EMAIL: z.preprocess(
+    blankIsUnset,
+    z
+      .string()
+      .max(254)
+      .regex(EMAIL_PATTERN, 'ADMIN_EMAIL must be an e-mail address.')
+      .default('admin@datacoach.example'),
+  ),
+  ADMIN_PASSWORD: z.preprocess(
+    blankIsUnset,
+    z
+      .string()
+      .refine((given) => password.safeParse(given).success, 'ADMIN_PASSWORD must have 8 to 200 characters.')
+      .optional(),
+  ),
+  RANK_PROVIDER_URL: z.preprocess(
+    blankIsUnset,
+    z
+      .url({ protocol: /^https?$/, error: 'RANK_PROVIDER_URL must start with http:// or https://.' })
+      .optional(),
+  ),
+  STRIPE_SECRET_KEY: optionalText,
+  STRIPE_WEBHOOK_SECRET: optionalText,
+  STRIPE_API_URL: z.preprocess(blankIsUnset, z.url('STRIPE_API_URL must be a URL.').optional()),
+  STRIPE_TAX: z.preprocess(
+    blankIsUnset,
+    z.enum(['true', 'false'], 'STRIPE_TAX must be true or false.').default('false'),
+  ),
+  EPIC_CLIENT_ID: optionalText,
+  EPIC_CLIENT_SECRET: optionalText,
+  EPIC_ISSUER: z.preprocess(
+    blankIsUnset,
+    z.url('EPIC_ISSUER must be a URL.').default('https://api.epicgames.dev/epic/oauth/v2'),
+  ),
+  DISCORD_CLIENT_ID: optionalText,
+  DISCORD_CLIENT_SECRET: optionalText,
+  DISCORD_URL: z.preprocess(blankIsUnset, z.url('DISCORD_URL must be a URL.').default('https://discord.com')),
+  TRUST_PROXY: z.preprocess(
+    blankIsUnset,
+    z
+      .string()
+      .refine((given) => readTrustedProxies(given) !== null, TRUST_PROXY_RULE)
+      .default('false'),
+  ),
+  LOG_LEVEL: z.preprocess(
+    blankIsUnset,
+    z
+      .enum(
+        ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+        'LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent.',
+      )
+      .default('info'),
+  ),
+  METRICS_TOKEN: z.preprocess(
+    blankIsUnset,
+    z
+      .string()
+      .regex(/^\S{16,}$/, 'METRICS_TOKEN must have at least 16 characters, none of them a space.')
+      .optional(),
+  ),
+  WORKER_PORT: z.preprocess(
+    blankIsUnset,
+    z.coerce
+      .number('WORKER_PORT must be a number.')
+      .int()
+      .min(0)
+      .max(65_535, 'WORKER_PORT must be below 65536.')
+      .optional(),
+  ),
+  DRAIN_SECONDS: z.preprocess(
+    blankIsUnset,
+    z.coerce
+      .number('DRAIN_SECONDS must be a number of seconds.')
+      .min(0, 'DRAIN_SECONDS must be a number of seconds.')
+      .max(60, 'DRAIN_SECONDS must be at most 60.')
+      .default(0),
+  ),
+  ANALYSIS_THREADS: z.preprocess(
+    blankIsUnset,
+    z.coerce.number('ANALYSIS_THREADS must be a number.').int().min(1).max(64).optional(),
+  ),
+});
+
+export type Environment = z.infer<typeof environment>;
