@@ -98,8 +98,13 @@ test('a plan is chosen, left, declined and paid; it opens at once, and is cancel
   await page.goto(`${server.url}/membership?period=5`);
   await button(page, 'Change to Diamond').click();
   await page.getByText(/^Unused time of Platinum/).waitFor();
-  await page.getByRole('button', { name: /and change now$/ }).click();
+  let orders = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/payments/orders')) orders += 1;
+  });
+  await page.getByRole('button', { name: /and change now$/ }).dblclick();
   await heading(page, 'Diamond is open').waitFor();
+  expect(orders).toBe(1);
   await panelOf(page).getByText('3 left').waitFor();
   await button(page, 'Payment').click();
   await button(page, 'Give back').click();
