@@ -74,6 +74,16 @@ export async function receiveChunk<Result>(
   let upload: ChunkUpload;
   try {
     upload = await findOrBegin(context, ownerId, fields, whole);
+    if (upload.resultId !== null && upload.claimedAt === null) {
+      const result = await whole.again(upload.resultId);
+      if (result !== null) {
+        file.skip();
+        return { result };
+      }
+      // What it became is gone, so the same file under the same id is another upload.
+      await deleteChunkUpload(db, upload.id);
+      upload = await findOrBegin(context, ownerId, fields, whole);
+    }
   } catch (error) {
     file.skip();
     throw error;
@@ -85,8 +95,6 @@ export async function receiveChunk<Result>(
     if (received.length < upload.totalChunks) return { received };
   } else {
     file.skip();
-    const result = upload.claimedAt === null ? await whole.again(upload.resultId) : null;
-    if (result !== null) return { result };
   }
   const now = context.clock.now();
   if (!(await claimWhole(db, upload.id, now, new Date(now.getTime() - CLAIM_MS)))) {

@@ -3,8 +3,15 @@ import type { Clock } from '../../platform/clock/clock.ts';
 import { announce } from '../../platform/database/announce.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { analyseReplayJob } from '../analysis/analyse-replay.job.ts';
-import { bringBack, putAside, summarizeDeleted, takeExpired } from './deleted-replay.repository.ts';
+import {
+  bringBack,
+  findPutAside,
+  putAside,
+  summarizeDeleted,
+  takeExpired,
+} from './deleted-replay.repository.ts';
 import { forgetWitnesses } from './forget-witnesses.repository.ts';
+import { findOwnByContent, type Replay } from './replay.repository.ts';
 import type { Owner } from './replay-list.repository.ts';
 import type { ReplaysContext } from './replays-context.ts';
 
@@ -39,6 +46,25 @@ export function restoreReplays(
     if (restored > 0) await announce(tx, { topic: 'replays', userId: ownerId });
     return restored;
   });
+}
+
+/**
+ * The own upload of this content; one that is deleted and can still be brought back is brought back, for the file is
+ * wanted again. Null when there is none.
+ */
+export async function findOrRestore(
+  context: Pick<ReplaysContext, 'db' | 'queue'>,
+  ownerId: string,
+  folderId: string | null,
+  sha256: string,
+): Promise<Replay | null> {
+  const { db } = context;
+  const existing = await findOwnByContent(db, ownerId, folderId, sha256);
+  if (existing) return existing;
+  const deleted = await findPutAside(db, ownerId, folderId, sha256);
+  if (deleted === null) return null;
+  await restoreReplays(context, ownerId, [deleted]);
+  return findOwnByContent(db, ownerId, folderId, sha256);
 }
 
 /** What can still be brought back, and until when all of it can. */

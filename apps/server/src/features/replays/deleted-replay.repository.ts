@@ -95,6 +95,28 @@ export async function takeExpired(tx: Transaction, before: Date, limit: number):
     .returning(FACTS);
 }
 
+/** The deleted upload of the same content, there where it stood; null when there is none to bring back. */
+export async function findPutAside(
+  db: Executor,
+  ownerId: string,
+  folderId: string | null,
+  sha256: string,
+): Promise<string | null> {
+  const rows = await db
+    .select({ id: deletedReplays.id })
+    .from(deletedReplays)
+    .where(
+      and(
+        eq(deletedReplays.ownerId, ownerId),
+        sql`${deletedReplays.row}->>'sha256' = ${sha256}`,
+        sql`(${deletedReplays.row}->>'folder_id')::uuid is not distinct from ${folderId}::uuid`,
+      ),
+    )
+    .orderBy(desc(deletedReplays.deletedAt))
+    .limit(1);
+  return rows[0]?.id ?? null;
+}
+
 /** Whether an upload has been deleted and can still be brought back. */
 export async function isPutAside(db: Executor, id: string): Promise<boolean> {
   const rows = await db

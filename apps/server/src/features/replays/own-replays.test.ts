@@ -12,6 +12,7 @@ import {
 } from '../../testing/api-client.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { damagedReplay, sampleReplay } from '../../testing/sample-replay.ts';
+import { piecewise } from '../../testing/send-pieces.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { type StoredGame, storeGames } from '../../testing/store-games.ts';
 import { removeFiles } from '../account/remove-files.ts';
@@ -274,14 +275,38 @@ test('deleted replays are gone from everywhere, come back, and end with file and
   expect((await owner.upload(shared)).status).toBe(201);
 });
 
-test('a file that is uploaded again meanwhile does not come back twice, and the account takes deleted ones along', async () => {
+test('a deleted file that is uploaded again is back as it was and counts once, and the account takes deleted ones along', async () => {
   const owner = await signUpAndIn(server.url);
   const file = sampleReplay({ seed: 306, teamSize: 1, seconds: 3 });
   const { id } = (await owner.upload(file)).body as ReplayItem;
-  await send(owner, 'POST', 'replays/delete', { which: { ids: [id] } });
-  expect((await owner.upload(file)).status).toBe(201);
+  await owner.finishedReplays();
+  await change({ which: { ids: [id] }, title: 'Mine' }, owner);
+  const used = async () => {
+    const { body } = await owner.get('/api/v1/filestorage/replay-upload-restriction');
+    return (body as { filesUploadedCount: number }).filesUploadedCount;
+  };
+  const remove = () => send(owner, 'POST', 'replays/delete', { which: { ids: [id] } });
+  await remove();
+  const again = await Promise.all([owner.upload(file), owner.upload(file)]);
+  expect(again.map(({ status, body }) => [status, (body as ReplayItem).id])).toEqual([
+    [200, id],
+    [200, id],
+  ]);
+  expect(again[0]!.body).toMatchObject({ own: { title: 'Mine' }, status: 15, coverage: 'full' });
+  expect([await used(), (await list('', owner)).total]).toEqual([1, 1]);
   expect((await send(owner, 'POST', 'replays/restore', { ids: [id] })).body).toEqual({ restored: 0 });
-  expect((await list('', owner)).total).toBe(1);
+
+  // In pieces as well, also where they are remembered of the first time.
+  const pieces = piecewise(server.url, owner, 'replay-chunk-upload', new Uint8Array(file));
+  expect(await pieces.send(0)).toMatchObject({ status: 200, body: { id } });
+  await remove();
+  expect(await pieces.send(0)).toMatchObject({ status: 200, body: { id } });
+  expect([await used(), (await list('', owner)).total]).toEqual([1, 1]);
+  await remove();
+  clock.forward(61 * 60_000);
+  await sweep();
+  const anew = await pieces.send(0);
+  expect([anew.status, (anew.body as ReplayItem).id === id]).toEqual([201, false]);
   await send(owner, 'POST', 'replays/delete', { which: { fitting: {} } });
   const gone = await call(`${server.url}/api/v1/account`, {
     method: 'DELETE',

@@ -4,6 +4,7 @@ import { announce } from '../../platform/database/announce.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { analyseReplayJob } from '../analysis/analyse-replay.job.ts';
 import { cleanFileName } from './clean-file-name.ts';
+import { findOrRestore } from './delete-replays.ts';
 import { receiveFile } from './receive-file.ts';
 import { findOwnByContent, insertReplay, type Replay } from './replay.repository.ts';
 import { replayBlobKey } from './replay-blob-key.ts';
@@ -34,7 +35,7 @@ export interface Uploaded {
 
 /**
  * Keeps a file and queues its analysis; answers the existing row when the owner has uploaded the same content
- * before. Whatever goes wrong, no file stays without a row.
+ * before; one that he has deleted and could bring back is back then. Whatever goes wrong, no file stays without a row.
  * Throws ProblemError 413, 422.
  */
 export async function uploadReplay(
@@ -53,9 +54,7 @@ export async function uploadReplay(
     const { sha256, size } = await received;
     if (file.sha256 !== undefined && file.sha256 !== sha256) throw otherContent();
     const isFolderToCome = typeof folder === 'function';
-    const existing = isFolderToCome
-      ? null
-      : await findOwnByContent(context.db, ownerId, folder ?? null, sha256);
+    const existing = isFolderToCome ? null : await findOrRestore(context, ownerId, folder ?? null, sha256);
     if (existing) {
       kept = existing.id === id;
       end = 'known';
