@@ -11,7 +11,9 @@ const player = (name: string, team: 0 | 1, bpm: number | null) => ({
   platformId: '76561198000000000',
   statistics: { 'boost.bpm': bpm },
 });
+const BPM = { key: 'boost.bpm', minimumTeamSize: 1 } as const;
 const report = {
+  match: { teamSize: 2 },
   teams: [
     { team: 0, name: null, statistics: { 'boost.bpm': 512.25 } },
     { team: 1, name: 'Vitality', statistics: { 'boost.bpm': null } },
@@ -20,7 +22,7 @@ const report = {
 } as unknown as MatchReport;
 
 test('quotes what needs it, leaves a missing value empty, disarms formulas', () => {
-  expect(matchCsv(report, [{ key: 'boost.bpm' }]).split('\r\n')).toEqual([
+  expect(matchCsv(report, [BPM]).split('\r\n')).toEqual([
     'kind,name,team,platform,platform_id,boost.bpm',
     'player,"a, ""b""",Blue,steam,76561198000000000,512.25',
     "player,'=cmd(),Vitality,steam,76561198000000000,",
@@ -30,9 +32,32 @@ test('quotes what needs it, leaves a missing value empty, disarms formulas', () 
   ]);
 });
 
+test('roles, which need a mate, are empty in a duel, as they are hidden on the page', () => {
+  const role = { key: 'positioning.percent_most_back', minimumTeamSize: 2 } as const;
+  const back = { [role.key]: 97.0 };
+  const played = {
+    match: { teamSize: 1 },
+    teams: [
+      { name: null, statistics: { 'boost.bpm': 5 } },
+      { name: null, statistics: {} },
+    ],
+    players: [{ ...player('one', 0, 5), statistics: { 'boost.bpm': 5, ...back } }],
+  } as unknown as MatchReport;
+  const cells = (report: MatchReport) =>
+    matchCsv(report, [BPM, role])
+      .split('\r\n')
+      .map((line) => line.split(',').slice(5));
+  expect(cells(played).slice(0, 2)).toEqual([
+    ['boost.bpm', role.key],
+    ['5', ''],
+  ]);
+  const doubles = { ...played, match: { ...played.match, teamSize: 2 } };
+  expect(cells(doubles)[1]).toEqual(['5', '97']);
+});
+
 test('with the insight every metric stands behind the statistics, of players and teams', () => {
   const { report: played, insight } = writtenMatch();
-  const [head, ...rows] = matchCsv(played, [{ key: 'core.goals' }], insight)
+  const [head, ...rows] = matchCsv(played, [{ key: 'core.goals', minimumTeamSize: 1 }], insight)
     .split('\r\n')
     .map((line) => line.split(','));
   const xg = head!.indexOf('xg');

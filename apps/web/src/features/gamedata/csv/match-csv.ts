@@ -5,11 +5,11 @@ import { TEAMS, teamName } from '../team-words.ts';
 
 /**
  * One row a team and player, one column a statistic, unrounded, headed by the statistic's key; with the match's insight
- * also one a metric.
+ * also one a metric. What needs a mate is empty in a duel, as on the page; its column stays, so that all files are alike.
  */
 export function matchCsv(
   report: MatchReport,
-  statistics: readonly Pick<StatisticInfo, 'key'>[],
+  statistics: readonly Pick<StatisticInfo, 'key' | 'minimumTeamSize'>[],
   insight: MatchInsight | null = null,
 ): string {
   const metrics = insight ? METRICS.map(({ key }) => key) : [];
@@ -22,7 +22,10 @@ export function matchCsv(
     ...statistics.map(({ key }) => key),
     ...metrics,
   ];
-  const values = (source: Record<string, number | null>) => statistics.map(({ key }) => source[key]);
+  const values = (source: Record<string, number | null>) =>
+    statistics.map(({ key, minimumTeamSize }) =>
+      report.match.teamSize < minimumTeamSize ? null : source[key],
+    );
   const figures = (source: Record<string, { value: number | null }> | undefined) =>
     metrics.map((key) => source?.[key]?.value);
   const rows: CsvCell[][] = [
