@@ -124,8 +124,13 @@ test('an administrator lets a coach in, the coach says when, a player chooses cl
 
   await page.getByText('By recording, 30 min').click();
   await page.getByLabel('One aim for this session').fill('Shadow defence.');
-  await button(page, 'Ask for a recording').click();
+  let requests = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/coachsession/book')) requests += 1;
+  });
+  await button(page, 'Ask for a recording').dblclick();
   await told(page, /^Requested: /);
+  expect(requests).toBe(1);
   // By keys: news that has arrived lies over the buttons for a while.
   await button(his, 'Take it up').press('Enter');
   await his.getByLabel(/^Words or a link for /).fill('https://example.org/recording');
