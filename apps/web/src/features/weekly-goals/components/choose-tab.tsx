@@ -128,8 +128,14 @@ function Lists({ choices, current, isBusy, onChoose, start }: ListsProps) {
 }
 
 const HEADS = {
-  habit: { title: 'Habits', text: 'Something you decide to do in every game. One at a time.' },
-  skill: { title: 'Skills', text: 'Something that grows by training. One at a time.' },
+  habit: {
+    title: 'Habits',
+    text: 'Something you decide to do in every game. One at a time. “You” is your usual week of the last four.',
+  },
+  skill: {
+    title: 'Skills',
+    text: 'Something that grows by training. One at a time. “You” is your usual week of the last four.',
+  },
 } as const;
 
 function Group({ title, text, children }: { title: string; text: string; children: ReactNode }) {
