@@ -1,7 +1,4 @@
-import { notifyManager, QueryClient } from '@tanstack/react-query';
-
-// A button is out of action before the second click of a double one: by a timer, as otherwise, it would come after it.
-notifyManager.setScheduler(queueMicrotask);
+import { QueryClient } from '@tanstack/react-query';
 
 /** Defaults of specification section 9: no refetch on focus or mount, no retry; freshness comes from invalidation. */
 export const queryClient = new QueryClient({

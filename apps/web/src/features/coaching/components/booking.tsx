@@ -27,6 +27,8 @@ interface BookingProps {
 /** Books a session with a coach, or moves one: the time, what the coach gets, and what it costs. */
 export function Booking({ coach, mode, terms, price, moving, onMoved, onPurchase }: BookingProps) {
   const [draft, setDraft] = useState<BookingDraft>(NEW_BOOKING);
+  // The mutation's own word for it comes by a timer, after the second click of a double one.
+  const [isSent, setSent] = useState(false);
   const set = (part: Partial<BookingDraft>) => setDraft((before) => ({ ...before, ...part }));
   const brief = useQuery(ownBriefQuery(mode));
   const { startsAt, aim, aimMetric } = draft;
@@ -71,7 +73,10 @@ export function Booking({ coach, mode, terms, price, moving, onMoved, onPurchase
         draft={{ ...draft, kind }}
         cases={brief.data?.cases ?? []}
         onChange={set}
-        onSubmit={() => book.mutate()}
+        onSubmit={() => {
+          setSent(true);
+          book.mutate(undefined, { onSettled: () => setSent(false) });
+        }}
       />
       <BookingBrief
         coach={coach.name}
@@ -92,7 +97,7 @@ export function Booking({ coach, mode, terms, price, moving, onMoved, onPurchase
             form="booking"
             variant="filled"
             fullWidth
-            loading={book.isPending}
+            loading={isSent}
             disabled={!isReady}
           >
             {moving ? `Move to ${time}` : kind === 'live' ? `Book ${time}` : 'Ask for a recording'}
