@@ -52,6 +52,13 @@ export function MatchTimeline() {
   const moments = (
     source.state === 'ready' ? eventMoments(source.events, marks) : recordedMoments(report, marks)
   ).filter((moment) => belongsTo(search, { player: moment.player, other: null, team: moment.team }));
+  const lanes = TEAMS.map((team) =>
+    laneOf(
+      moments.filter((moment) => moment.team === team),
+      axis,
+      width,
+    ),
+  );
   const toggle = (kind: TimelineMark) =>
     change({
       marks: marksText(marks.includes(kind) ? marks.filter((mark) => mark !== kind) : [...marks, kind]),
@@ -62,13 +69,11 @@ export function MatchTimeline() {
         <EventTable moments={moments} />
       ) : (
         <div ref={ref} className={classes.picture}>
-          {width > 0 && <TimelinePicture moments={moments} axis={axis} width={width} onPoint={setActive} />}
+          {width > 0 && <TimelinePicture lanes={lanes} axis={axis} width={width} onPoint={setActive} />}
         </div>
       )}
       <p className={classes.caption}>
-        {active && !asTable
-          ? momentWords(active, report)
-          : !asTable && hasPlay && 'Height: how far the ball is in that team’s attack'}
+        {active && !asTable ? momentWords(active, report) : !asTable && restWords(lanes, hasPlay)}
       </p>
       <div className={classes.legend}>
         <fieldset className={classes.kinds}>
@@ -104,6 +109,16 @@ export function MatchTimeline() {
   );
 }
 
+/** What the caption says while no mark is pointed at. */
+function restWords(lanes: readonly Lane[], hasPlay: boolean): string {
+  const left = lanes.reduce((sum, { leftOut }) => sum + leftOut, 0);
+  const words = [
+    left > 0 && `${left} more without room here: Table has all`,
+    hasPlay && 'Height: how far the ball is in that team’s attack',
+  ];
+  return words.filter(Boolean).join(' · ');
+}
+
 function momentWords(moment: TimelineMoment, report: MatchReport): string {
   const { clock, label, playerName, event, recorded } = moment;
   if (event) {
@@ -113,14 +128,44 @@ function momentWords(moment: TimelineMoment, report: MatchReport): string {
   return `${clockWords(clock)} ${label}, ${playerName} ${record ? eventDetail(report, record) : ''}`.trim();
 }
 
+interface PlacedMoment {
+  readonly moment: TimelineMoment;
+  /** Middle of its glyph, px. */
+  readonly x: number;
+}
+
+/** A team's moments by time. */
+interface Lane {
+  readonly moments: readonly TimelineMoment[];
+  readonly placed: readonly PlacedMoment[];
+  /** How many have no room. */
+  readonly leftOut: number;
+}
+
+function laneOf(moments: readonly TimelineMoment[], axis: TimeAxis, width: number): Lane {
+  const sorted = moments.toSorted((a, b) => axis.at(a) - axis.at(b));
+  if (width === 0) return { moments: sorted, placed: [], leftOut: 0 };
+  const size = glyphSize(width);
+  const glyphs = sorted.map((moment) => ({
+    at: Math.max(0, (axis.at(moment) * width) / axis.length - size / 2),
+    kind: moment.kind,
+  }));
+  const places = spreadGlyphs(glyphs, size, width - size);
+  const placed = sorted.flatMap((moment, index) => {
+    const place = places[index];
+    return typeof place === 'number' ? [{ moment, x: place + size / 2 }] : [];
+  });
+  return { moments: sorted, placed, leftOut: sorted.length - placed.length };
+}
+
 interface PictureProps {
-  moments: readonly TimelineMoment[];
+  lanes: readonly Lane[];
   axis: TimeAxis;
   width: number;
   onPoint: (moment: TimelineMoment | null) => void;
 }
 
-function TimelinePicture({ moments, axis, width, onPoint }: PictureProps) {
+function TimelinePicture({ lanes, axis, width, onPoint }: PictureProps) {
   const { report } = useMatch();
   const scale = width / axis.length;
   return (
@@ -145,17 +190,22 @@ function TimelinePicture({ moments, axis, width, onPoint }: PictureProps) {
       ))}
       <PressureBars report={report} axis={axis} scale={scale} />
       <path d={`M0 ${MIDDLE}H${width}`} stroke="var(--t3)" strokeWidth=".75" />
-      {TEAMS.map((team) => (
-        <Lane
-          key={team}
-          team={team}
-          axis={axis}
-          scale={scale}
-          width={width}
-          moments={moments.filter((moment) => moment.team === team)}
-          onPoint={onPoint}
-        />
-      ))}
+      {TEAMS.map((team) => {
+        const lane = lanes[team];
+        return (
+          lane && (
+            <LaneMarks
+              key={team}
+              team={team}
+              lane={lane}
+              axis={axis}
+              scale={scale}
+              size={glyphSize(width)}
+              onPoint={onPoint}
+            />
+          )
+        );
+      })}
     </svg>
   );
 }
@@ -182,31 +232,28 @@ function PressureBars({ report, axis, scale }: { report: MatchReport; axis: Time
 
 interface LaneProps {
   team: Team;
+  lane: Lane;
   axis: TimeAxis;
   scale: number;
-  width: number;
-  moments: readonly TimelineMoment[];
+  /** Of a glyph, px. */
+  size: number;
   onPoint: (moment: TimelineMoment | null) => void;
 }
 
-function Lane({ team, axis, scale, width, moments, onPoint }: LaneProps) {
+function LaneMarks({ team, lane, axis, scale, size, onPoint }: LaneProps) {
   const { report, open } = useMatch();
-  const sorted = moments.toSorted((a, b) => axis.at(a) - axis.at(b));
-  const size = glyphSize(width);
-  const wanted = sorted.map((moment) => Math.max(0, axis.at(moment) * scale - size / 2));
-  const placed = spreadGlyphs(wanted, size, width - size);
   const top = LANE_TOP[team];
   const stem = team === 0 ? `${top + size + 2}V${MIDDLE}` : `${MIDDLE}V${top - 2}`;
-  const events = sorted.flatMap(({ event }) => event ?? []);
+  const y = top + size / 2;
+  const events = lane.moments.flatMap(({ event }) => event ?? []);
   const glyph = (kind: TimelineMark) => (
     <g transform={`translate(${-size / 2} ${-size / 2}) scale(${size / 16})`}>
       <EventShape kind={kind} />
     </g>
   );
-  const at = (index: number) => ({ x: (placed[index] ?? 0) + size / 2, y: top + size / 2 });
   return (
     <g className={classes.lane} data-team={TEAM_KEYS[team]}>
-      {sorted.map(
+      {lane.moments.map(
         (moment) =>
           moment.kind === 'goal' && (
             <path
@@ -219,12 +266,13 @@ function Lane({ team, axis, scale, width, moments, onPoint }: LaneProps) {
       )}
       {events.length > 0 ? (
         <Marks
-          marks={sorted.flatMap((moment, index) =>
+          marks={lane.placed.flatMap(({ moment, x }) =>
             moment.event
               ? [
                   {
                     event: moment.event,
-                    ...at(index),
+                    x,
+                    y,
                     radius: size / 2,
                     shape: glyph(moment.kind),
                     label: momentWords(moment, report),
@@ -233,13 +281,13 @@ function Lane({ team, axis, scale, width, moments, onPoint }: LaneProps) {
               : [],
           )}
           onOpen={(event) => open(event, events)}
-          onPoint={(event) => onPoint(sorted.find((moment) => moment.event === event) ?? null)}
+          onPoint={(event) => onPoint(lane.moments.find((moment) => moment.event === event) ?? null)}
         />
       ) : (
-        sorted.map((moment, index) => (
+        lane.placed.map(({ moment, x }) => (
           <g
             key={`${moment.kind} ${moment.time} ${moment.playerName}`}
-            transform={`translate(${at(index).x} ${at(index).y})`}
+            transform={`translate(${x} ${y})`}
             onPointerEnter={() => onPoint(moment)}
             onPointerLeave={() => onPoint(null)}
           >

@@ -25,7 +25,7 @@ export const PICTURE_TERMS = {
   timeline: {
     label: 'Timeline',
     definition:
-      'Bars: how far the ball is in a team’s attack, every two seconds, blue up and orange down. Marks: events of that team on its own side. Choose kinds with the buttons, a player or team with the list.',
+      'Bars: how far the ball is in a team’s attack, every two seconds, blue up and orange down. Marks: events of that team on its own side, at most two marks’ width from their time; where that leaves no room, some are only in the table. Choose kinds with the buttons, a player or team with the list.',
   },
   pads: {
     label: 'Boost pads',

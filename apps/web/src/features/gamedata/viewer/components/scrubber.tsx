@@ -4,7 +4,7 @@ import { EventShape } from '../../components/event-glyph.tsx';
 import { TEAM_KEYS, TEAMS, type Team } from '../../team-words.ts';
 import { clockWords } from '../../timeline/clock-words.ts';
 import { spreadGlyphs } from '../../timeline/spread-glyphs.ts';
-import { eventMoments, FIRST_MARKS } from '../../timeline/timeline-moments.ts';
+import { eventMoments, FIRST_MARKS, type TimelineMoment } from '../../timeline/timeline-moments.ts';
 import { clockTicks } from '../playback/clock-ticks.ts';
 import { frameAt } from '../playback/frame-at.ts';
 import { JUMP_SECONDS } from '../use-viewer-keys.ts';
@@ -16,6 +16,8 @@ const MIDDLE = 34;
 const FULL_BAR = 18;
 const GOAL_LINE_Y = 5120;
 const GLYPH = 11;
+/** What the note of glyphs without room takes of the line of clock labels, px. */
+const NOTE_ROOM = 150;
 const LANE_TOP: Readonly<Record<Team, number>> = { 0: 2, 1: 56 };
 
 /** The whole recording as one line: pressure, events, and where the picture is. The range below it takes the keys. */
@@ -72,39 +74,65 @@ function Picture({ width, length }: { width: number; length: number }) {
   const scale = width / length;
   const ticks = useMemo(() => clockTicks(tracks.clock), [tracks]);
   const moments = useMemo(() => eventMoments(events, FIRST_MARKS), [events]);
+  const lanes = useMemo(
+    () =>
+      TEAMS.map((team) =>
+        laneOf(
+          moments.filter((moment) => moment.team === team),
+          scale,
+          width,
+        ),
+      ),
+    [moments, scale, width],
+  );
+  const left = lanes.reduce((sum, { leftOut }) => sum + leftOut, 0);
   const bars = useMemo(() => pressurePaths(report.pressure, scale), [report, scale]);
   return (
     <svg width={width} height={HEIGHT} aria-hidden="true">
       {ticks.map((tick) => (
         <g key={tick.time} transform={`translate(${tick.time * scale} 0)`}>
           <path d={`M.5 ${MIDDLE - FULL_BAR}V${HEIGHT}`} stroke="var(--line-strong)" strokeWidth=".75" />
-          <text x="4" y={HEIGHT - 4} fontSize="12" fill="var(--t3)">
-            {tick.label}
-          </text>
+          {(left === 0 || tick.time * scale < width - NOTE_ROOM) && (
+            <text x="4" y={HEIGHT - 4} fontSize="12" fill="var(--t3)">
+              {tick.label}
+            </text>
+          )}
         </g>
       ))}
       <path d={bars[0]} fill="var(--blue)" opacity=".7" />
       <path d={bars[1]} fill="var(--orange)" opacity=".7" />
       <path d={`M0 ${MIDDLE}H${width}`} stroke="var(--t3)" strokeWidth=".75" />
-      {TEAMS.map((team) => {
-        const own = moments.filter((moment) => moment.team === team).toSorted((a, b) => a.time - b.time);
-        const wanted = own.map((moment) => Math.max(0, moment.time * scale - GLYPH / 2));
-        const placed = spreadGlyphs(wanted, GLYPH, width - GLYPH);
-        return (
-          <g key={team} className={classes.lane} data-team={TEAM_KEYS[team]}>
-            {own.map((moment, index) => (
-              <g
-                key={`${moment.kind} ${moment.time} ${moment.playerName}`}
-                transform={`translate(${placed[index] ?? 0} ${LANE_TOP[team]}) scale(${GLYPH / 16})`}
-              >
-                <EventShape kind={moment.kind} />
-              </g>
-            ))}
-          </g>
-        );
-      })}
+      {TEAMS.map((team) => (
+        <g key={team} className={classes.lane} data-team={TEAM_KEYS[team]}>
+          {lanes[team]?.placed.map(({ moment, place }) => (
+            <g
+              key={`${moment.kind} ${moment.time} ${moment.playerName}`}
+              transform={`translate(${place} ${LANE_TOP[team]}) scale(${GLYPH / 16})`}
+            >
+              <EventShape kind={moment.kind} />
+            </g>
+          ))}
+        </g>
+      ))}
+      {left > 0 && (
+        <text x={width} y={HEIGHT - 4} fontSize="12" textAnchor="end" fill="var(--t3)">
+          {left} more under Events
+        </text>
+      )}
     </svg>
   );
+}
+
+/** The glyphs of one team, as left edges in px, and how many have no room. */
+function laneOf(moments: readonly TimelineMoment[], scale: number, width: number) {
+  const sorted = moments.toSorted((a, b) => a.time - b.time);
+  const glyphs = sorted.map(({ time, kind }) => ({ at: Math.max(0, time * scale - GLYPH / 2), kind }));
+  const places = spreadGlyphs(glyphs, GLYPH, width - GLYPH);
+  const placed = sorted.flatMap((moment, index) => {
+    const place = places[index];
+    return typeof place === 'number' ? [{ moment, place }] : [];
+  });
+  return { placed, leftOut: sorted.length - placed.length };
 }
 
 function pressurePaths(
