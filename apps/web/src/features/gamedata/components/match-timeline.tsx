@@ -28,7 +28,7 @@ import { Marks } from './marks.tsx';
 import classes from './match-timeline.module.css';
 import { WhoFilter } from './who-filter.tsx';
 
-const HEIGHT = 124;
+const HEIGHT = 140;
 const MIDDLE = 62;
 /** Height of a pressure bar when the ball is on the goal line, px. */
 const FULL_BAR = 28;
@@ -178,12 +178,8 @@ function TimelinePicture({ lanes, axis, width, onPoint }: PictureProps) {
     >
       {axis.ticks.map((tick) => (
         <g key={tick.label} transform={`translate(${tick.at * scale} 0)`}>
-          <path
-            d={`M.5 ${MIDDLE - FULL_BAR}v${2 * FULL_BAR}`}
-            stroke="var(--line-strong)"
-            strokeWidth=".75"
-          />
-          <text x="4" y={MIDDLE + FULL_BAR - 2} fontSize="12" fill="var(--t3)">
+          <path d={`M.5 ${MIDDLE - FULL_BAR}V${HEIGHT}`} stroke="var(--line-strong)" strokeWidth=".75" />
+          <text x="4" y={HEIGHT - 4} fontSize="12" fill="var(--t3)">
             {tick.label}
           </text>
         </g>
