@@ -15,6 +15,7 @@ import {
 } from '../../features/weekly-goals/address/goals-search.ts';
 import { weeklyGoalsQuery } from '../../features/weekly-goals/api/weekly-goals.ts';
 import { GoalsPanel } from '../../features/weekly-goals/components/goals-panel.tsx';
+import { WhichPlayer } from '../-dashboard/which-player.tsx';
 import { PlayerFirstSteps } from '../-get-started/player-first-steps.tsx';
 import { PlayerGoalsDrawer } from '../-weekly-goals/player-goals-drawer.tsx';
 
@@ -58,6 +59,7 @@ function Dashboard() {
           })
         }
         onUpload={() => openDialog('upload')}
+        renderUnknown={(none) => <WhichPlayer none={none} />}
         firstSteps={<PlayerFirstSteps />}
         strip={
           isPlayer && <HomeStrip userId={session.user.id} event={(event) => <EventFacts event={event} />} />

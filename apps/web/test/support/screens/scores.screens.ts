@@ -73,6 +73,16 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'dashboard, no games', path: '/dashboard', caller: 'newcomer', ready: 'Your form will stand here' },
   {
+    name: 'dashboard, unknown among the players',
+    path: '/dashboard',
+    caller: 'newcomer',
+    before: (page) =>
+      page.route(/\/replay-count$/, (route) =>
+        route.fulfill({ json: { total: 9, completed: 9, inWork: 0, errorOccurred: 0 } }),
+      ),
+    ready: '9 replays are read. Which one are you?',
+  },
+  {
     name: 'dashboard, loading',
     path: '/dashboard',
     caller: 'regular',

@@ -30,6 +30,8 @@ interface DashboardScreenProps {
   search: DashboardSearch;
   onChange: Change;
   onUpload: () => void;
+  /** What stands there without games while nobody knows which player the reader is. */
+  renderUnknown: (none: ReactNode) => ReactNode;
   /** What is left of the first steps. */
   firstSteps: ReactNode;
   /** News of the administrators, above the goals. */
@@ -45,6 +47,7 @@ export function DashboardScreen({
   search,
   onChange,
   onUpload,
+  renderUnknown,
   firstSteps,
   strip,
   goals,
@@ -52,6 +55,7 @@ export function DashboardScreen({
 }: DashboardScreenProps) {
   const scores = useQuery(playerScoresQuery(search));
   const { data, error } = scores;
+  const none = data && <NoGames data={data} onUpload={onUpload} />;
   const isEmpty = data?.choices.modes.every(({ games }) => games === 0) === true && !isFiltered(search);
   return (
     <>
@@ -76,7 +80,7 @@ export function DashboardScreen({
         <div className={classes.content} data-stale={scores.isPlaceholderData || undefined}>
           {isEmpty ? (
             <>
-              <NoGames data={data} onUpload={onUpload} />
+              {data.known ? none : renderUnknown(none)}
               {strip}
               {goals}
             </>

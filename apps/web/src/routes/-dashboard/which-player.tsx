@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { replayCountQuery } from '../../features/replays/api/replay-count.ts';
+import { ButtonLink } from '../../shared/ui/button-link.tsx';
+import { StatePanel } from '../../shared/ui/state-panel.tsx';
+
+/** Asks a reader whom nobody knows among the players of his replays; `none` where no replay is read yet. */
+export function WhichPlayer({ none }: { none: ReactNode }) {
+  const { data } = useQuery(replayCountQuery);
+  const read = data?.completed ?? 0;
+  if (read === 0) return none;
+  return (
+    <StatePanel
+      title={`${read === 1 ? '1 replay is' : `${read} replays are`} read. Which one are you?`}
+      actions={
+        <ButtonLink to="/my-replay" search={{ page: 1 }}>
+          Open My Replays
+        </ButtonLink>
+      }
+    >
+      Open a match there and choose yourself among its players. Then where you stand on the ranks, what costs
+      you most, and every number of your last games stand here.
+    </StatePanel>
+  );
+}
