@@ -4,10 +4,10 @@ import { openDialog } from '../../../app/dialogs/open-dialog.ts';
 import { formatTimeOfDay } from '../../../shared/format/date.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { formatShortDate } from '../../../shared/format/short-date.ts';
-import { deltaOf } from '../../../shared/metrics/delta.ts';
 import { DeltaMark } from '../../../shared/metrics/delta-mark.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import type { Term } from '../../../shared/ui/term.ts';
+import { scoreDelta } from '../words/score-delta.ts';
 import classes from './last-games.module.css';
 
 const TERM: Term = {
@@ -18,8 +18,6 @@ const TERM: Term = {
 
 const PLATES = { won: 'W', lost: 'L', drawn: 'D' } as const;
 const WORDS = { won: 'Won', lost: 'Lost', drawn: 'Drawn' } as const;
-/** Points that a game's score may differ from the mean without being different. */
-const SCORE_SPREAD = 15;
 
 /** The window's newest games, the way to each of them. */
 export function LastGames({ data }: { data: PlayerScores }) {
@@ -99,14 +97,7 @@ export function LastGames({ data }: { data: PlayerScores }) {
                     {game.toMean === null ? (
                       <span className="t3">–</span>
                     ) : (
-                      <DeltaMark
-                        compact
-                        delta={deltaOf(game.toMean, SCORE_SPREAD, {
-                          key: 'score',
-                          decimals: 0,
-                          better: 'higher',
-                        })}
-                      />
+                      <DeltaMark compact delta={scoreDelta(game.toMean)} />
                     )}
                   </td>
                 </>

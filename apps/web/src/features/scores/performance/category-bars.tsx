@@ -1,13 +1,10 @@
 import type { GamePerformance } from '@datacoach/contract';
 import { formatNumber } from '../../../shared/format/number.ts';
-import { deltaOf } from '../../../shared/metrics/delta.ts';
 import { DeltaMark } from '../../../shared/metrics/delta-mark.tsx';
 import { ScoreGate } from '../components/score-gate.tsx';
 import { MODES } from '../window/dashboard-search.ts';
+import { scoreDelta } from '../words/score-delta.ts';
 import classes from './category-bars.module.css';
-
-/** Points that a game's score may differ from the mean without being different. */
-const SPREAD = 15;
 
 /** This game's five categories, with a tick where my ten games before stand. */
 export function CategoryBars({ game }: { game: GamePerformance }) {
@@ -37,12 +34,7 @@ export function CategoryBars({ game }: { game: GamePerformance }) {
               </td>
               <td className="num">{score === null ? '–' : formatNumber(score)}</td>
               <td className={classes.delta}>
-                {score !== null && mean !== null && (
-                  <DeltaMark
-                    compact
-                    delta={deltaOf(score - mean, SPREAD, { key: 'score', decimals: 0, better: 'higher' })}
-                  />
-                )}
+                {score !== null && mean !== null && <DeltaMark compact delta={scoreDelta(score - mean)} />}
               </td>
             </tr>
           ))}

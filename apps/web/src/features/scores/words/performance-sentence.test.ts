@@ -1,6 +1,7 @@
 import type { GamePerformance } from '@datacoach/contract';
 import { expect, test } from 'vitest';
 import { performanceSentence } from './performance-sentence.ts';
+import { scoreDelta } from './score-delta.ts';
 
 const point = (own: boolean, total: number) => ({ time: 60, own, total, goal: false });
 const game = (change: Partial<GamePerformance>): GamePerformance => ({
@@ -43,4 +44,14 @@ test('without scores or chances it says less', () => {
   expect(performanceSentence(game({ overall: { score: 40, mean: 50 }, xgRace: even }))).toBe(
     'You won and played below your ten games before; the chances were even, 1.0 to 1.1 expected goals.',
   );
+});
+
+test('the sentence judges the whole points that the bars show', () => {
+  const lost = (score: number) => performanceSentence(game({ result: 'lost', overall: { score, mean: 50 } }));
+  expect(scoreDelta(-6.7)).toMatchObject({ text: '−7', verdict: 'worse' });
+  expect(lost(43.3)).toContain('You lost and played below your ten games before');
+  expect(scoreDelta(-4.6)).toMatchObject({ text: '−5', verdict: 'worse' });
+  expect(lost(45.4)).toContain('played below');
+  expect(scoreDelta(-4.4)).toMatchObject({ text: '−4', verdict: 'even' });
+  expect(lost(45.6)).toContain('played about as in your ten games before');
 });

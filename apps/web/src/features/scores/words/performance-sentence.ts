@@ -1,10 +1,9 @@
 import type { GamePerformance } from '@datacoach/contract';
 import { formatNumber } from '../../../shared/format/number.ts';
+import { scoreDelta } from './score-delta.ts';
 
 /** A lead in chances below this is none. */
 const EVEN_XG = 0.3;
-/** Points by which a game differs from those before. */
-const DIFFERENT = 7;
 
 /** What a game was, in one sentence: how one played, and whether the result was deserved. */
 export function performanceSentence(game: GamePerformance): string {
@@ -14,14 +13,14 @@ export function performanceSentence(game: GamePerformance): string {
 function howPlayed({ overall: { score, mean }, standout, result }: GamePerformance): string {
   const won = { won: 'won', lost: 'lost', drawn: 'drew' }[result];
   if (score === null || mean === null) return `You ${won} this one`;
-  const by = score - mean;
+  const { verdict } = scoreDelta(score - mean);
   const played =
-    Math.abs(by) < DIFFERENT
-      ? 'played about as in your ten games before'
-      : by > 0
-        ? 'played better than in your ten games before'
-        : 'played below your ten games before';
-  const why = standout && Math.abs(by) >= DIFFERENT && standout.better === by > 0 ? standout : null;
+    verdict === 'better'
+      ? 'played better than in your ten games before'
+      : verdict === 'worse'
+        ? 'played below your ten games before'
+        : 'played about as in your ten games before';
+  const why = verdict !== 'even' && standout?.better === (verdict === 'better') ? standout : null;
   return `You ${won} and ${played}${why ? `, most in ${lower(why.label)}` : ''}`;
 }
 
