@@ -11,7 +11,7 @@ import { ballView, playerView, standView, stillView, topView, type View } from '
 import { hitboxOf } from '../scene/field.ts';
 import { takeRenderer } from '../scene/renderer-ahead.ts';
 import { readSceneColours } from '../scene/scene-colours.ts';
-import { createStage, type Stage } from '../scene/stage.ts';
+import { createStage, type ScreenPoint, type Stage } from '../scene/stage.ts';
 import { useViewer, type ViewerData } from '../viewer-context.ts';
 import classes from './stage-view.module.css';
 
@@ -22,6 +22,8 @@ const LONGEST_STEP = 0.25;
 const WAY = { before: 1.2, after: 1.8, step: 0.05 } as const;
 /** Names float this high over their cars, uu. */
 const NAME_HEIGHT = 130;
+/** A usual name with its tank, px. */
+const NAME_SIZE = { width: 80, height: 25 } as const;
 
 /** The field in motion: three dimensions, or from above where the browser has no WebGL, which `onFlat` tells. */
 export function StageView({ onFlat }: { onFlat: () => void }) {
@@ -182,7 +184,7 @@ function viewOf(kind: CameraKind, viewer: ViewerData, moment: Moment, aspect: nu
     case 'ball':
       return ballView(moment);
     case 'stand':
-      return standView(moment);
+      return standView(moment, aspect);
     case 'top':
       return topView(aspect);
     case 'free':
@@ -202,13 +204,26 @@ function ballWay(readMoment: (time: number) => Moment, time: number) {
 /** Names and tanks over the cars; written straight to the page, sixty times a second. */
 function placeNames(box: HTMLDivElement | null, { cars }: Moment, screenOf: ScreenOf): void {
   if (!box) return;
+  const placed: ScreenPoint[] = [];
   [...box.children].forEach((label, index) => {
     if (!(label instanceof HTMLElement)) return;
     const car = cars[index];
     const point = car ? screenOf({ x: car.x, y: car.y, z: car.z + NAME_HEIGHT }) : null;
     label.hidden = point === null;
     if (!point) return;
-    label.style.transform = `translate(${point.x.toFixed(1)}px, ${point.y.toFixed(1)}px) translate(-50%, -100%)`;
+    const { x, y } = aboveOthers(point, placed);
+    placed.push({ x, y });
+    label.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) translate(-50%, -100%)`;
     label.style.setProperty('--tank', `${car?.boost ?? 0}%`);
   });
+}
+
+/** Moves a name up over those that it would cover. */
+function aboveOthers({ x, y }: ScreenPoint, placed: readonly ScreenPoint[]): ScreenPoint {
+  let free = y;
+  for (const other of placed.toSorted((a, b) => b.y - a.y)) {
+    const covers = Math.abs(other.x - x) < NAME_SIZE.width && Math.abs(other.y - free) < NAME_SIZE.height;
+    if (covers) free = other.y - NAME_SIZE.height;
+  }
+  return { x, y: free };
 }

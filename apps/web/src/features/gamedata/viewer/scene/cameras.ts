@@ -65,14 +65,61 @@ export function ballView({ ball }: Moment): View {
   };
 }
 
-/** From the stand: along the field with the ball, turning after it. */
-export function standView({ ball }: Moment): View {
+/** Cars this much further from the ball than the second nearest one do not count in the picture from the stand, uu. */
+const ELSEWHERE = 1500;
+/** So near the centre spot the ball waits for a kickoff, to which everybody belongs, uu. */
+const AT_KICKOFF = 600;
+/** The stand: from the side wall, and further back for what is spread wider than `near`, uu. */
+const STAND = { behind: 1700, z: 1900, near: 3000, back: 0.6, furthest: 2600 } as const;
+/** Angles of view from the stand, degrees; `room` around what is to be seen, as a factor and at least. */
+const SHOWN = { least: 22, most: 95, room: 1.12, margin: 4 } as const;
+
+const inDegrees = (angle: number): number => (angle * 180) / Math.PI;
+const middle = (numbers: readonly number[]): number => (Math.min(...numbers) + Math.max(...numbers)) / 2;
+const spread = (numbers: readonly number[]): number => Math.max(...numbers) - Math.min(...numbers);
+
+/**
+ * What belongs into the picture: the ball and the two cars next to it, all at a kickoff. A car that comes near is drawn
+ * in from the ball on, so that the camera never leaps.
+ */
+function placesInPlay({ ball, cars }: Moment): Place[] {
   const at: Place = ball ?? { x: 0, y: 0, z: FIELD.ballRadius };
+  const far = cars.flatMap((car) => (car ? [{ car, away: Math.hypot(car.x - at.x, car.y - at.y) }] : []));
+  const second = far.map(({ away }) => away).toSorted((a, b) => a - b)[1] ?? 0;
+  const kickoff = 1 - Math.hypot(at.x, at.y) / AT_KICKOFF;
+  const drawn = far.map(({ car, away }) => {
+    const share = far.length < 3 ? 1 : Math.min(Math.max(1 - (away - second) / ELSEWHERE, kickoff, 0), 1);
+    return {
+      x: at.x + (car.x - at.x) * share,
+      y: at.y + (car.y - at.y) * share,
+      z: at.z + (car.z - at.z) * share,
+    };
+  });
+  return [at, ...drawn];
+}
+
+/** From the stand: turns after the play and takes as much of it in as counts, whatever the window's shape. */
+export function standView(moment: Moment, aspect: number): View {
+  const places = placesInPlay(moment);
+  const along = places.map(({ y }) => y);
+  const back = Math.min(Math.max((spread(along) - STAND.near) * STAND.back, 0), STAND.furthest);
+  const eye = { x: FIELD.sideX + STAND.behind + back, y: middle(along) * 0.7, z: STAND.z };
+  const turns = places.map(({ x, y }) => Math.atan2(y - eye.y, eye.x - x));
+  const rises = places.map(({ x, y, z }) => Math.atan2(z - eye.z, Math.hypot(eye.x - x, eye.y - y)));
+  const [turn, rise] = [middle(turns), middle(rises)];
+  const angleOf = (angles: readonly number[]) => inDegrees(spread(angles)) * SHOWN.room + 2 * SHOWN.margin;
+  const across = Math.min(Math.max(angleOf(turns), SHOWN.least), SHOWN.most);
+  const half = Math.tan((across * Math.PI) / 360) / aspect;
+  const far = eye.x - (places[0]?.x ?? 0);
   return {
-    position: toScene({ x: FIELD.sideX + 1700, y: at.y * 0.55, z: 1900 }),
-    target: toScene({ x: at.x * 0.75, y: at.y * 0.9, z: at.z * 0.5 }),
+    position: toScene(eye),
+    target: toScene({
+      x: eye.x - far,
+      y: eye.y + Math.tan(turn) * far,
+      z: eye.z + (Math.tan(rise) * far) / Math.cos(turn),
+    }),
     up: UP,
-    fov: 48,
+    fov: Math.min(Math.max(inDegrees(Math.atan(half) * 2), angleOf(rises)), SHOWN.most),
     across: false,
   };
 }

@@ -132,6 +132,7 @@ export function createStage(
         hang(plumb, car, 120);
       });
       look.move(view);
+      for (const { group } of cars) group.scale.setScalar(carScale(camera, group.position, size.height));
       const ratio = renderer.getPixelRatio();
       if (isSlow() && ratio > LEAST_PIXEL_RATIO) {
         renderer.setPixelRatio(Math.max(ratio * COARSER, LEAST_PIXEL_RATIO));
@@ -200,6 +201,16 @@ function pace(): () => boolean {
   };
 }
 
+/** So long a car is in the picture where that makes it no more than so many times as big: smaller ones are not found. */
+const LEAST_CAR = { px: 18, scale: 2.2, length: 120 } as const;
+
+/** How much bigger than it is a car is drawn, seen from afar. */
+function carScale({ fov, position }: PerspectiveCamera, car: Vector3, height: number): number {
+  const seen = 2 * Math.tan((fov * Math.PI) / 360) * position.distanceTo(car);
+  const px = (LEAST_CAR.length * height) / Math.max(seen, 1);
+  return Math.min(Math.max(LEAST_CAR.px / px, 1), LEAST_CAR.scale);
+}
+
 /** A line from a body down to the floor: without it nobody sees how high it is. */
 function plumbLine(color: string): LineSegments {
   const geometry = new BufferGeometry();
@@ -254,18 +265,22 @@ function cameraMover(camera: PerspectiveCamera, controls: OrbitControls): Camera
     camera.up.copy(view.up);
     camera.position.lerp(view.position, cut ? 1 : share);
     target.lerp(view.target, cut ? 1 : share);
-    setFov(camera, view.fov, view.across);
+    setFov(camera, view.fov, view.across, cut ? 1 : share);
     camera.lookAt(target);
   };
   return { target, move };
 }
 
-/** Three knows the upright angle; the game's own is measured across. */
-function setFov(camera: PerspectiveCamera, fov: number, across: boolean): void {
+/**
+ * Three knows the upright angle; the game's own is measured across.
+ *
+ * @param share of the way to it, 0-1
+ */
+function setFov(camera: PerspectiveCamera, fov: number, across: boolean, share = 1): void {
   const half = Math.tan((fov * Math.PI) / 360);
   const upright = across ? (Math.atan(half / camera.aspect) * 360) / Math.PI : fov;
   if (Math.abs(camera.fov - upright) < 0.01) return;
-  camera.fov = upright;
+  camera.fov += (upright - camera.fov) * share;
   camera.updateProjectionMatrix();
 }
 
