@@ -2,6 +2,7 @@ import type { GetStartedState } from '@datacoach/contract';
 import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { ChecklistItem } from '../api/get-started.ts';
+import { shownItems } from '../words/shown-items.ts';
 import classes from './checklist.module.css';
 
 interface ChecklistProps {
@@ -29,10 +30,9 @@ export function Checklist({
   isRow = false,
   renderLink = (_item, words) => words,
 }: ChecklistProps) {
-  const shown = items.filter(({ item, isDone }) => item !== 'join-discord' || isDone || discordUrl !== null);
   return (
     <ul className={classes.list} data-row={isRow || undefined}>
-      {shown.map(({ item, isDone, count, of }) => {
+      {shownItems(items, discordUrl).map(({ item, isDone, count, of }) => {
         const Icon = isDone ? IconCircleCheck : IconCircleDashed;
         return (
           <li key={item} data-done={isDone || undefined}>

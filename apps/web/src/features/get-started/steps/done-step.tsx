@@ -1,7 +1,11 @@
 import type { GetStartedState } from '@datacoach/contract';
 import { Checklist } from '../components/checklist.tsx';
 import { type StepControls, StepFrame } from '../components/step-frame.tsx';
+import { shownItems } from '../words/shown-items.ts';
 import classes from './steps.module.css';
+
+/** The checklist never has fewer than four rows. */
+const COUNTS: Readonly<Record<number, string>> = { 4: 'Four', 5: 'Five' };
 
 interface DoneStepProps {
   controls: StepControls;
@@ -12,16 +16,17 @@ interface DoneStepProps {
 }
 
 export function DoneStep({ controls, state, userName, discordUrl, onFinish }: DoneStepProps) {
+  const shown = shownItems(state.checklist, discordUrl);
   return (
     <StepFrame
       controls={controls}
       title={`You are set, ${userName}`}
-      lead="Five small things make the numbers yours. They wait for you on the dashboard."
+      lead={`${COUNTS[shown.length]} small things make the numbers yours. They wait for you on the dashboard.`}
       goOn="Finish"
       onGoOn={onFinish}
     >
       <section className={classes.inset}>
-        <Checklist items={state.checklist} discordUrl={discordUrl} />
+        <Checklist items={shown} discordUrl={discordUrl} />
       </section>
     </StepFrame>
   );
