@@ -1,4 +1,18 @@
+import { REPLAY_STATUS, type ReplayItem } from '@datacoach/contract';
 import type { Screen } from './screen.ts';
+
+/** What is known of a file before it is read. */
+const UNREAD = {
+  matchId: null,
+  status: REPLAY_STATUS.uploaded,
+  statusReason: null,
+  playedAt: null,
+  playlist: null,
+  map: null,
+  score: null,
+  result: null,
+  game: null,
+} satisfies Partial<ReplayItem>;
 
 export const SCREENS: readonly Screen[] = [
   {
@@ -15,6 +29,23 @@ export const SCREENS: readonly Screen[] = [
     ready: 'Drop replay files here',
   },
   { name: 'my replays', path: '/my-replay?page=1', caller: 'player', ready: '· drop files anywhere' },
+  {
+    name: 'my replays, waiting for their turn',
+    path: '/my-replay?page=1',
+    caller: 'player',
+    before: (page) =>
+      page.route('**/get-replay?*', async (route) => {
+        const response = await route.fetch();
+        const list = (await response.json()) as { items: ReplayItem[] };
+        const items = list.items.map((item, place) =>
+          place > 0
+            ? item
+            : { ...item, ...UNREAD, name: 'soccar-3v3-2026-04-ranked-standard-overtime.replay' },
+        );
+        await route.fulfill({ response, json: { ...list, items } });
+      }),
+    ready: 'waiting for its turn',
+  },
   {
     name: 'my replays, error',
     path: '/my-replay?page=1',

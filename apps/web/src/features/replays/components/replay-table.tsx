@@ -97,6 +97,7 @@ interface ReplayRowProps {
 function ReplayRow({ replay, picked, onPick, onCommand }: ReplayRowProps) {
   const { own, game, matchId } = replay;
   const title = replayTitle(replay);
+  const isUnread = matchId === null && game === null;
   return (
     <tr
       className={classes.row}
@@ -109,7 +110,7 @@ function ReplayRow({ replay, picked, onPick, onCommand }: ReplayRowProps) {
       <td className={classes.result}>
         <ReplayResult replay={replay} />
       </td>
-      <td className={classes.mode}>
+      <td className={classes.mode} colSpan={isUnread ? 3 : 1} data-unread={isUnread || undefined}>
         {own?.isFavourite && (
           <IconStarFilled className={classes.star} size={12} role="img" aria-label="Favourite" />
         )}
@@ -118,21 +119,29 @@ function ReplayRow({ replay, picked, onPick, onCommand }: ReplayRowProps) {
             {title}
           </Link>
         ) : (
-          <b>{title}</b>
+          <b title={title}>{title}</b>
         )}
         <span>{detailOf(replay)}</span>
         {own && own.tags.length > 0 && <span className={classes.tags}>{own.tags.join(' · ')}</span>}
       </td>
-      <Figure
-        name="xG"
-        value={
-          game &&
-          game.xg.own !== null &&
-          game.xg.other !== null &&
-          `${formatNumber(game.xg.own, 2)} · ${formatNumber(game.xg.other, 2)}`
-        }
-      />
-      <Figure name="Score" strong value={game && (game.score === null ? '–' : formatNumber(game.score))} />
+      {!isUnread && (
+        <>
+          <Figure
+            name="xG"
+            value={
+              game &&
+              game.xg.own !== null &&
+              game.xg.other !== null &&
+              `${formatNumber(game.xg.own, 2)} · ${formatNumber(game.xg.other, 2)}`
+            }
+          />
+          <Figure
+            name="Score"
+            strong
+            value={game && (game.score === null ? '–' : formatNumber(game.score))}
+          />
+        </>
+      )}
       <td className={classes.status}>
         <ReplayStatusWords replay={replay} />
         <Shared replay={replay} />
