@@ -4,7 +4,7 @@ import { useViewer } from '../viewer-context.ts';
 import classes from './camera-bar.module.css';
 
 const CHOICES = [
-  { kind: 'player', label: 'Player', keys: '1–8', icon: IconUser },
+  { kind: 'player', label: 'Player', keys: '', icon: IconUser },
   { kind: 'ball', label: 'Ball', keys: 'B', icon: IconPlayFootball },
   { kind: 'stand', label: 'Stand', keys: 'S', icon: IconCamera },
   { kind: 'top', label: 'Top', keys: 'T', icon: IconSquare },
@@ -13,7 +13,9 @@ const CHOICES = [
 
 /** How the field is looked at. */
 export function CameraBar() {
-  const { camera, setCamera } = useViewer();
+  const { camera, setCamera, tracks } = useViewer();
+  // As many as are listed with their numbers.
+  const playerKeys = tracks.players.length > 1 ? `1–${Math.min(tracks.players.length, 8)}` : '1';
   return (
     <fieldset className={classes.bar}>
       <legend className="sr-only">Camera</legend>
@@ -22,7 +24,7 @@ export function CameraBar() {
           <ChoiceIcon size={16} stroke={1.6} aria-hidden="true" />
           {label}
           <span className={classes.key} aria-hidden="true">
-            {keys}
+            {keys || playerKeys}
           </span>
         </button>
       ))}

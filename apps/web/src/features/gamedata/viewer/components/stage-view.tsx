@@ -22,6 +22,8 @@ const LONGEST_STEP = 0.25;
 const WAY = { before: 1.2, after: 1.8, step: 0.05 } as const;
 /** Names float this high over their cars, uu. */
 const NAME_HEIGHT = 130;
+/** Px that a name keeps from the middle of its car. */
+const NAME_CLEAR = 14;
 /** A usual name with its tank, px. */
 const NAME_SIZE = { width: 80, height: 25 } as const;
 
@@ -210,8 +212,10 @@ function placeNames(box: HTMLDivElement | null, { cars }: Moment, screenOf: Scre
     const car = cars[index];
     const point = car ? screenOf({ x: car.x, y: car.y, z: car.z + NAME_HEIGHT }) : null;
     label.hidden = point === null;
-    if (!point) return;
-    const { x, y } = aboveOthers(point, placed);
+    if (!car || !point) return;
+    // From above height does not show, and the name would lie on its car.
+    const over = (screenOf(car) ?? point).y - NAME_CLEAR;
+    const { x, y } = aboveOthers({ x: point.x, y: Math.min(point.y, over) }, placed);
     placed.push({ x, y });
     label.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) translate(-50%, -100%)`;
     label.style.setProperty('--tank', `${car?.boost ?? 0}%`);

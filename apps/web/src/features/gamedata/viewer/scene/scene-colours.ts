@@ -21,7 +21,7 @@ const TOKENS: Readonly<Record<keyof SceneColours, string>> = {
   blue: '--blue',
   orange: '--orange',
   pad: '--warn',
-  ball: '--t1',
+  ball: '--ball',
   accent: '--accent-text',
 };
 
