@@ -1,4 +1,4 @@
-import { formatTimeOfDay } from '../../../shared/format/date.ts';
+import { formatTimeOfDay, ordinal } from '../../../shared/format/date.ts';
 import { formatShortDate } from '../../../shared/format/short-date.ts';
 
 /** "Thursday, March 12th, 21:00", on the reader's clock. */
@@ -8,9 +8,9 @@ export function dayAndTime(moment: string): string {
   return `${weekday}, ${formatShortDate(date)}, ${formatTimeOfDay(date)}`;
 }
 
-/** "Thursday, March 12, 21:00", on the clocks of a zone. */
+/** "Thursday, March 12th, 21:00", on the clocks of a zone. */
 export function timeInZone(moment: string, timeZone: string): string {
-  return new Intl.DateTimeFormat('en', {
+  const format = new Intl.DateTimeFormat('en', {
     timeZone,
     weekday: 'long',
     month: 'long',
@@ -18,5 +18,8 @@ export function timeInZone(moment: string, timeZone: string): string {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
-  }).format(new Date(moment));
+  });
+  const parts = new Map(format.formatToParts(new Date(moment)).map(({ type, value }) => [type, value]));
+  const day = `${parts.get('month')} ${ordinal(Number(parts.get('day')))}`;
+  return `${parts.get('weekday')}, ${day}, ${parts.get('hour')}:${parts.get('minute')}`;
 }

@@ -1,4 +1,5 @@
 import { type BillingPeriod, type OwnPayments, PLAN_LABELS, type Plan } from '@datacoach/contract';
+import { formatNumber } from '../../../shared/format/number.ts';
 import { type PlanOffer, planOffer, suggestedPlan } from '../plan-offer.ts';
 import { PLAN_ROWS } from '../plan-words.table.ts';
 import { PlanHead } from './plan-head.tsx';
@@ -74,7 +75,7 @@ export function PlanTable({ plans, own, period, onAct }: PlanTableProps) {
 }
 
 function replaysOf({ name, replayLimit, isFairUse }: Plan): string {
-  const limit = replayLimit.toLocaleString('en-US');
+  const limit = formatNumber(replayLimit);
   if (!isFairUse) return limit;
   return `no limit, fair use ${limit}${name === 'TeamPlan' ? ' pooled' : ''}`;
 }

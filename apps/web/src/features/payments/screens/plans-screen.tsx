@@ -6,6 +6,7 @@ import { failureSentence } from '../../../app/api/failure.ts';
 import { useChanges } from '../../../app/live/topics.ts';
 import { restrictionQuery } from '../../../app/plan/plan-queries.ts';
 import { formatDate } from '../../../shared/format/date.ts';
+import { formatNumber } from '../../../shared/format/number.ts';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
@@ -98,8 +99,8 @@ function Standing({ own }: { own: OwnPayments | undefined }) {
   return (
     <>
       You are on {PLAN_LABELS[own.planName]}
-      {trial}. {used} of {limit.toLocaleString('en-US')} replays this month, {days}{' '}
-      {days === 1 ? 'Day' : 'Days'} Left in Cycle.
+      {trial}. {used} of {formatNumber(limit)} replays this month, {days} {days === 1 ? 'Day' : 'Days'} Left
+      in Cycle.
     </>
   );
 }

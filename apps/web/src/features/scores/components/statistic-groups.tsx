@@ -132,7 +132,9 @@ function Row({ review, facts, onOpen }: RowProps) {
         </span>
       </th>
       <td className={classes.you}>
-        <b className="num">{write(review.value)}</b> <small>{facts.unit}</small>
+        <b className="num">{write(review.value)}</b>
+        {facts.unit === '%' ? '\u00a0' : ' '}
+        <small data-percent={facts.unit === '%' || undefined}>{facts.unit}</small>
       </td>
       <td className={`num ${classes.second}`}>
         {review.valueInterval
