@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { clock } from '../gamedata/clock.ts';
 import { namedObject } from '../named.ts';
 import { SESSION_CLIPS } from './session-codes.ts';
 
@@ -9,6 +10,8 @@ export const briefClip = namedObject('BriefClip', {
   matchId: z.uuid(),
   /** Seconds into the recording. */
   time: z.number(),
+  /** The scoreboard's; left out of those that were chosen before clips kept it. */
+  clock: clock.optional(),
   /** Key of the report. */
   player: z.string().nullable(),
   label: z.string(),

@@ -5132,6 +5132,7 @@ export interface components {
             /** Format: uuid */
             matchId: string;
             time: number;
+            clock?: components["schemas"]["Clock"];
             player: string | null;
             label: string;
             playedAt: string | null;
@@ -6894,6 +6895,7 @@ export interface components {
             /** Format: uuid */
             matchId: string;
             time: number;
+            clock?: components["schemas"]["Clock"];
             player: string | null;
             label: string;
             playedAt: string | null;

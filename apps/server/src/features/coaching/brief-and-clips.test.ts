@@ -142,6 +142,14 @@ describe.each(DATABASE_KINDS)('briefs and clips on %s', (database) => {
     expect(all.items.every(({ matchId }) => matchId === shown!.matchId)).toBe(true);
     expect((await moments(10, 5)).total).toBeLessThan(all.total);
     expect((await moments(5)).total).toBe(0);
+    // The scoreboard's clock, which is not the recording's.
+    const { rows } = await server.platform.database.pool.query<{ clip: string; seconds: number }>(
+      `select match_id || '-' || ordinal as clip, clock as seconds from match_events where match_id = $1`,
+      [shown!.matchId],
+    );
+    const stored = new Map(rows.map(({ clip, seconds }) => [clip, seconds]));
+    expect(all.items.map(({ clock }) => clock?.seconds)).toEqual(all.items.map(({ id }) => stored.get(id)));
+    expect(all.items.some(({ clock, time }) => clock && Math.abs(clock.seconds - time) > 1)).toBe(true);
 
     const [time] = await freeTimes(who, 3);
     const [first, second, third] = all.items.map(({ id }) => id);
@@ -165,6 +173,7 @@ describe.each(DATABASE_KINDS)('briefs and clips on %s', (database) => {
     const seen = async () => {
       const { body } = await send(coach, 'GET', `${COACHING}/sessions/${sessionId}/brief`);
       const { clips, clipsBy } = body as SessionBrief;
+      expect(clips.every(({ id, clock }) => clock?.seconds === stored.get(id))).toBe(true);
       return [clipsBy, ...clips.map(({ id }) => id)];
     };
     expect(await seen()).toEqual(['player', second, first]);

@@ -20,10 +20,10 @@ const MOVEMENTS: ReadonlySet<string> = new Set(['flip', 'singleAerialJump', 'dou
 
 /** An event as a coach is shown it. */
 export function clipOf(
-  { id, matchId, time, player, label, team, x, y }: DescribedEvent,
+  { id, matchId, time, clock, player, label, team, x, y }: DescribedEvent,
   playedAt: Date | null,
 ): BriefClip {
-  return { id, matchId, time, player, label, team, x, y, playedAt: playedAt?.toISOString() ?? null };
+  return { id, matchId, time, clock, player, label, team, x, y, playedAt: playedAt?.toISOString() ?? null };
 }
 
 /** A player's games of a mode that his coach may open, by match, newest first. */

@@ -82,7 +82,8 @@ const pageOf = (items: readonly object[]) => ({ items, pageIndex: 0, pageSize: 2
 const clip = (place: number, label: string, time: number) => ({
   id: `${COACH}-${place}`,
   matchId: COACH,
-  time,
+  time: 300 - time,
+  clock: { seconds: time, overtime: false },
   player: 'steam:1',
   label,
   playedAt: '2029-12-28T19:00:00.000Z',

@@ -14,8 +14,19 @@ export function clipsWords(clips: readonly BriefClip[]): string {
 }
 
 /** "Turnover at 1:54, March 10th" */
-export function clipWords({ label, time, playedAt }: BriefClip): string {
-  return `${label} at ${formatClock(time)}${playedAt === null ? '' : `, ${formatShortDate(new Date(playedAt))}`}`;
+export function clipWords(clip: BriefClip): string {
+  const { playedAt } = clip;
+  return `${clipTitle(clip)}${playedAt === null ? '' : `, ${formatShortDate(new Date(playedAt))}`}`;
+}
+
+/** "Turnover at 1:54" */
+export function clipTitle({ label, clock }: BriefClip): string {
+  return clock ? `${label} at ${clockWords(clock)}` : label;
+}
+
+/** The scoreboard clock as players say it: time left, or "+0:42" in overtime. */
+function clockWords({ seconds, overtime }: NonNullable<BriefClip['clock']>): string {
+  return overtime ? `+${formatClock(seconds)}` : formatClock(Math.ceil(seconds));
 }
 
 interface ClipLinkProps {
@@ -54,7 +65,7 @@ export function ClipCards({ clips, viewer }: { clips: readonly BriefClip[]; view
           <ClipLink clip={clip} viewer={viewer} className={classes.card}>
             <ClipPicture clip={clip} />
             <span className={classes.caption}>
-              <b className="num">{formatClock(clip.time)}</b>
+              {clip.clock && <b className="num">{clockWords(clip.clock)}</b>}
               <span>{clip.label}</span>
             </span>
           </ClipLink>

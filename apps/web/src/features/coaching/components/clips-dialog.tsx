@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
 import { CLIP_SECONDS } from '../../../shared/clips/clip-search.ts';
-import { formatClock } from '../../../shared/format/duration.ts';
 import { formatShortDate } from '../../../shared/format/short-date.ts';
 import { Choice } from '../../../shared/ui/choice.tsx';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
@@ -13,7 +12,7 @@ import { PagesNav } from '../../../shared/ui/pages-nav.tsx';
 import { type CoachingMode, ownMomentsQuery } from '../api/coaching.ts';
 import { MOMENT_GROUPS, type MomentGroup } from '../words/moment-groups.ts';
 import { modeLabel } from '../words/session-words.ts';
-import { ClipLink, ClipPicture, clipWords } from './clip-cards.tsx';
+import { ClipLink, ClipPicture, clipTitle, clipWords } from './clip-cards.tsx';
 import classes from './clips-dialog.module.css';
 
 interface ClipsDialogProps {
@@ -185,7 +184,7 @@ function Row({ clip, map, children }: { clip: BriefClip; map?: string; children:
       <ClipPicture clip={clip} />
       <span className={classes.words}>
         <ClipLink clip={clip} viewer="player" className="text-link">
-          {clip.label} at {formatClock(clip.time)}
+          {clipTitle(clip)}
         </ClipLink>
         <small>
           {[clip.playedAt && formatShortDate(new Date(clip.playedAt)), map].filter(Boolean).join(' · ')}
