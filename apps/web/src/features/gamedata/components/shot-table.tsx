@@ -1,6 +1,7 @@
 import { SHOT_TYPES } from '@datacoach/analysis/metadata';
 import type { MatchEvent } from '@datacoach/contract';
-import { useMemo } from 'react';
+import { Button } from '@mantine/core';
+import { useMemo, useState } from 'react';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { kilometresPerHour } from '../../../shared/format/speed.ts';
 import { ShotMark } from '../../../shared/pitch/shot-mark.tsx';
@@ -23,18 +24,23 @@ interface ShotTableProps {
   label: string;
 }
 
-/** Every shot as a row; its clock opens the event. */
+/** As many rows as the panels beside it are high. */
+const FIRST_ROWS = 16;
+
+/** Every shot as a row, beside other panels the first ones until all are asked for; its clock opens the event. */
 export function ShotTable({ full = false, inRace = false, label }: ShotTableProps) {
   const { report, search, open } = useMatch();
   const events = useEvents();
   const shots = useMemo(() => shotFacts(events), [events]).filter(
     (shot) => belongsTo(search, shot.event) && (shot.inRace || !inRace),
   );
+  const [all, setAll] = useState(full || inRace);
   const ordered = shots.map(({ event }) => event);
   if (shots.length === 0) return <p className={classes.empty}>No shots here.</p>;
+  const rows = all ? shots : shots.slice(0, FIRST_ROWS);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section className={classes.scroll} data-short={!full || undefined} tabIndex={0} aria-label={label}>
+    <section className={classes.scroll} tabIndex={0} aria-label={label}>
       <table className={classes.table}>
         <thead>
           <tr>
@@ -63,7 +69,7 @@ export function ShotTable({ full = false, inRace = false, label }: ShotTableProp
           </tr>
         </thead>
         <tbody>
-          {shots.map(({ event, outcome, xg, speed, distance, type }) => {
+          {rows.map(({ event, outcome, xg, speed, distance, type }) => {
             const facts = full ? new Map(eventFacts(event).map(({ name, text }) => [name, text])) : null;
             return (
               <tr
@@ -128,6 +134,11 @@ export function ShotTable({ full = false, inRace = false, label }: ShotTableProp
           })}
         </tbody>
       </table>
+      {!(full || inRace) && shots.length > FIRST_ROWS && (
+        <Button className={classes.more} size="xs" variant="subtle" color="gray" onClick={() => setAll(!all)}>
+          {all ? `First ${FIRST_ROWS} only` : `All ${shots.length} shots`}
+        </Button>
+      )}
     </section>
   );
 }
