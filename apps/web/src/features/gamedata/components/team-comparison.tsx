@@ -3,6 +3,7 @@ import type { MatchInsight, MatchReport } from '@datacoach/contract';
 import { formatClock } from '../../../shared/format/duration.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { formatStatistic } from '../../../shared/format/statistic-value.ts';
+import { timeSpan } from '../../../shared/format/time-span.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { barShare, isNumber, statisticInfo } from '../statistics/shown-statistics.ts';
 import { TEAM_KEYS, TEAMS, teamName, teamsWithPlayers } from '../team-words.ts';
@@ -14,8 +15,7 @@ interface Row {
   readonly key: string;
   readonly label: string;
   readonly values: readonly [number, number];
-  readonly text: (value: number) => string;
-  readonly unit: string;
+  readonly written: (value: number) => { readonly text: string; readonly unit: string };
   readonly definition: string;
 }
 
@@ -63,8 +63,10 @@ function rowsOf(report: MatchReport, insight: MatchInsight | null): Row[] {
           key: row.statistic,
           label,
           values: [values[0], values[1]],
-          text: (value) => formatStatistic(statistic, value),
-          unit: UNIT_SUFFIXES[statistic.unit],
+          written: (value) =>
+            statistic.unit === 'seconds'
+              ? timeSpan(value, statistic.decimals)
+              : { text: formatStatistic(statistic, value), unit: UNIT_SUFFIXES[statistic.unit] },
           definition: statistic.definition,
         },
       ];
@@ -77,8 +79,7 @@ function rowsOf(report: MatchReport, insight: MatchInsight | null): Row[] {
           key: row.time,
           label,
           values: [ours ?? 0, theirs ?? 0],
-          text: formatClock,
-          unit: '',
+          written: (value) => ({ text: formatClock(value), unit: '' }),
           definition: PICTURE_TERMS.possession.definition,
         },
       ];
@@ -91,8 +92,10 @@ function rowsOf(report: MatchReport, insight: MatchInsight | null): Row[] {
         key: row.metric,
         label,
         values: [ours, theirs],
-        text: (value) => formatNumber(value, metric.decimals),
-        unit: metric.unit === 'percent' ? '%' : '',
+        written: (value) => ({
+          text: formatNumber(value, metric.decimals),
+          unit: metric.unit === 'percent' ? '%' : '',
+        }),
         definition: metric.definition,
       },
     ];
@@ -117,30 +120,33 @@ export function TeamComparison({ report, insight }: { report: MatchReport; insig
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ key, label, values, text, unit, definition }) => {
+          {rows.map(({ key, label, values, written, definition }) => {
             const bars = TEAMS.map((team) => barShare(values[team], values));
-            const side = (team: 0 | 1) => (
-              <td
-                key={team}
-                className={classes.side}
-                data-team={TEAM_KEYS[team]}
-                data-behind={bars[team] !== 1 || undefined}
-              >
-                <span className={classes.value}>
-                  {key === POSSESSION ? (
-                    text(values[team])
-                  ) : (
-                    <NumberButton figure={{ key, label }} owner={{ team }}>
-                      {text(values[team])}
-                    </NumberButton>
-                  )}
-                  {unit === '%' || unit === 's' ? <small> {unit}</small> : null}
-                </span>
-                <span className={classes.track}>
-                  <i style={{ width: `${(bars[team] ?? 0) * 100}%` }} />
-                </span>
-              </td>
-            );
+            const side = (team: 0 | 1) => {
+              const { text, unit } = written(values[team]);
+              return (
+                <td
+                  key={team}
+                  className={classes.side}
+                  data-team={TEAM_KEYS[team]}
+                  data-behind={bars[team] !== 1 || undefined}
+                >
+                  <span className={classes.value}>
+                    {key === POSSESSION ? (
+                      text
+                    ) : (
+                      <NumberButton figure={{ key, label }} owner={{ team }}>
+                        {text}
+                      </NumberButton>
+                    )}
+                    {unit === '%' || unit === 's' ? <small> {unit}</small> : null}
+                  </span>
+                  <span className={classes.track}>
+                    <i style={{ width: `${(bars[team] ?? 0) * 100}%` }} />
+                  </span>
+                </td>
+              );
+            };
             return (
               <tr key={key}>
                 {side(0)}

@@ -3,6 +3,7 @@ import type { MatchInsight } from '@datacoach/contract';
 import { useElementSize } from '@mantine/hooks';
 import { useState } from 'react';
 import { formatNumber } from '../../../shared/format/number.ts';
+import { timeSpan } from '../../../shared/format/time-span.ts';
 import { PITCH_VIEW, PITCH_VIEW_BOX, PitchLines } from '../../../shared/pitch/pitch-lines.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
@@ -16,6 +17,11 @@ const GOAL_LINE = 5120;
 
 const zoneLabel = (code: number) =>
   METRICS.find(({ key }) => key === `timeInZone${code}`)?.label ?? `Zone ${code}`;
+
+function spanWords(seconds: number): string {
+  const { text, unit } = timeSpan(seconds, 0);
+  return `${text} ${unit || 'min'}`;
+}
 
 /** One player's live play, or touches, over the 24 zones of the pitch, attacking to the right. */
 export function ZoneMap({ insight }: { insight: MatchInsight }) {
@@ -111,7 +117,7 @@ export function ZoneMap({ insight }: { insight: MatchInsight }) {
       </div>
       <p className={classes.caption}>
         {layer === 'seconds'
-          ? `Percent of ${formatNumber(total)} s with a car on the field`
+          ? `Percent of ${spanWords(total)} with a car on the field`
           : `${formatNumber(total)} touches`}
         . Attack to the right.
       </p>
