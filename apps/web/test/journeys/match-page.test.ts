@@ -89,6 +89,16 @@ test.each(matchFiles())('$name shows the engine’s figures on every tab', async
   }
   const attempts = match.insight.xgRace.length;
   if (attempts > 0) {
+    await race
+      .getByText(/(above|below) chance/)
+      .first()
+      .waitFor();
+    const words = await race.innerText();
+    for (const { metrics } of match.insight.teams) {
+      expect(words).toContain(`${formatNumber(metrics.goalsMinusXg?.value ?? Number.NaN, 2)} `);
+    }
+  }
+  if (attempts > 0) {
     await race.getByRole('button', { name: `${attempts} attempt` }).click();
     const table = race.getByRole('region', { name: 'Table of attempts' });
     await expect.poll(() => table.locator('tbody tr').count()).toBe(attempts);

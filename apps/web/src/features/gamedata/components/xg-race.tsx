@@ -55,7 +55,7 @@ export function XgRace({ insight }: { insight: MatchInsight }) {
           <div ref={ref} style={{ height: HEIGHT }}>
             {width > 0 && <RacePicture lines={lines} axis={axis} width={width} />}
           </div>
-          <RaceWords lines={lines} />
+          <RaceWords lines={lines} insight={insight} />
         </>
       )}
     </Panel>
@@ -171,12 +171,11 @@ function EndLabels({
   ));
 }
 
-function RaceWords({ lines }: { lines: readonly RaceLine[] }) {
+function RaceWords({ lines, insight }: { lines: readonly RaceLine[]; insight: MatchInsight }) {
   const { report } = useMatch();
   const [blue, orange] = lines;
   if (!blue || !orange) return null;
-  const goals = TEAMS.map((team) => lines[team]?.points.filter(({ goal }) => goal).length ?? 0);
-  const over = TEAMS.map((team) => (goals[team] ?? 0) - (lines[team]?.total ?? 0));
+  const finishing = insight.teams.map(({ metrics }) => metrics.goalsMinusXg?.value ?? 0);
   const chances = winChance(
     blue.points.map(({ xg }) => xg),
     orange.points.map(({ xg }) => xg),
@@ -188,8 +187,8 @@ function RaceWords({ lines }: { lines: readonly RaceLine[] }) {
       {TEAMS.map((team) => (
         <span key={team}>
           {team === 1 && ', '}
-          {teamName(report, team)} finished <b>{said(over[team] ?? 0)}</b>{' '}
-          {(over[team] ?? 0) >= 0 ? 'above' : 'below'} chance
+          {teamName(report, team)} finished <b>{said(finishing[team] ?? 0)}</b>{' '}
+          {(finishing[team] ?? 0) >= 0 ? 'above' : 'below'} chance
         </span>
       ))}
       . From these chances {teamName(report, 0)} wins <b>{percent(chances.blue)}</b> of games,{' '}

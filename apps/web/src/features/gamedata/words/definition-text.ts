@@ -10,7 +10,7 @@ export const PICTURE_TERMS = {
   race: {
     label: 'xG race',
     definition:
-      'Expected goals (xG) of each team, added up attempt by attempt. The xG of an attempt is the share of such attempts that go in, from its distance, angle, ball speed and height and the opponents in the way. The win chance plays these attempts out, each by its own chance. Own goals take no part, nor do shots that the game counted though the ball was not seen going for goal: they stand in the table of shots, the shot map and the goal mouth.',
+      'Expected goals (xG) of each team, added up attempt by attempt. The xG of an attempt is the share of such attempts that go in, from its distance, angle, ball speed and height and the opponents in the way. The win chance plays these attempts out, each by its own chance. Own goals take no part, nor do shots that the game counted though the ball was not seen going for goal: they stand in the table of shots, the shot map and the goal mouth. Above or below chance is the team’s Finishing, goals minus expected goals: there the goals of such shots count too.',
   },
   shotMap: {
     label: 'Shot map',
