@@ -282,7 +282,7 @@ function LaneMarks({ team, lane, axis, scale, size, onPoint }: LaneProps) {
       ) : (
         lane.placed.map(({ moment, x }) => (
           <g
-            key={`${moment.kind} ${moment.time} ${moment.playerName}`}
+            key={`${moment.kind} ${moment.time} ${moment.playerName} ${x}`}
             transform={`translate(${x} ${y})`}
             onPointerEnter={() => onPoint(moment)}
             onPointerLeave={() => onPoint(null)}

@@ -106,7 +106,7 @@ function Picture({ width, length }: { width: number; length: number }) {
         <g key={team} className={classes.lane} data-team={TEAM_KEYS[team]}>
           {lanes[team]?.placed.map(({ moment, place }) => (
             <g
-              key={`${moment.kind} ${moment.time} ${moment.playerName}`}
+              key={`${moment.kind} ${moment.time} ${moment.playerName} ${place}`}
               transform={`translate(${place} ${LANE_TOP[team]}) scale(${GLYPH / 16})`}
             >
               <EventShape kind={moment.kind} />
