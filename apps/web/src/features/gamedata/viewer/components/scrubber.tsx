@@ -20,8 +20,19 @@ const GLYPH = 11;
 const NOTE_ROOM = 150;
 const LANE_TOP: Readonly<Record<Team, number>> = { 0: 2, 1: 56 };
 
+/** From where to where a clip goes, seconds into the recording. */
+export interface ClipRange {
+  readonly from: number;
+  readonly until: number;
+}
+
+interface ScrubberProps {
+  times?: readonly number[] | undefined;
+  clip?: ClipRange | undefined;
+}
+
 /** The whole recording as one line: pressure, events, and where the picture is. The range below it takes the keys. */
-export function Scrubber({ times = [] }: { times?: readonly number[] | undefined }) {
+export function Scrubber({ times = [], clip }: ScrubberProps) {
   const { playback, tracks } = useViewer();
   const { time } = usePlayback();
   const { ref, width } = useElementSize();
@@ -29,6 +40,16 @@ export function Scrubber({ times = [] }: { times?: readonly number[] | undefined
   const clock = clockAt(useViewer(), time);
   return (
     <div ref={ref} className={classes.scrubber}>
+      {clip && (
+        <span
+          className={classes.clip}
+          style={{
+            left: `${(100 * clip.from) / length}%`,
+            right: `${100 - (100 * Math.min(clip.until, length)) / length}%`,
+          }}
+          aria-hidden="true"
+        />
+      )}
       {width > 0 && <Picture width={width} length={length} />}
       {times.map((at) => (
         <span

@@ -9,6 +9,7 @@ import { isPlay } from '../../plays/play-kinds.ts';
 import { frameAt } from '../playback/frame-at.ts';
 import { createPicture } from '../playback/picture.ts';
 import { createPlayback } from '../playback/playback.ts';
+import { clipEvent } from '../playlist/clip-event.ts';
 import { PlaylistBar } from '../playlist/playlist-bar.tsx';
 import type { CameraKind } from '../scene/camera-kinds.ts';
 import { useViewerKeys } from '../use-viewer-keys.ts';
@@ -18,7 +19,7 @@ import { BoostList } from './boost-list.tsx';
 import { CameraBar } from './camera-bar.tsx';
 import { EventRail } from './event-rail.tsx';
 import { MomentCard } from './moment-card.tsx';
-import { Scrubber } from './scrubber.tsx';
+import { type ClipRange, Scrubber } from './scrubber.tsx';
 import { StageView } from './stage-view.tsx';
 import { Transport } from './transport.tsx';
 import classes from './viewer.module.css';
@@ -76,6 +77,11 @@ export function Viewer({
   }, []);
   const [watched, watch] = useState(() => placeOf(tracks, start.player ?? me));
   const [chosen, setChosen] = useState<MatchEvent | null>(null);
+  const { t, until, player } = start;
+  const opened = useMemo(() => clipEvent({ t, until, player }, late), [t, until, player, late]);
+  useEffect(() => {
+    if (opened) setChosen(opened);
+  }, [opened]);
   const [flat, { open: flatten }] = useDisclosure(false);
   const [keysOpen, keys] = useDisclosure(false);
   const viewer = useMemo(
@@ -138,7 +144,7 @@ export function Viewer({
       </section>
       <div className={classes.rail}>{rail ? rail(<EventRail />) : <EventRail />}</div>
       <footer className={classes.foot}>
-        <Scrubber times={times} />
+        <Scrubber times={times} clip={clipOf(start)} />
         <Transport onKeys={keys.open} />
       </footer>
     </div>
@@ -161,6 +167,10 @@ export function Viewer({
       <Late wanted={keysOpen}>{(opened) => <KeysDialog opened={opened} onClose={keys.close} />}</Late>
     </ViewerProvider>
   );
+}
+
+function clipOf({ t = 0, until }: ViewerSearch): ClipRange | undefined {
+  return until === undefined ? undefined : { from: t, until };
 }
 
 function clockOf({ clock }: ViewerTracks, time: number): { seconds: number; overtime: boolean } {

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { writtenMatch } from '../../../../../test/support/engine-match.ts';
+import { clipSearch } from '../../../../shared/clips/clip-search.ts';
+import { clipEvent } from './clip-event.ts';
+
+const { events } = writtenMatch();
+const goal = events.find(({ kind, player }) => kind === 'goal' && player !== null)!;
+
+test('a clip is of the event that it was made for', () => {
+  const event = clipEvent(clipSearch(goal), events);
+  expect(event?.player).toBe(goal.player);
+  expect(event?.time).toBeCloseTo(goal.time, 1);
+});
+
+test('another player’s clip, a mere time and a clip with another lead are of no event', () => {
+  const { t, until, player } = clipSearch(goal);
+  expect(clipEvent({ t, until, player: 'nobody' }, events)).toBeNull();
+  expect(clipEvent({ t, player: player ?? '' }, events)).toBeNull();
+  expect(clipEvent({ t: t - 2.5, until, player: player ?? '' }, [goal])).toBeNull();
+});
