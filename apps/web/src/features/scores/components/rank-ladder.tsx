@@ -24,7 +24,7 @@ const HEAD = 38;
 const ROW = 30;
 const NARROW = 520;
 /** Room for names, values and deltas, px. */
-const SIDES = { wide: { left: 112, right: 100 }, narrow: { left: 80, right: 84 } } as const;
+const SIDES = { wide: { left: 112, right: 100 }, narrow: { left: 80, right: 92 } } as const;
 /** Room that a letter of a family's name takes, px. */
 const LETTER = 7;
 
