@@ -18,8 +18,8 @@ export function WhichPlayer({ none }: { none: ReactNode }) {
         </ButtonLink>
       }
     >
-      Open a match there and choose yourself among its players. Then where you stand on the ranks, what costs
-      you most, and every number of your last games stand here.
+      Open one of their matches and choose yourself among its players. Then where you stand on the ranks, what
+      costs you most, and every number of your last games stand here.
     </StatePanel>
   );
 }
