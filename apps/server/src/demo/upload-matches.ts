@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { PlayedMatchOptions } from '@datacoach/replay/writer';
-import { reserveUpload } from '../features/membership/index.ts';
 import { newestStates, unfinishedStates } from '../features/replays/replay.repository.ts';
 import { uploadReplay } from '../features/replays/upload-replay.ts';
 import type { Platform } from '../platform/platform.ts';
@@ -14,7 +13,7 @@ export interface DemoUpload {
   match: DemoMatch;
 }
 
-/** Plays the matches, each is uploaded as its owner would and counts in his month; `say` takes a line that replaces the one before. */
+/** Plays the matches, each is uploaded as its owner would; `say` takes a line that replaces the one before. */
 export async function uploadMatches(
   { database, clock, blobs, queue }: Platform,
   uploads: readonly DemoUpload[],
@@ -35,7 +34,6 @@ export async function uploadMatches(
     if (following) next = writers.run(following.match.options, []);
     const content = Readable.from([bytes]);
     const upload = { id: randomUUID(), ownerId };
-    await reserveUpload(database.db, { userId: ownerId, uploadId: upload.id }, clock.now());
     await uploadReplay(context, upload, { name: match.fileName, content, checkWhole: async () => {} });
     say(`\rPlaying match ${i + 1} of ${uploads.length} …`);
   }
