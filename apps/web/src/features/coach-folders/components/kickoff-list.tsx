@@ -4,7 +4,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { csvText } from '../../../shared/files/csv-text.ts';
 import { saveCsv } from '../../../shared/files/save-file.ts';
-import { formatClock } from '../../../shared/format/duration.ts';
+import { clockWords } from '../../../shared/format/clock-words.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
@@ -125,7 +125,7 @@ export function KickoffList({ folder, kickoffs }: KickoffListProps) {
 }
 
 function clockOf({ clock }: KickoffMoment): string {
-  return clock.overtime ? `+${formatClock(clock.seconds)}` : formatClock(Math.ceil(clock.seconds));
+  return clockWords(clock);
 }
 
 const GOAL_WORDS = { for: 'goal from it', against: 'goal against from it' } as const;

@@ -2,7 +2,7 @@ import type { TeamClip } from '@datacoach/contract';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { clipSearch } from '../../../shared/clips/clip-search.ts';
-import { formatClock } from '../../../shared/format/duration.ts';
+import { clockWords } from '../../../shared/format/clock-words.ts';
 import { formatShortDate } from '../../../shared/format/short-date.ts';
 import { PITCH_VIEW_BOX, PitchLines } from '../../../shared/pitch/pitch-lines.tsx';
 import classes from './clip-list.module.css';
@@ -50,8 +50,4 @@ function ClipPlace({ place: { x, y } }: Pick<TeamClip, 'place'>) {
       <IconPlayerPlay size={16} stroke={1.8} />
     </span>
   );
-}
-
-function clockWords({ seconds, overtime }: TeamClip['clock']): string {
-  return overtime ? `+${formatClock(seconds)}` : formatClock(Math.ceil(seconds));
 }

@@ -2,7 +2,7 @@ import type { BriefClip } from '@datacoach/contract';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { CLIP_SECONDS, clipSearch } from '../../../shared/clips/clip-search.ts';
-import { formatClock } from '../../../shared/format/duration.ts';
+import { clockWords } from '../../../shared/format/clock-words.ts';
 import { formatShortDate } from '../../../shared/format/short-date.ts';
 import { PITCH_VIEW_BOX, PitchLines } from '../../../shared/pitch/pitch-lines.tsx';
 import classes from './clip-cards.module.css';
@@ -22,11 +22,6 @@ export function clipWords(clip: BriefClip): string {
 /** "Turnover at 1:54" */
 export function clipTitle({ label, clock }: BriefClip): string {
   return clock ? `${label} at ${clockWords(clock)}` : label;
-}
-
-/** The scoreboard clock as players say it: time left, or "+0:42" in overtime. */
-function clockWords({ seconds, overtime }: NonNullable<BriefClip['clock']>): string {
-  return overtime ? `+${formatClock(seconds)}` : formatClock(Math.ceil(seconds));
 }
 
 interface ClipLinkProps {

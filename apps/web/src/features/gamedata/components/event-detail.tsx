@@ -1,11 +1,11 @@
 import type { MatchEvent } from '@datacoach/contract';
 import { Button, Drawer } from '@mantine/core';
 import { clipSearch } from '../../../shared/clips/clip-search.ts';
+import { clockWords } from '../../../shared/format/clock-words.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { PITCH_VIEW_BOX, PitchLines, pitchOutline } from '../../../shared/pitch/pitch-lines.tsx';
 import { useMatch } from '../match/match-context.ts';
 import { TEAM_KEYS, teamName } from '../team-words.ts';
-import { clockWords } from '../timeline/clock-words.ts';
 import { type EventFact, eventFacts, eventLabel, kindDefinition, kindLabel } from '../words/event-facts.ts';
 import { eventSentence } from '../words/event-sentence.ts';
 import classes from './event-detail.module.css';

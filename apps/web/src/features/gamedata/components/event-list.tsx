@@ -1,10 +1,10 @@
 import type { EventKind } from '@datacoach/analysis/metadata';
 import type { MatchEvent } from '@datacoach/contract';
+import { clockWords } from '../../../shared/format/clock-words.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { useEvents, useMatch } from '../match/match-context.ts';
 import { belongsTo } from '../match/who.ts';
 import { TEAM_KEYS, teamName } from '../team-words.ts';
-import { clockWords } from '../timeline/clock-words.ts';
 import { eventSentence } from '../words/event-sentence.ts';
 import { EventGlyph, glyphOf } from './event-glyph.tsx';
 import classes from './event-list.module.css';

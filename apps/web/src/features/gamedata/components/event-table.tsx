@@ -1,6 +1,6 @@
+import { clockWords } from '../../../shared/format/clock-words.ts';
 import { useMatch } from '../match/match-context.ts';
 import { TEAM_KEYS, teamName } from '../team-words.ts';
-import { clockWords } from '../timeline/clock-words.ts';
 import { eventDetail } from '../timeline/event-words.ts';
 import type { TimelineMoment } from '../timeline/timeline-moments.ts';
 import { eventSentence } from '../words/event-sentence.ts';

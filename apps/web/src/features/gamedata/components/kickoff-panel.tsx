@@ -1,5 +1,6 @@
 import type { MatchEvent } from '@datacoach/contract';
 import { useMemo } from 'react';
+import { clockWords } from '../../../shared/format/clock-words.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import {
@@ -11,7 +12,6 @@ import {
 } from '../kickoffs/kickoff-rows.ts';
 import { useEvents, useMatch } from '../match/match-context.ts';
 import { TEAM_KEYS, TEAMS, type Team, teamName } from '../team-words.ts';
-import { clockWords } from '../timeline/clock-words.ts';
 import { PICTURE_TERMS } from '../words/definition-text.ts';
 import { plainWords } from '../words/event-facts.ts';
 import classes from './kickoff-panel.module.css';

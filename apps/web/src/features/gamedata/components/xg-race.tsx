@@ -2,6 +2,7 @@ import type { MatchInsight } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { useElementSize } from '@mantine/hooks';
 import { useMemo, useState } from 'react';
+import { clockWords } from '../../../shared/format/clock-words.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { ShotMark, shotRadius } from '../../../shared/pitch/shot-mark.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
@@ -10,7 +11,6 @@ import { axisDecimals, axisSteps, type RaceLine, raceLine } from '../shots/race-
 import { shotFacts } from '../shots/shot-facts.ts';
 import { winChance } from '../shots/win-chance.ts';
 import { TEAM_KEYS, TEAMS, teamName } from '../team-words.ts';
-import { clockWords } from '../timeline/clock-words.ts';
 import { type TimeAxis, timeAxis } from '../timeline/time-axis.ts';
 import { PICTURE_TERMS } from '../words/definition-text.ts';
 import { Marks, type PlacedMark } from './marks.tsx';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { clipSearch } from '../../../shared/clips/clip-search.ts';
-import { formatClock } from '../../../shared/format/duration.ts';
+import { clockWords } from '../../../shared/format/clock-words.ts';
 import { formatShortDate } from '../../../shared/format/short-date.ts';
 import { type MetricFacts, metricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
 import { SampleBadge } from '../../../shared/metrics/sample-badge.tsx';
@@ -145,10 +145,7 @@ function Moment({ event, playedAt }: { event: EventItem; playedAt: string | null
         <circle cx={(sign * event.y) / 10} cy={(-sign * event.x) / 10} r="40" className={classes.place} />
       </svg>
       <span>
-        <b className="num">
-          {event.clock.overtime ? `+${formatClock(event.clock.seconds)}` : formatClock(event.clock.seconds)}
-        </b>{' '}
-        {event.label}
+        <b className="num">{clockWords(event.clock)}</b> {event.label}
         <small>
           {[outcomeOf(event), playedAt && formatShortDate(new Date(playedAt))].filter(Boolean).join(' · ')}
         </small>

@@ -1,7 +1,7 @@
 import type { GamePerformance } from '@datacoach/contract';
 import { IconPlayerPlay } from '@tabler/icons-react';
 import { clipSearch } from '../../../shared/clips/clip-search.ts';
-import { formatClock } from '../../../shared/format/duration.ts';
+import { clockWords } from '../../../shared/format/clock-words.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { PITCH_VIEW_BOX, PitchLines } from '../../../shared/pitch/pitch-lines.tsx';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
@@ -47,7 +47,7 @@ function Moment({ matchId, moment: { event, followedBy }, onLeave }: Shown) {
       </svg>
       <div>
         <p>
-          <b className="num">{`${overtime ? '+' : ''}${formatClock(seconds)}`}</b> {event.label}
+          <b className="num">{clockWords({ seconds, overtime })}</b> {event.label}
         </p>
         <p className={classes.words}>{words.join(' · ')}</p>
         <ButtonLink

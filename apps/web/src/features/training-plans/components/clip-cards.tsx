@@ -3,7 +3,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { clipSearch } from '../../../shared/clips/clip-search.ts';
-import { formatClock } from '../../../shared/format/duration.ts';
+import { clockWords } from '../../../shared/format/clock-words.ts';
 import { PITCH_VIEW_BOX, PitchLines } from '../../../shared/pitch/pitch-lines.tsx';
 import { captureMoment } from '../api/change-plans.ts';
 import { clipsQuery, type PlanMode } from '../api/training-plans.ts';
@@ -45,7 +45,7 @@ export function ClipCards({ mode, kinds, count, moments }: ClipCardsProps) {
           >
             <ClipPicture event={event} />
             <span className={classes.caption}>
-              <b className="num">{clockOf(event.clock)}</b>
+              <b className="num">{clockWords(event.clock)}</b>
               <span>{event.label}</span>
             </span>
           </Link>
@@ -54,7 +54,7 @@ export function ClipCards({ mode, kinds, count, moments }: ClipCardsProps) {
             variant="subtle"
             color="gray"
             disabled={isBusy || isKept(event)}
-            aria-label={`Keep ${event.label} at ${clockOf(event.clock)} for practice`}
+            aria-label={`Keep ${event.label} at ${clockWords(event.clock)} for practice`}
             onClick={() => void run(() => captureMoment(event.id))}
           >
             {isKept(event) ? 'Kept' : 'Keep'}
@@ -73,9 +73,4 @@ function ClipPicture({ event }: { event: EventItem }) {
       <circle cx={(sign * event.y) / 10} cy={(-sign * event.x) / 10} r="32" className={classes.place} />
     </svg>
   );
-}
-
-/** "1:54" on the scoreboard, "+0:12" in overtime. */
-export function clockOf({ seconds, overtime }: EventItem['clock']): string {
-  return overtime ? `+${formatClock(seconds)}` : formatClock(seconds);
 }

@@ -1,8 +1,8 @@
 import type { CapturedMoment } from '@datacoach/contract';
 import { Link } from '@tanstack/react-router';
 import { clipSearch } from '../../../shared/clips/clip-search.ts';
+import { clockWords } from '../../../shared/format/clock-words.ts';
 import { formatShortDate } from '../../../shared/format/short-date.ts';
-import { clockOf } from './clip-cards.tsx';
 
 /** Opens a kept moment: in the viewer, or in the review in which the coach has given it. */
 export function MomentLink({ moment, className }: { moment: CapturedMoment; className: string }) {
@@ -22,5 +22,5 @@ export function MomentLink({ moment, className }: { moment: CapturedMoment; clas
 export function momentWords({ label, reviewId, clock, playedAt }: CapturedMoment): string {
   const by = reviewId === null ? '' : ' (from your coach)';
   const date = playedAt === null ? '' : `, ${formatShortDate(new Date(playedAt))}`;
-  return `${label}${by} at ${clockOf(clock)}${date}`;
+  return `${label}${by} at ${clockWords(clock)}${date}`;
 }

@@ -3,7 +3,7 @@ import { IconPlayerPlay } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { clipSearch } from '../../../shared/clips/clip-search.ts';
-import { formatClock } from '../../../shared/format/duration.ts';
+import { clockWords } from '../../../shared/format/clock-words.ts';
 import { formatShortDate } from '../../../shared/format/short-date.ts';
 import { goalMomentsQuery } from '../api/weekly-goals.ts';
 import classes from './goal-moments.module.css';
@@ -24,10 +24,7 @@ export function GoalMoments({ goalId, title }: { goalId: string; title: string }
             search={clipSearch({ time, player })}
             className={classes.moment}
           >
-            <b className="num">
-              {clock.overtime ? '+' : ''}
-              {formatClock(clock.seconds)}
-            </b>
+            <b className="num">{clockWords(clock)}</b>
             <span>
               {label}
               <small>

@@ -1,10 +1,10 @@
 import type { MatchEvent } from '@datacoach/contract';
 import { NativeSelect } from '@mantine/core';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { clockWords } from '../../../../shared/format/clock-words.ts';
 import { EventGlyph, glyphOf } from '../../components/event-glyph.tsx';
 import { isPlay } from '../../plays/play-kinds.ts';
 import { TEAM_KEYS } from '../../team-words.ts';
-import { clockWords } from '../../timeline/clock-words.ts';
 import { eventLabel } from '../../words/event-facts.ts';
 import { usePlayback, useViewer } from '../viewer-context.ts';
 import classes from './event-rail.module.css';

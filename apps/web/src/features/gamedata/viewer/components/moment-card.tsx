@@ -1,5 +1,5 @@
+import { clockWords } from '../../../../shared/format/clock-words.ts';
 import { teamName } from '../../team-words.ts';
-import { clockWords } from '../../timeline/clock-words.ts';
 import { eventLabel } from '../../words/event-facts.ts';
 import { eventSentence } from '../../words/event-sentence.ts';
 import { usePlayback, useViewer } from '../viewer-context.ts';

@@ -1,8 +1,8 @@
 import { useElementSize } from '@mantine/hooks';
 import { useMemo } from 'react';
+import { clockWords } from '../../../../shared/format/clock-words.ts';
 import { EventShape } from '../../components/event-glyph.tsx';
 import { TEAM_KEYS, TEAMS, type Team } from '../../team-words.ts';
-import { clockWords } from '../../timeline/clock-words.ts';
 import { spreadGlyphs } from '../../timeline/spread-glyphs.ts';
 import { eventMoments, FIRST_MARKS, type TimelineMoment } from '../../timeline/timeline-moments.ts';
 import { clockTicks } from '../playback/clock-ticks.ts';
