@@ -4,13 +4,13 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { findUser, type User } from '../auth/index.ts';
+import { changeProfile } from '../profile/index.ts';
 import { describeRanks } from './describe-ranks.ts';
-import { changeProfile } from './profile.repository.ts';
-import type { ProfileContext } from './profile-context.ts';
 import { celebrated, rankUpsOf } from './rank-ups.ts';
+import type { RanksContext } from './ranks-context.ts';
 import { storeRanks } from './store-ranks.ts';
 
-export function rankRoutes(app: FastifyInstance, { db, clock, rankProvider }: ProfileContext): void {
+export function rankRoutes(app: FastifyInstance, { db, clock, rankProvider }: RanksContext): void {
   /** Does something to the account in one transaction and describes its ranks as they then are. */
   const after = async (
     userId: string,
