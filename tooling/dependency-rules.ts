@@ -17,6 +17,21 @@ const FIXED_RULES: IForbiddenRuleType[] = [
     to: { pathNot: '^packages/replay/src' },
   },
   {
+    name: 'fixtures-import-replay-only',
+    severity: 'error',
+    from: { path: '^packages/replay-fixtures/src', pathNot: TESTS },
+    to: { pathNot: '^packages/(replay|replay-fixtures)/src' },
+  },
+  {
+    name: 'fixtures-are-for-tests-demo-sample-and-bench',
+    severity: 'error',
+    from: {
+      path: '^(packages|apps)/',
+      pathNot: `^(packages/replay-fixtures/|apps/server/src/demo/|apps/web/src/features/analysis/sample\\.worker\\.ts$)|${TESTS}`,
+    },
+    to: { path: '^packages/replay-fixtures/' },
+  },
+  {
     name: 'analysis-imports-replay-only',
     severity: 'error',
     from: { path: '^packages/analysis/src', pathNot: TESTS },
