@@ -134,9 +134,6 @@ export default defineConfig({
       // for small modules that most screens share: a browser asks for six files at a time, and each costs the server
       // more than its bytes. `npm run bench:script` tells what a change here weighs.
       output: {
-        // Every file's name stands in the first script: short hashes are a kilobyte less.
-        chunkFileNames: 'assets/[name]-[hash:6].js',
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [

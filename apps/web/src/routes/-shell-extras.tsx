@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { DialogHost } from '../app/dialogs/dialog-host.tsx';
 import type { Session } from '../app/session/session.ts';
-import { ShortcutsDialog } from '../app/shell/shortcuts-dialog.tsx';
 import { startPreview } from '../features/analysis/preview-store.ts';
 import { useEmailReminder } from '../features/dialogs/use-email-reminder.ts';
 import { useRankDialogs } from '../features/ranks/use-rank-dialogs.ts';
@@ -14,12 +13,11 @@ import { usePerformanceAfterUpload } from '../features/scores/performance/use-pe
 import { useTeamInvitePopup } from '../features/team/use-team-invite-popup.ts';
 import { DIALOGS } from './-dialogs.tsx';
 
-/** What the shell needs beside the page, loaded after it: dialogs, keys, and what a player's page does in the background. */
+/** What the shell needs beside the page, loaded after it: dialogs, and what a player's page does in the background. */
 export default function ShellExtras({ session: { user, userType } }: { session: Session }) {
   return (
     <>
       {userType === 'Player' && <PlayerDuties userId={user.id} />}
-      <ShortcutsDialog role={userType} />
       <DialogHost dialogs={DIALOGS} />
     </>
   );

@@ -9,6 +9,7 @@ import { usePermits } from '../app/permissions/use-permits.ts';
 import { requireSession } from '../app/session/require-session.ts';
 import type { Session } from '../app/session/session.ts';
 import { Shell } from '../app/shell/shell.tsx';
+import { ShortcutsDialog } from '../app/shell/shortcuts-dialog.tsx';
 import { UploadButton } from '../app/shell/upload-button.tsx';
 import { PlanPanel } from '../features/membership/components/plan-panel.tsx';
 import { NotificationBell } from '../features/notifications/components/notification-bell.tsx';
@@ -61,6 +62,7 @@ function ShellLayout() {
   return (
     <>
       {session.userType === 'Player' ? <PlayerShell session={session} /> : <StaffShell session={session} />}
+      <ShortcutsDialog role={session.userType} />
       <Suspense fallback={null}>
         <ShellExtras session={session} />
       </Suspense>

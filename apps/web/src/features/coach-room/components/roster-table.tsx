@@ -6,7 +6,7 @@ import { csvText } from '../../../shared/files/csv-text.ts';
 import { saveCsv } from '../../../shared/files/save-file.ts';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { SampleBadge } from '../../../shared/metrics/sample-badge.tsx';
-import { Sparkline } from '../../../shared/metrics/sparkline.tsx';
+import { Sparkline } from '../../../shared/chart/sparkline.tsx';
 import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import type { Term } from '../../../shared/ui/term.ts';
