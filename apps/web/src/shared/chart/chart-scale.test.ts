@@ -18,6 +18,7 @@ test('an axis goes from one round number to another, from 0 where that is near',
 
 test('an axis from 0 reaches its highest value in few steps', () => {
   expect(scaleFromZero(2.48, [100, 0]).ticks).toEqual([0, 1, 2, 3]);
+  expect(scaleFromZero(0.5, [100, 0]).ticks).toEqual([0, 0.2, 0.4, 0.6]);
   expect(scaleFromZero(1.2, [100, 0])).toMatchObject({ ticks: [0, 0.5, 1, 1.5], decimals: 1 });
   expect(scaleFromZero(30, [100, 0])).toMatchObject({ ticks: [0, 10, 20, 30], decimals: 0 });
   expect(scaleFromZero(30, [100, 0]).at(15)).toBe(50);
