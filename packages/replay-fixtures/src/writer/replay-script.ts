@@ -1,0 +1,68 @@
+import {
+  ATTRIBUTE_KINDS,
+  type AttributeKind,
+  type AttributeName,
+  type AttributeValues,
+  type Content,
+  type RawRotator,
+  type RawVector,
+  type ReplayHeader,
+} from '@datacoach/replay';
+import type { ClassDeclaration } from './net-cache.ts';
+
+/** Everything that `writeReplay` needs; positions, ids, sizes and checksums are worked out. */
+export interface ReplayScript
+  extends Pick<Content, 'levels' | 'debugInfo' | 'tickMarks' | 'packages' | 'objects' | 'names'> {
+  header: ReplayHeader;
+  classes: ClassDeclaration[];
+  frames: ScriptFrame[];
+}
+
+export interface ScriptFrame {
+  /** Seconds, as in the stream. */
+  time: number;
+  delta: number;
+  /** Listed among the content's keyframes. */
+  keyframe: boolean;
+  operations: Operation[];
+}
+
+/** One appearance of an actor in a frame. */
+export type Operation = SpawnOperation | UpdateOperation | DestroyOperation;
+
+export interface SpawnOperation {
+  kind: 'spawn';
+  actorId: number;
+  /** Full class name, which decides the stream ids of later updates. */
+  className: string;
+  objectId: number;
+  /** Left out of files without name ids. */
+  nameId: number;
+  location: RawVector | null;
+  rotation: RawRotator | null;
+}
+
+export interface UpdateOperation {
+  kind: 'update';
+  actorId: number;
+  updates: AttributeWrite[];
+}
+
+export interface DestroyOperation {
+  kind: 'destroy';
+  actorId: number;
+}
+
+/** An attribute by its full name, with the kind that says how its value is stored. */
+export type AttributeWrite = {
+  [K in AttributeKind]: { attribute: string; kind: K; value: AttributeValues[K] };
+}[AttributeKind];
+
+/** An update of an attribute whose kind the attribute table knows. */
+export function attribute<N extends AttributeName>(
+  name: N,
+  value: AttributeValues[(typeof ATTRIBUTE_KINDS)[N]],
+): AttributeWrite {
+  // The table pairs name, kind and value type; the compiler cannot follow that through a union.
+  return { attribute: name, kind: ATTRIBUTE_KINDS[name], value } as AttributeWrite;
+}
