@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ReplayScript, type ScriptFrame, scriptContent, writeReplay } from '../src/index.ts';
 import { scriptOf, wholeTableScript } from './arbitrary/scripts.ts';
-import { VERSION_CASES } from './arbitrary/versions.ts';
+import { VERSION_CASES } from './arbitrary/values.ts';
 
 describe.each(VERSION_CASES)('network stream of $label', (version) => {
   it('reads back what was written', () => {

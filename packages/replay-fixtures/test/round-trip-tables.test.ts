@@ -9,8 +9,7 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { writeFile } from '../src/index.ts';
-import { bytes, float32, int32, text, uint32, uint64 } from './arbitrary/primitives.ts';
-import { VERSION_CASES } from './arbitrary/versions.ts';
+import { bytes, float32, int32, text, uint32, uint64, VERSION_CASES } from './arbitrary/values.ts';
 
 const key = text.filter((value) => value !== 'None' && value !== 'NumFrames');
 

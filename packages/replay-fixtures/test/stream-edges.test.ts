@@ -10,7 +10,7 @@ import {
   writeFile,
   writeReplay,
 } from '../src/index.ts';
-import { headerOf, VERSION_CASES } from './arbitrary/versions.ts';
+import { headerOf, VERSION_CASES } from './arbitrary/values.ts';
 
 const NEWEST = VERSION_CASES.at(-1)!;
 const ORIGIN = { x: 0, y: 0, z: 0 };

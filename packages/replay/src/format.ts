@@ -3,4 +3,4 @@
  * (`@datacoach/replay/format`). Readers of replays need none of it.
  */
 export { resolveNetClasses } from './network/class-net-cache.ts';
-export { CLASS_PARENTS } from './network/class-parents.table.ts';
+export { CLASS_PARENTS } from './network/class-parents.ts';

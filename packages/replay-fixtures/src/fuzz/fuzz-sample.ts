@@ -1,9 +1,9 @@
 import { type Content, decodeReplay, type ReplayHeader } from '@datacoach/replay';
 import { joinSections, type ScriptFrame } from '../index.ts';
-import { createRandom, type Random } from '../scripted-match/random.ts';
+import { createRandom, type Random } from '../physics/random.ts';
 import type { ClassLayout } from '../writer/net-cache.ts';
+import { writeContext } from '../writer/replay-script.ts';
 import { writeContent } from '../writer/write-content.ts';
-import { writeContext } from '../writer/write-context.ts';
 import { writeHeader } from '../writer/write-header.ts';
 import { writeNetwork } from '../writer/write-network.ts';
 import { decodeInOrder, layoutsOf } from './decode-in-order.ts';
@@ -90,4 +90,15 @@ function writeMutatedFrames(
     if (error instanceof RangeError || error instanceof SyntaxError) return null;
     throw error;
   }
+}
+
+/** Path of the first number that JSON cannot hold; null when there is none. */
+export function notFinite(value: unknown, path: string): string | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? null : `${path} is ${value}`;
+  if (value === null || typeof value !== 'object' || value instanceof Error) return null;
+  for (const key in value) {
+    const found = notFinite((value as Record<string, unknown>)[key], `${path}.${key}`);
+    if (found !== null) return found;
+  }
+  return null;
 }

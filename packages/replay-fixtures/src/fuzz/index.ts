@@ -2,8 +2,8 @@ export {
   type FuzzSample,
   type MutatedLayer,
   mutateSample,
+  notFinite,
   prepareSample,
   randomOfRun,
 } from './fuzz-sample.ts';
-export { notFinite } from './not-finite.ts';
 export { writtenSamples } from './written-samples.ts';

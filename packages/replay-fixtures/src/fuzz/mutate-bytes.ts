@@ -1,4 +1,4 @@
-import type { Random } from '../scripted-match/random.ts';
+import type { Random } from '../physics/random.ts';
 
 type Mutation = (bytes: Uint8Array, random: Random, other: Uint8Array) => Uint8Array;
 

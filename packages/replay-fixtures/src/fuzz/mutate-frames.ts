@@ -1,5 +1,5 @@
 import type { Operation, ScriptFrame } from '../index.ts';
-import type { Random } from '../scripted-match/random.ts';
+import type { Random } from '../physics/random.ts';
 
 type Mutation = (frames: ScriptFrame[], random: Random) => void;
 

@@ -1,5 +1,15 @@
-import { clamp } from '../scripted-match/vector.ts';
-import type { Skill } from './options.ts';
+import { clamp } from '../physics/geometry.ts';
+
+/** What a player is least good at. */
+export type Weakness = 'finishing' | 'boost' | 'kickoffs' | 'aerials' | 'rotation';
+
+export interface Skill {
+  /** Rank 1 (Bronze I) to 22 (Supersonic Legend); fractions lie in between. */
+  tier: number;
+  weakness?: Weakness;
+  /** How bad the weakness still is: 1 at first, 0 when it has been trained away. */
+  severity?: number;
+}
 
 /** What a rank means on the field. Shares are 0 to 1; where nothing else is said they are chances. */
 export interface Ability {

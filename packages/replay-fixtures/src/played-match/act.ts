@@ -1,15 +1,14 @@
-import { CAR, NO_CONTROLS } from '../scripted-match/car.ts';
-import { PATH_STEP } from '../scripted-match/flight.ts';
-import { teamOf } from '../scripted-match/match-state.ts';
-import { FRAME_SECONDS } from '../scripted-match/run-match.ts';
-import { clamp, distance, dot, normalise, subtract, type Vector } from '../scripted-match/vector.ts';
-import { noseOf } from './attitude.ts';
+import { teamOf } from '../match/match.ts';
+import { FRAME_SECONDS } from '../match/run-match.ts';
+import { isOnFloor, onStrip } from '../physics/arena.ts';
+import { PATH_STEP } from '../physics/ball.ts';
+import { CAR, NO_CONTROLS } from '../physics/car.ts';
+import { clamp, distance, dot, normalise, noseOf, subtract, type Vector } from '../physics/geometry.ts';
+import type { ActiveDriver, PlayedState } from './driver.ts';
+import { bearing, parkAt, steerTo } from './driving.ts';
 import { jump, PRESS_LIMIT } from './flight.ts';
-import { canFly, meetingNow } from './intercept.ts';
 import { halfFlip, jumpAtBall, travelMove } from './moves.ts';
-import type { ActiveDriver, PlayedState } from './play.ts';
-import { bearing, parkAt, steerTo } from './steer.ts';
-import { isOnFloor, onStrip } from './strip.ts';
+import { canFly, meetingNow } from './roles.ts';
 import { aimOf } from './think.ts';
 
 /** A ball that is not where it was expected by this much is given up in the air, uu. */

@@ -1,9 +1,17 @@
-import { CAR } from '../scripted-match/car.ts';
-import { teamOf } from '../scripted-match/match-state.ts';
-import { add, distance, dot, length, normalise, scale, subtract, vector } from '../scripted-match/vector.ts';
-import { noseOf } from './attitude.ts';
-import type { ActiveDriver, PlayedState } from './play.ts';
-import { now } from './play.ts';
+import { teamOf } from '../match/match.ts';
+import { CAR } from '../physics/car.ts';
+import {
+  add,
+  distance,
+  dot,
+  length,
+  normalise,
+  noseOf,
+  scale,
+  subtract,
+  vector,
+} from '../physics/geometry.ts';
+import { type ActiveDriver, now, type PlayedState } from './driver.ts';
 
 /** Two Octanes nose to side. */
 const REACH = 118;

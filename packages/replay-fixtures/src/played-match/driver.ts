@@ -1,10 +1,8 @@
-import type { Car, CarMoves } from '../scripted-match/car.ts';
-import type { MatchPlayer } from '../scripted-match/match-state.ts';
-import type { Quaternion } from '../scripted-match/quaternion.ts';
-import { type Vector, vector } from '../scripted-match/vector.ts';
-import { type Ability, abilityOf } from './ability.ts';
-import { facing } from './attitude.ts';
-import type { Skill } from './options.ts';
+import { clockOf, type Match, type MatchPlayer } from '../match/match.ts';
+import type { Team } from '../physics/arena.ts';
+import type { Car, CarMoves } from '../physics/car.ts';
+import { facing, type Quaternion, type Vector, vector } from '../physics/geometry.ts';
+import { type Ability, abilityOf, type Skill } from './ability.ts';
 
 /** How a dodge goes on after its impulse. */
 export type DodgeStyle = 'full' | 'half' | 'speed';
@@ -146,3 +144,50 @@ export function enterCar(driver: Driver, car: Car): void {
   car.moves = noMoves();
   car.attitude = facing(vector(Math.cos(car.yaw), Math.sin(car.yaw), 0), vector(0, 0, 1));
 }
+
+export type ActiveDriver = Driver & { car: Car };
+
+/** A ball on a car's roof. */
+export interface Carry {
+  driver: ActiveDriver;
+  seconds: number;
+  /** How long it goes well. */
+  until: number;
+}
+
+/** Everything that the players look at and act on. */
+export interface PlayedState {
+  match: Match;
+  drivers: readonly Driver[];
+  /** By team: who had a car when the frame began. */
+  active: [ActiveDriver[], ActiveDriver[]];
+  frame: number;
+  /** Where the ball goes untouched, a place every `PATH_STEP`. */
+  path: Vector[];
+  /** Frames until the path is looked at again. */
+  pathIn: number;
+  /** Counts changes of who has the ball. */
+  spell: number;
+  /** Team of the latest touch. */
+  holder: Team | null;
+  carry: Carry | null;
+  takers: Set<Driver> | null;
+  /** Play second of the latest kickoff's first touch. */
+  kickedOffAt: number;
+}
+
+const hasCar = (driver: Driver): driver is ActiveDriver =>
+  driver.car !== null && driver.player.car === driver.car;
+
+/** The team's drivers who have a car, as the frame began. */
+export const activeOf = ({ active }: PlayedState, team: Team): readonly ActiveDriver[] => active[team];
+
+export function refreshActive(state: PlayedState): void {
+  for (const team of [0, 1] as const) {
+    state.active[team] = state.drivers.filter(
+      (driver): driver is ActiveDriver => hasCar(driver) && driver.player.profile.team === team,
+    );
+  }
+}
+
+export const now = ({ match }: PlayedState): number => clockOf(match);

@@ -1,21 +1,28 @@
-import { ARENA } from '../scripted-match/arena.ts';
-import { CAR, type Car } from '../scripted-match/car.ts';
-import { multiply, type Quaternion } from '../scripted-match/quaternion.ts';
+import { ARENA, isOnFloor, onStrip, stripAtWall } from '../physics/arena.ts';
+import { CAR, type Car } from '../physics/car.ts';
 import {
+  about,
   add,
+  angularBetween,
   clamp,
   cross,
   dot,
+  facing,
   length,
+  multiply,
   normalise,
+  noseOf,
+  type Quaternion,
+  roofOf,
   scale,
   subtract,
+  TURN_LIMIT,
+  turnTowards,
+  unit,
   type Vector,
   vector,
-} from '../scripted-match/vector.ts';
-import { about, angularBetween, facing, noseOf, roofOf, TURN_LIMIT, turnTowards, unit } from './attitude.ts';
+} from '../physics/geometry.ts';
 import type { Driver, Flight, PlannedDodge } from './driver.ts';
-import { isOnFloor, onStrip, stripAtWall } from './strip.ts';
 
 const UP = vector(0, 0, 1);
 /** Impulses of a dodge, uu/s (game-and-stats.md 1.4). */

@@ -1,11 +1,10 @@
-import { attackSign } from '../scripted-match/arena.ts';
-import { teamOf } from '../scripted-match/match-state.ts';
-import { clamp, distance, planDistance, vector } from '../scripted-match/vector.ts';
-import { NOWHERE } from './driver.ts';
+import { teamOf } from '../match/match.ts';
+import { attackSign } from '../physics/arena.ts';
+import { clamp, distance, planDistance, vector } from '../physics/geometry.ts';
+import { type ActiveDriver, activeOf, NOWHERE, type PlayedState } from './driver.ts';
+import { steerTo } from './driving.ts';
 import { jump } from './flight.ts';
 import { frontFlip, speedFlip } from './moves.ts';
-import { type ActiveDriver, activeOf, type PlayedState } from './play.ts';
-import { steerTo } from './steer.ts';
 
 /** Starts this alike are shared out by chance, uu. */
 const TIE = 100;

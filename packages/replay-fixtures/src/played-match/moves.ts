@@ -1,10 +1,9 @@
-import { CAR, type Car } from '../scripted-match/car.ts';
-import type { Random } from '../scripted-match/random.ts';
-import { length, type Vector } from '../scripted-match/vector.ts';
-import { noseOf } from './attitude.ts';
+import { isOnFloor } from '../physics/arena.ts';
+import { CAR, type Car } from '../physics/car.ts';
+import { length, noseOf, type Vector } from '../physics/geometry.ts';
+import type { Random } from '../physics/random.ts';
 import type { Driver, PlannedDodge } from './driver.ts';
 import { jump } from './flight.ts';
-import { isOnFloor } from './strip.ts';
 
 const after = (seconds: number) => (flight: { seconds: number }) => flight.seconds >= seconds;
 

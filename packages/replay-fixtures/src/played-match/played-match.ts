@@ -1,12 +1,39 @@
-import { ERAS } from '../scripted-match/era.ts';
-import { createMatch } from '../scripted-match/match-state.ts';
-import type { Profile } from '../scripted-match/profiles.ts';
-import { runMatch, type ScriptedMatch } from '../scripted-match/run-match.ts';
+import type { UniqueId } from '@datacoach/replay';
+import { createMatch, type MatchIdentity, type Profile } from '../match/match.ts';
+import { runMatch, type ScriptedMatch } from '../match/run-match.ts';
+import { ERAS, type EraKey } from '../recording/era.ts';
 import { writeReplay } from '../writer/write-replay.ts';
-import { createDriver } from './driver.ts';
-import type { PlayedMatchOptions, PlayedPlayer } from './options.ts';
-import type { PlayedState } from './play.ts';
+import type { Skill } from './ability.ts';
+import { createDriver, type PlayedState } from './driver.ts';
 import { stepPlay } from './step-play.ts';
+
+export interface PlayedPlayer {
+  name: string;
+  /** null for a bot. */
+  uniqueId: UniqueId | null;
+  skill: Skill;
+  /** Item id of the car's body; an Octane unless said otherwise. */
+  body?: number;
+  /** Share of regulation time after which the player leaves; with the kickoff at 0 by default he stays. */
+  leavesAt?: number;
+}
+
+/** Builds whose files store whole orientations. */
+export type PlayedEra = Exclude<EraKey, '2016' | '2018'>;
+
+export interface PlayedMatchOptions {
+  /** The same options give the same file, byte for byte. */
+  seed: number;
+  blue: readonly PlayedPlayer[];
+  orange: readonly PlayedPlayer[];
+  identity: MatchIdentity;
+  /** Regulation time on the scoreboard clock; 300 by default. */
+  seconds?: number;
+  /** Which build's way of recording; 2026 by default. */
+  era?: PlayedEra;
+  /** A team that is three goals behind in the last two minutes gives up. */
+  forfeits?: boolean;
+}
 
 const OCTANE = 23;
 /** Goals behind and seconds left for giving up. */

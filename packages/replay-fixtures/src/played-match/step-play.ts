@@ -1,21 +1,17 @@
-import { concededBy, stepBall } from '../scripted-match/ball.ts';
-import { stepPads } from '../scripted-match/boost-pads.ts';
-import { CAR, NO_CONTROLS } from '../scripted-match/car.ts';
-import { goalAhead, PATH_STEP, predictPath } from '../scripted-match/flight.ts';
-import { respawn, updatePresence } from '../scripted-match/kickoff.ts';
-import { FRAME_SECONDS } from '../scripted-match/run-match.ts';
-import { scoreGoal } from '../scripted-match/scoring.ts';
+import { respawn, stepPads, updatePresence } from '../match/match-flow.ts';
+import { FRAME_SECONDS } from '../match/run-match.ts';
+import { scoreGoal } from '../match/scoring.ts';
+import { concededBy, goalAhead, PATH_STEP, predictPath, stepBall } from '../physics/ball.ts';
+import { CAR, NO_CONTROLS } from '../physics/car.ts';
 import { act } from './act.ts';
-import { stepCarry } from './carry-ball.ts';
 import { meetCars } from './cars-meet.ts';
-import { stepDriving } from './drive.ts';
-import { enterCar } from './driver.ts';
+import { type ActiveDriver, activeOf, enterCar, type PlayedState, refreshActive } from './driver.ts';
+import { stepDriving } from './driving.ts';
 import { stepFlight } from './flight.ts';
 import { chooseTakers, playKickoff } from './kickoff-play.ts';
-import { type ActiveDriver, activeOf, type PlayedState, refreshActive } from './play.ts';
 import { assignRoles } from './roles.ts';
 import { think } from './think.ts';
-import { touchBall } from './touch-ball.ts';
+import { stepCarry, touchBall } from './touch-ball.ts';
 
 /** Physics steps a frame. */
 const SUBSTEPS = 3;

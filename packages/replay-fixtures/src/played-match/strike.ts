@@ -1,9 +1,7 @@
-import { ARENA } from '../scripted-match/arena.ts';
-import { BALL } from '../scripted-match/ball.ts';
-import type { Contact } from '../scripted-match/contact.ts';
-import { lob } from '../scripted-match/flight.ts';
-import { teamOf } from '../scripted-match/match-state.ts';
-import type { Random } from '../scripted-match/random.ts';
+import { teamOf } from '../match/match.ts';
+import { ARENA } from '../physics/arena.ts';
+import { BALL, lob } from '../physics/ball.ts';
+import type { Contact } from '../physics/contact.ts';
 import {
   add,
   clamp,
@@ -15,8 +13,9 @@ import {
   subtract,
   type Vector,
   vector,
-} from '../scripted-match/vector.ts';
-import { type ActiveDriver, activeOf, type PlayedState } from './play.ts';
+} from '../physics/geometry.ts';
+import type { Random } from '../physics/random.ts';
+import { type ActiveDriver, activeOf, type PlayedState } from './driver.ts';
 import { rivalSeconds, sideOf } from './roles.ts';
 
 /** What a player wants of his touch. */

@@ -1,18 +1,8 @@
-import { ARENA } from '../scripted-match/arena.ts';
-import { teamOf } from '../scripted-match/match-state.ts';
-import {
-  clamp,
-  normalise,
-  planDistance,
-  scale,
-  subtract,
-  type Vector,
-  vector,
-} from '../scripted-match/vector.ts';
-import { NOWHERE, type Plan } from './driver.ts';
-import { meetingNow } from './intercept.ts';
-import { type ActiveDriver, activeOf, now, type PlayedState } from './play.ts';
-import { rivalSeconds, sideOf } from './roles.ts';
+import { teamOf } from '../match/match.ts';
+import { ARENA } from '../physics/arena.ts';
+import { clamp, normalise, planDistance, scale, subtract, type Vector, vector } from '../physics/geometry.ts';
+import { type ActiveDriver, activeOf, NOWHERE, now, type Plan, type PlayedState } from './driver.ts';
+import { meetingNow, rivalSeconds, sideOf } from './roles.ts';
 
 /** Of 255: below this a supporting player looks for boost. */
 const HUNGRY = 60;

@@ -1,10 +1,8 @@
-import { ARENA, attackSign, type Team } from './arena.ts';
-import type { Ball } from './ball.ts';
-import type { Car } from './car.ts';
-import type { Contact } from './contact.ts';
-import { type Director, pendingPlay } from './director.ts';
-import { copyBall, goalAhead, lob, PATH_STEP, predictPath } from './flight.ts';
-import { carsOf, type LiveShot, type Match, type MatchPlayer, teamOf } from './match-state.ts';
+import { carsOf, type LiveShot, type Match, type MatchPlayer, teamOf } from '../match/match.ts';
+import { ARENA, attackSign, type Team } from '../physics/arena.ts';
+import { type Ball, copyBall, goalAhead, lob, PATH_STEP, predictPath } from '../physics/ball.ts';
+import type { Car } from '../physics/car.ts';
+import type { Contact } from '../physics/contact.ts';
 import {
   add,
   clamp,
@@ -16,7 +14,8 @@ import {
   subtract,
   type Vector,
   vector,
-} from './vector.ts';
+} from '../physics/geometry.ts';
+import { type Director, pendingPlay } from './director.ts';
 
 /** What a player makes of the ball he reaches. */
 export interface Kick {

@@ -1,14 +1,13 @@
-import { stepAir } from './air.ts';
-import { attackSign } from './arena.ts';
-import { BALL, concededBy, stepBall } from './ball.ts';
-import { CAR, stepGround } from './car.ts';
-import { bounceOffCar, contactOf } from './contact.ts';
+import { clockOf, type Match, type MatchPlayer, teamOf } from '../match/match.ts';
+import { scoreGoal, scoreSave, scoreShot, scoreTouch } from '../match/scoring.ts';
+import { attackSign } from '../physics/arena.ts';
+import { BALL, concededBy, goalAhead, stepBall } from '../physics/ball.ts';
+import { CAR, stepGround } from '../physics/car.ts';
+import { bounceOffCar, contactOf } from '../physics/contact.ts';
+import { add, length, planDistance, scale, subtract } from '../physics/geometry.ts';
 import type { Director } from './director.ts';
-import { goalAhead } from './flight.ts';
 import { chooseKick, clearance } from './kick.ts';
-import { clockOf, type Match, type MatchPlayer, teamOf } from './match-state.ts';
-import { scoreGoal, scoreSave, scoreShot, scoreTouch } from './scoring.ts';
-import { add, length, planDistance, scale, subtract } from './vector.ts';
+import { stepAir } from './steering.ts';
 
 /** Contacts of one car closer than this are one touch (game-and-stats.md 3.2). */
 const TOUCH_SECONDS = 0.25;

@@ -1,16 +1,19 @@
+import { createMatch, type Match } from '../match/match.ts';
+import { respawn, stepPads, updatePresence } from '../match/match-flow.ts';
+import { FRAME_SECONDS, runMatch, type ScriptedMatch } from '../match/run-match.ts';
+import { predictPath } from '../physics/ball.ts';
+import { ERAS } from '../recording/era.ts';
 import { writeReplay } from '../writer/write-replay.ts';
-import { stepPads } from './boost-pads.ts';
-import { createDirector, type Director, directPossession, settlePlays } from './director.ts';
-import { ERAS } from './era.ts';
-import { predictPath } from './flight.ts';
-import { respawn, updatePresence } from './kickoff.ts';
-import { scriptedIdentity } from './match-identity.ts';
-import { createMatch, type Match } from './match-state.ts';
-import { DEFAULT_OPTIONS, type ScriptedMatchOptions } from './options.ts';
-import { planDemolition, tryDemolition } from './plan-demolition.ts';
+import {
+  createDirector,
+  type Director,
+  directPossession,
+  planDemolition,
+  settlePlays,
+  tryDemolition,
+} from './director.ts';
+import { createProfiles, DEFAULT_OPTIONS, type ScriptedMatchOptions, scriptedIdentity } from './options.ts';
 import { stepPlay } from './play-step.ts';
-import { createProfiles } from './profiles.ts';
-import { FRAME_SECONDS, runMatch, type ScriptedMatch } from './run-match.ts';
 import { findChallenger, steerAll } from './tactics.ts';
 
 /** Physics steps per frame: the game's 120 a second. */

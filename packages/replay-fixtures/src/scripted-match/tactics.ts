@@ -1,13 +1,10 @@
-import { climbing, startAirMove } from './air.ts';
-import { ARENA, attackSign } from './arena.ts';
-import { type Car, type Controls, NO_CONTROLS } from './car.ts';
-import type { Director } from './director.ts';
-import { interceptOf } from './flight.ts';
+import { carsOf, type Match, type MatchPlayer, teamOf } from '../match/match.ts';
+import { ARENA, attackSign } from '../physics/arena.ts';
+import { type Car, type Controls, NO_CONTROLS } from '../physics/car.ts';
+import { clamp, length, planDistance, scale, subtract, type Vector, vector } from '../physics/geometry.ts';
+import { type Director, runUpPad } from './director.ts';
 import { kickDirection } from './kick.ts';
-import { carsOf, type Match, type MatchPlayer, teamOf } from './match-state.ts';
-import { runUpPad } from './plan-demolition.ts';
-import { driveTo, headingError, parkAt } from './steering.ts';
-import { clamp, length, planDistance, scale, subtract, type Vector, vector } from './vector.ts';
+import { climbing, driveTo, headingError, interceptOf, parkAt, startAirMove } from './steering.ts';
 
 /** A driver without the ball fetches boost below this, of 255. */
 const LOW_BOOST = 90;

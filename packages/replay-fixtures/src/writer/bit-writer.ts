@@ -1,4 +1,4 @@
-import { encodeText } from './encode-text.ts';
+import { encodeText } from './byte-writer.ts';
 
 /** Growing bit buffer, lowest bit of each byte first: the mirror of the network stream's reader (replay-format.md 3). */
 export class BitWriter {

@@ -1,10 +1,15 @@
 import type { Keyframe } from '@datacoach/replay';
-import { writeAttribute } from './attributes/attribute-writers.ts';
-import { writeRotator, writeVector } from './attributes/write-geometry.ts';
+import { writeAttribute } from './attribute-writers.ts';
 import { BitWriter } from './bit-writer.ts';
 import type { ClassLayout } from './net-cache.ts';
-import type { Operation, ScriptFrame, SpawnOperation, UpdateOperation } from './replay-script.ts';
-import type { WriteContext } from './write-context.ts';
+import type {
+  Operation,
+  ScriptFrame,
+  SpawnOperation,
+  UpdateOperation,
+  WriteContext,
+} from './replay-script.ts';
+import { writeRotator, writeVector } from './write-body-attributes.ts';
 
 export interface WrittenNetwork {
   bytes: Uint8Array;

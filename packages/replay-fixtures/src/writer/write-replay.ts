@@ -1,9 +1,8 @@
 import { type Content, crc32, type ReplayHeader } from '@datacoach/replay';
 import { ByteWriter } from './byte-writer.ts';
 import { buildNetCache } from './net-cache.ts';
-import type { ReplayScript } from './replay-script.ts';
+import { type ReplayScript, writeContext } from './replay-script.ts';
 import { writeContent } from './write-content.ts';
-import { writeContext } from './write-context.ts';
 import { writeHeader } from './write-header.ts';
 import { writeNetwork } from './write-network.ts';
 

@@ -1,21 +1,24 @@
 import type { AttributeKind, AttributeValues } from '@datacoach/replay';
 import fc from 'fast-check';
-import { rigidBody } from './bodies.ts';
-import { accounts, anyone } from './identities.ts';
-import { loadout, loadoutOnline } from './loadouts.ts';
 import {
+  accounts,
+  anyone,
   byte,
   float32,
+  from,
   int32,
   int64,
+  loadout,
+  loadoutOnline,
   objectRef,
   rawRotator,
   rawVector,
+  rigidBody,
   text,
   uint32,
   uint64,
-} from './primitives.ts';
-import { from, type VersionCase } from './versions.ts';
+  type VersionCase,
+} from './values.ts';
 
 export type AttributeArbitraries = { [K in AttributeKind]: fc.Arbitrary<AttributeValues[K]> };
 

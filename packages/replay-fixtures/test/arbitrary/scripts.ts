@@ -2,11 +2,9 @@ import { ATTRIBUTE_KINDS, type AttributeName } from '@datacoach/replay';
 import { CLASS_PARENTS } from '@datacoach/replay/format';
 import fc from 'fast-check';
 import type { AttributeWrite, Operation, ReplayScript, ScriptFrame } from '../../src/index.ts';
-import { classObjects, declareClasses } from '../../src/writer/declare-classes.ts';
+import { classObjects, declareClasses } from '../../src/writer/net-cache.ts';
 import { attributeArbitraries } from './attributes.ts';
-import { PRODUCT_OBJECTS } from './loadouts.ts';
-import { rawRotator, rawVector } from './primitives.ts';
-import { hasNameIds, headerOf, type VersionCase } from './versions.ts';
+import { hasNameIds, headerOf, PRODUCT_OBJECTS, rawRotator, rawVector, type VersionCase } from './values.ts';
 
 /** Classes that stand in the map file: their spawns carry no position (replay-format.md 3.4). */
 const MAP_PLACED = new Set([
