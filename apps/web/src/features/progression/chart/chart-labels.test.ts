@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest';
-import { placeInTime, spreadLabels, valueAxis } from './chart-scale.ts';
+import { indexInTime, spreadLabels } from './chart-labels.ts';
 import { placeMarkLabels } from './mark-labels.ts';
-
-test('an axis goes from one round number to another, from 0 where that is near', () => {
-  expect(valueAxis([0.4, 3.7])).toEqual({ low: 0, high: 4, ticks: [0, 1, 2, 3, 4], decimals: 0 });
-  expect(valueAxis([1330, 1480]).ticks).toEqual([1300, 1350, 1400, 1450, 1500]);
-  expect(valueAxis([-0.4, 0.35])).toMatchObject({ low: -0.4, high: 0.4, decimals: 1 });
-  expect(valueAxis([50])).toMatchObject({ low: 44, high: 56 });
-  expect(valueAxis([0]).ticks.length).toBeGreaterThan(1);
-  expect(valueAxis([]).low).toBe(0);
-});
 
 test('labels are moved apart and stay inside', () => {
   expect(spreadLabels([10, 12, 40], 14, [0, 100])).toEqual([10, 24, 40]);
@@ -18,10 +9,10 @@ test('labels are moved apart and stay inside', () => {
 });
 
 test('a moment stands between the points by its time', () => {
-  expect(placeInTime(15, [10, 20, 40])).toBe(0.5);
-  expect(placeInTime(35, [10, 20, 40])).toBe(1.75);
-  expect(placeInTime(1, [10, 20])).toBe(0);
-  expect(placeInTime(99, [10, 20])).toBe(1);
+  expect(indexInTime(15, [10, 20, 40])).toBe(0.5);
+  expect(indexInTime(35, [10, 20, 40])).toBe(1.75);
+  expect(indexInTime(1, [10, 20])).toBe(0);
+  expect(indexInTime(99, [10, 20])).toBe(1);
 });
 
 test('words of marks lie neither over one another nor outside the picture', () => {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import classes from './line-chart.module.css';
+import classes from './chart.module.css';
 
 interface PointMark {
   /** Number of the point. */
