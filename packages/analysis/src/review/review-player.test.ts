@@ -1,4 +1,4 @@
-import { writeScriptedMatch } from '@datacoach/replay/writer';
+import { writeScriptedMatch } from '@datacoach/replay-fixtures';
 import { describe, expect, it } from 'vitest';
 import { analyzeReplay } from '../analyze-replay.ts';
 import { eligibleMatch } from '../eligibility/eligibility.table.ts';

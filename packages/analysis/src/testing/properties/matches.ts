@@ -1,5 +1,5 @@
 import { decodeReplay } from '@datacoach/replay';
-import { type ScriptedMatchOptions, scriptedMatch, writeReplay } from '@datacoach/replay/writer';
+import { type ScriptedMatchOptions, scriptedMatch, writeReplay } from '@datacoach/replay-fixtures';
 import { ALL_DETECTORS } from '../../detectors/all-detectors.ts';
 import { runDetectors } from '../../detectors/run-detectors.ts';
 import { buildInsight } from '../../insight/build-insight.ts';
