@@ -8,7 +8,7 @@ import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
 import { storeGames } from '../../testing/store-games.ts';
 import { referenceBooks } from '../scores/index.ts';
-import { queueEffects, settleEffects } from './index.ts';
+import { queueEffects, settleEffects } from './settle-effects.ts';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -49,10 +49,7 @@ const play = (
       playedAt: new Date(Math.floor((clock.now().getTime() - daysBack * DAY_MS + n * 600_000) / 1000) * 1000),
     })),
   );
-const settle = (userId: string | null = ann.tokens.user.id) => {
-  const { database, logger } = server.platform;
-  return settleChecks({ db: database.db, clock, books: referenceBooks(database.db), logger }, userId);
-};
+const settle = (userId: string | null = ann.tokens.user.id) => settleChecks(server.context, userId);
 const asEngine = (games: readonly StoredGame[]) =>
   games.map(({ result, me }) => makeScoreGame(result.report as never, result.insight as never, me)!);
 

@@ -80,10 +80,7 @@ describe('weekly goals', () => {
     const { body } = await account.get(`/api/v1/weekly-goals/history?timeFrame=${frame}`);
     return (body as { items: WeeklyGoal[]; total: number }).items;
   };
-  const context = () => {
-    const { db } = server.platform.database;
-    return { db, clock, books: referenceBooks(db), logger: server.platform.logger };
-  };
+  const context = () => ({ ...server.context, clock });
   const news = async (account: TestAccount) => {
     const { body } = await account.get('/api/v1/notifications');
     return (body as { items: { title: string; text: string; path: string }[] }).items;

@@ -1,0 +1,18 @@
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '../../platform/database/database.ts';
+import { deletedReplays } from './deleted-replay.table.ts';
+import { forgetWitnesses } from './forget-witnesses.repository.ts';
+import { replays } from './replay.table.ts';
+
+/** Lets all uploads of an account go for good, with what only they are the source of. */
+export async function eraseReplays(tx: Transaction, ownerId: string): Promise<void> {
+  const own = await tx
+    .delete(replays)
+    .where(eq(replays.ownerId, ownerId))
+    .returning({ blobKey: replays.blobKey, matchId: replays.matchId });
+  const deleted = await tx
+    .delete(deletedReplays)
+    .where(eq(deletedReplays.ownerId, ownerId))
+    .returning({ blobKey: deletedReplays.blobKey, matchId: deletedReplays.matchId });
+  await forgetWitnesses(tx, [...own, ...deleted]);
+}
