@@ -88,7 +88,7 @@ export interface FeatureModule {
    * Within the transaction that deletes an account, before its row goes and with it every row that cascades. Answers
    * the keys of stored files to remove.
    */
-  eraseData?(tx: Transaction, userId: string, now: Date): Promise<readonly string[] | void>;
+  eraseData?(tx: Transaction, userId: string, now: Date): Promise<readonly string[]>;
 }
 
 export interface StoredMatch {

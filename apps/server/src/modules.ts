@@ -2,6 +2,7 @@ import type { FeatureModule } from './feature-module.ts';
 import { accountModule } from './features/account/index.ts';
 import { administrationModule } from './features/administration/index.ts';
 import { analysisModule } from './features/analysis/index.ts';
+import { auditModule } from './features/audit/index.ts';
 import { authModule } from './features/auth/index.ts';
 import { capacityModule } from './features/capacity/index.ts';
 import { careerModule } from './features/career/index.ts';
@@ -24,6 +25,7 @@ import { profileModule } from './features/profile/index.ts';
 import { profileImageModule } from './features/profile-image/index.ts';
 import { progressionModule } from './features/progression/index.ts';
 import { questionsModule } from './features/questions/index.ts';
+import { ranksModule } from './features/ranks/index.ts';
 import { referralsModule } from './features/referrals/index.ts';
 import { replaysModule } from './features/replays/index.ts';
 import { scoresModule } from './features/scores/index.ts';
@@ -39,11 +41,13 @@ import { weeklyGoalsModule } from './features/weekly-goals/index.ts';
  * `membership` take their locks in it, what clears up files comes last (`account`).
  */
 export const MODULES: readonly FeatureModule[] = [
+  auditModule,
   authModule,
   tokensModule,
   permissionsModule,
   administrationModule,
   profileModule,
+  ranksModule,
   teamModule,
   referralsModule,
   identitiesModule,

@@ -1,7 +1,6 @@
 import { addDays, weekOf } from '@datacoach/analysis';
 import type { Context } from '../feature-module.ts';
 import { findUserByEmail } from '../features/auth/user.repository.ts';
-import { referenceBooks } from '../features/scores/index.ts';
 import { chooseGoal } from '../features/weekly-goals/choose-goal.ts';
 import { insertCommunityGoal } from '../features/weekly-goals/community-goal.repository.ts';
 import { settleGoals } from '../features/weekly-goals/index.ts';

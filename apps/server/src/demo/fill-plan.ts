@@ -1,6 +1,5 @@
 import type { SandboxCard, Wanted } from '@datacoach/contract';
 import type { Context } from '../feature-module.ts';
-import { openPayments } from '../features/payments/index.ts';
 import { beginOrder } from '../features/payments/order-life.ts';
 import { priceOrder } from '../features/payments/price-order.ts';
 import { findCustomer } from '../features/payments/subscription.repository.ts';

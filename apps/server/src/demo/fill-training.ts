@@ -1,7 +1,7 @@
 import type { Context } from '../feature-module.ts';
 import { listEvents, UNSIEVED } from '../features/gamedata/index.ts';
 import { identitiesOf } from '../features/identities/index.ts';
-import { readOwnScoredGames, referenceBooks } from '../features/scores/index.ts';
+import { readOwnScoredGames } from '../features/scores/index.ts';
 import { beginPlan } from '../features/training-plans/change-enrolment.ts';
 import { describeOwnPlan } from '../features/training-plans/describe-own-plan.ts';
 import { settleChecks } from '../features/training-plans/index.ts';

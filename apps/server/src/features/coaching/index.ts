@@ -18,5 +18,8 @@ export const coachingModule: FeatureModule = {
     if (!isAgain) await queueEffects(tx, queue, ownerId, now);
   },
   exportData: async ({ db }, { id }) => ({ coaching: await exportCoaching(db, id) }),
-  eraseData: (tx, userId, now) => endSessionsOf(tx, userId, 'left', now),
+  async eraseData(tx, userId, now) {
+    await endSessionsOf(tx, userId, 'left', now);
+    return [];
+  },
 };

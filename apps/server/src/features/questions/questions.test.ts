@@ -25,7 +25,6 @@ import { accountOfRole } from '../../testing/account-of-role.ts';
 import { call, problemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { type StoredGame, storeGames } from '../../testing/store-games.ts';
-import { referenceBooks } from '../scores/index.ts';
 import { askSavedQuestions } from './ask-saved-questions.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

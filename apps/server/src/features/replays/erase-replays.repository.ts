@@ -4,8 +4,8 @@ import { deletedReplays } from './deleted-replay.table.ts';
 import { forgetWitnesses } from './forget-witnesses.repository.ts';
 import { replays } from './replay.table.ts';
 
-/** Lets all uploads of an account go for good, with what only they are the source of. */
-export async function eraseReplays(tx: Transaction, ownerId: string): Promise<void> {
+/** Lets all uploads of an account go for good, with the matches that nobody else has uploaded. */
+export async function eraseReplays(tx: Transaction, ownerId: string): Promise<string[]> {
   const own = await tx
     .delete(replays)
     .where(eq(replays.ownerId, ownerId))
@@ -15,4 +15,5 @@ export async function eraseReplays(tx: Transaction, ownerId: string): Promise<vo
     .where(eq(deletedReplays.ownerId, ownerId))
     .returning({ blobKey: deletedReplays.blobKey, matchId: deletedReplays.matchId });
   await forgetWitnesses(tx, [...own, ...deleted]);
+  return [];
 }

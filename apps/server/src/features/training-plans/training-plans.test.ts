@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../../testing/start-test-serve
 import { type GameScript, type StoredGame, storeGames } from '../../testing/store-games.ts';
 import { TRAINING, trainingPlansApi } from '../../testing/training-plans-api.ts';
 import { startTrial } from '../membership/index.ts';
-import { readOwnScoredGames, referenceBooks } from '../scores/index.ts';
+import { readOwnScoredGames } from '../scores/index.ts';
 import { seedLibrary } from './library/seed-library.ts';
 import { newestTraining } from './newest-training.ts';
 import { planMarksOf } from './plan-marks.ts';

@@ -63,7 +63,7 @@ export type PlayerHomework = z.infer<typeof homeworkOf>;
 export const getTeamHomework = defineEndpoint({
   method: 'GET',
   path: '/api/v1/coach/team-homework',
-  area: 'coach',
+  area: 'coach-room',
   summary: "The members' training plans with their verdicts, and their goals of this week and the next",
   access: 'coach',
   responses: { 200: z.array(homeworkOf) },
@@ -86,7 +86,7 @@ export type HomeworkPlan = z.infer<typeof planChoice>;
 export const getHomeworkChoices = defineEndpoint({
   method: 'GET',
   path: '/api/v1/coach/homework-choices',
-  area: 'coach',
+  area: 'coach-room',
   summary: 'Training plans that the coach can set',
   access: 'coach',
   query: z.object(modeQuery),
@@ -110,7 +110,7 @@ const MOST_AT_ONCE = 50;
 export const assignHomework = defineEndpoint({
   method: 'POST',
   path: '/api/v1/coach/assign-homework',
-  area: 'coach',
+  area: 'coach-room',
   summary: 'Set a training plan or a weekly goal for members, who are told of it',
   access: 'coach',
   body: z.object({

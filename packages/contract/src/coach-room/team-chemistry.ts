@@ -39,7 +39,7 @@ export type TeamChemistry = z.infer<typeof teamChemistry>;
 export const getTeamChemistry = defineEndpoint({
   method: 'GET',
   path: '/api/v1/coach/team-chemistry',
-  area: 'coach',
+  area: 'coach-room',
   summary: 'How members play together: pairs and line-ups',
   access: 'coach',
   query: z.object(modeQuery),

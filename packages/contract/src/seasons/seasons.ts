@@ -3,7 +3,7 @@ import { momentWithinReach } from '../calendar.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
 
-const area = 'system';
+const area = 'seasons';
 const path = '/api/v1/admin/seasons';
 
 const seasonNumber = z

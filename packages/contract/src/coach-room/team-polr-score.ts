@@ -35,7 +35,7 @@ export type TeamPolrScore = z.infer<typeof teamPolrScore>;
 export const getTeamPolrScore = defineEndpoint({
   method: 'GET',
   path: '/api/v1/coach/team-polr-score',
-  area: 'coach',
+  area: 'coach-room',
   summary: "POLR of the coach's roster in one mode",
   access: 'coach',
   query: z.object(modeQuery),

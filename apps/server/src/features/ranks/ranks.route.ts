@@ -5,9 +5,9 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { findUser, type User } from '../auth/index.ts';
+import { changeProfile } from '../profile/index.ts';
 import { describeRanks } from './describe-ranks.ts';
 import { httpRankProvider } from './http-rank-provider.ts';
-import { changeProfile } from './profile.repository.ts';
 import { celebrated, rankUpsOf } from './rank-ups.ts';
 import { storeRanks } from './store-ranks.ts';
 

@@ -3,7 +3,7 @@ import { dayWithinReach } from '../calendar.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { named, namedObject } from '../named.ts';
 import { PLAN_NAMES } from '../product-codes.ts';
-import { currentSeason } from '../system/seasons.ts';
+import { currentSeason } from '../seasons/seasons.ts';
 import { PROGRESSION_REACHES, PROGRESSION_WINDOWS } from './progression-access.ts';
 
 const MODES = [5, 10, 15] as const;
@@ -234,7 +234,7 @@ const day = dayWithinReach();
 export const getProgression = defineEndpoint({
   method: 'GET',
   path: '/api/v1/scores/progression',
-  area: 'scores',
+  area: 'progression',
   summary: 'How the own figures of one mode have gone over time',
   access: 'player',
   query: z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { momentWithinReach } from '../calendar.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { namedObject } from '../named.ts';
-import { RANKED_MODES } from './ranks.ts';
+import { RANKED_MODES } from '../ranks/ranks.ts';
 
 /** Points of a mode that are answered at most. */
 export const MOST_PROGRESS_POINTS = 200;
@@ -59,7 +59,7 @@ export type Progress = z.infer<typeof progress>;
 export const getProgress = defineEndpoint({
   method: 'GET',
   path: '/api/profile/progress',
-  area: 'profile',
+  area: 'scores',
   summary: 'Ranks and metric means over time',
   access: 'player',
   query: z.object({

@@ -2,7 +2,7 @@ import { rankName, rankOf, SCORE_MODES } from '@datacoach/analysis/metadata';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { User } from '../auth/index.ts';
 import { addNotification } from '../notifications/index.ts';
-import { changeProfile } from './profile.repository.ts';
+import { changeProfile } from '../profile/index.ts';
 import { gamesSince, heldRanks, noteRank } from './rank-history.repository.ts';
 import { isCelebrated, type RankUpEvent, rankUpsOf, withRisen } from './rank-ups.ts';
 import { type DeclaredRanks, type GivenRank, givenRanks, hasRisen, rankColumns } from './ranks.ts';

@@ -1,6 +1,6 @@
 import { RANK_IDS, RANKED_MODES, type RankedMode } from '@datacoach/contract';
 import type { User } from '../auth/index.ts';
-import type { ProfileChanges } from './profile.repository.ts';
+import type { ProfileChanges } from '../profile/index.ts';
 
 const COLUMN = {
   duel: 'duelModeRank',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { named, namedObject } from '../named.ts';
-import { ranksByMode } from '../profile/ranks.ts';
+import { ranksByMode } from '../ranks/ranks.ts';
 import { interval, modeQuery, playerQuery, teamMode } from './coach-query.ts';
 import { FORMS, needWords } from './team-board.ts';
 
@@ -30,7 +30,7 @@ export type CoachedProfile = z.infer<typeof coachedProfile>;
 export const getPlayerProfile = defineEndpoint({
   method: 'GET',
   path: '/api/v1/coach/player-profile',
-  area: 'coach',
+  area: 'coach-room',
   summary: 'A member of the team, with the notes on him',
   access: 'coach',
   query: z.object(playerQuery),
@@ -47,7 +47,7 @@ const noteText = z
 export const addPlayerNote = defineEndpoint({
   method: 'POST',
   path: '/api/v1/coach/player-notes',
-  area: 'coach',
+  area: 'coach-room',
   summary: 'Write a note on a member, for the coach alone',
   access: 'coach',
   body: z.object({ ...playerQuery, text: noteText }),
@@ -58,7 +58,7 @@ export const addPlayerNote = defineEndpoint({
 export const changePlayerNote = defineEndpoint({
   method: 'PUT',
   path: '/api/v1/coach/player-notes/{noteId}',
-  area: 'coach',
+  area: 'coach-room',
   summary: 'Change a note',
   access: 'coach',
   params: z.object({ noteId: z.uuid() }),
@@ -70,7 +70,7 @@ export const changePlayerNote = defineEndpoint({
 export const deletePlayerNote = defineEndpoint({
   method: 'DELETE',
   path: '/api/v1/coach/player-notes/{noteId}',
-  area: 'coach',
+  area: 'coach-room',
   summary: 'Delete a note',
   access: 'coach',
   params: z.object({ noteId: z.uuid() }),
@@ -134,7 +134,7 @@ export type PerformanceSummary = z.infer<typeof performanceSummary>;
 export const getPlayerPerformanceSummary = defineEndpoint({
   method: 'GET',
   path: '/api/v1/coach/player-performance-summary',
-  area: 'coach',
+  area: 'coach-room',
   summary: "A member's last games of a mode: POLR, categories, strengths and what to work on",
   access: 'coach',
   query: z.object({ ...playerQuery, ...modeQuery }),
@@ -186,7 +186,7 @@ export type TenGamesSummary = z.infer<typeof tenGamesSummary>;
 export const getPlayerTenGamesSummary = defineEndpoint({
   method: 'GET',
   path: '/api/v1/coach/player-ten-games-summary',
-  area: 'coach',
+  area: 'coach-room',
   summary: "A member's last ten games of a mode",
   access: 'coach',
   query: z.object({ ...playerQuery, ...modeQuery }),

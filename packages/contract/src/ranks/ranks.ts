@@ -74,7 +74,7 @@ export const rank = z
 export const getUserRanks = defineEndpoint({
   method: 'GET',
   path: '/api/profile/get-user-ranks',
-  area: 'profile',
+  area: 'ranks',
   summary: "The player's ranks",
   access: 'player',
   responses: { 200: rankInfo },
@@ -84,7 +84,7 @@ export const getUserRanks = defineEndpoint({
 export const refreshRanks = defineEndpoint({
   method: 'POST',
   path: '/api/profile/refresh-ranks',
-  area: 'profile',
+  area: 'ranks',
   summary: 'Ask the rank provider, where one is configured; else the stored ranks',
   access: 'player',
   responses: { 200: rankInfo },
@@ -95,7 +95,7 @@ export const refreshRanks = defineEndpoint({
 export const updateRanks = defineEndpoint({
   method: 'PUT',
   path: '/api/profile/update-ranks',
-  area: 'profile',
+  area: 'ranks',
   summary: "Declare the player's ranks",
   access: 'player',
   body: z.object({ duelModeRank: rank, doublesModeRank: rank, standardModeRank: rank }),
@@ -107,7 +107,7 @@ export const updateRanks = defineEndpoint({
 export const updateRankUpAnimation = defineEndpoint({
   method: 'PATCH',
   path: '/api/profile/update-rank-up-animation',
-  area: 'profile',
+  area: 'ranks',
   summary: 'The rank-up dialog has been seen',
   access: 'player',
   responses: { 200: rankInfo },

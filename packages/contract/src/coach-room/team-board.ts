@@ -64,7 +64,7 @@ export type TeamBoard = z.infer<typeof teamBoard>;
 export const getTeamBoard = defineEndpoint({
   method: 'GET',
   path: '/api/v1/coach/team-board',
-  area: 'coach',
+  area: 'coach-room',
   summary: 'How each member plays, who has improved, and what the team should train',
   access: 'coach',
   query: z.object(modeQuery),
@@ -91,7 +91,7 @@ export type TeamClip = z.infer<typeof teamClip>;
 export const getPlayerMoments = defineEndpoint({
   method: 'GET',
   path: '/api/v1/coach/player-moments',
-  area: 'coach',
+  area: 'coach-room',
   summary: 'Newest moments of a member that stand behind a metric',
   access: 'coach',
   query: z.object({ ...playerQuery, ...modeQuery, metric: z.string().max(100) }),

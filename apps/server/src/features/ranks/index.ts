@@ -1,0 +1,17 @@
+import type { FeatureModule } from '../../feature-module.ts';
+import { describeRanks } from './describe-ranks.ts';
+import { rankHistoryOf } from './rank-history.repository.ts';
+import { rankRoutes } from './ranks.route.ts';
+
+export { describeRanks } from './describe-ranks.ts';
+export { noteRank } from './rank-history.repository.ts';
+export { storeRanks } from './store-ranks.ts';
+
+export const ranksModule: FeatureModule = {
+  name: 'ranks',
+  routes: rankRoutes,
+  exportData: async ({ db, clock }, user) => ({
+    ranks: describeRanks(user, clock.now()),
+    rankHistory: await rankHistoryOf(db, user.id),
+  }),
+};
