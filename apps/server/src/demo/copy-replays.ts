@@ -27,7 +27,7 @@ export async function copyReplays(
   to: { ownerId: string; folderId?: string },
 ): Promise<void> {
   for (const { name, blobKey } of uploads) {
-    const content = Readable.from([Buffer.from(await blobs.read(blobKey))]);
+    const content = Readable.from([Buffer.from(await context.blobs.read(blobKey))]);
     const upload = { id: randomUUID(), ...to };
     await uploadReplay(context, upload, { name, content, checkWhole: async () => {} });
   }

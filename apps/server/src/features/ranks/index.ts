@@ -4,7 +4,7 @@ import { rankHistoryOf } from './rank-history.repository.ts';
 import { rankRoutes } from './ranks.route.ts';
 
 export { describeRanks } from './describe-ranks.ts';
-export { noteRank } from './rank-history.repository.ts';
+export { noteRank, rankHistoryOf } from './rank-history.repository.ts';
 export { storeRanks } from './store-ranks.ts';
 
 export const ranksModule: FeatureModule = {
