@@ -4,6 +4,7 @@ import type { IForbiddenRuleType } from 'dependency-cruiser';
 import { ROOT } from './run-command.ts';
 
 const TESTS = '(\\.test\\.ts|/testing/|/test/|/e2e/)';
+const VERSION = '^packages/analysis/src/analysis-version\\.ts$';
 const NPM = ['npm', 'npm-dev', 'npm-peer', 'npm-optional', 'core'] as const;
 
 /** Rules that are the same whatever folders exist (architecture.md section 2). */
@@ -14,6 +15,21 @@ const FIXED_RULES: IForbiddenRuleType[] = [
     severity: 'error',
     from: { path: '^packages/replay/src', pathNot: TESTS },
     to: { pathNot: '^packages/replay/src' },
+  },
+  {
+    name: 'fixtures-import-replay-only',
+    severity: 'error',
+    from: { path: '^packages/replay-fixtures/src', pathNot: TESTS },
+    to: { pathNot: '^packages/(replay|replay-fixtures)/src' },
+  },
+  {
+    name: 'fixtures-are-for-tests-demo-sample-and-bench',
+    severity: 'error',
+    from: {
+      path: '^(packages|apps)/',
+      pathNot: `^(packages/replay-fixtures/|apps/server/src/demo/|apps/web/src/features/analysis/sample\\.worker\\.ts$)|${TESTS}`,
+    },
+    to: { path: '^packages/replay-fixtures/' },
   },
   {
     name: 'analysis-imports-replay-only',
@@ -46,11 +62,17 @@ const FIXED_RULES: IForbiddenRuleType[] = [
     to: { path: '^apps/server/src/features' },
   },
   {
+    name: 'schema-knows-no-feature',
+    severity: 'error',
+    from: { path: '^apps/server/src/schema' },
+    to: { path: '^apps/server/src', pathNot: '^apps/server/src/schema' },
+  },
+  {
     name: 'sql-in-repositories-only',
     severity: 'error',
     from: {
       path: '^apps/server/src',
-      pathNot: `(\\.repository\\.ts$|\\.table\\.ts$|^apps/server/src/platform/(database|queue)/|${TESTS})`,
+      pathNot: `(\\.repository\\.ts$|^apps/server/src/(schema|platform/database|platform/queue)/|${TESTS})`,
     },
     to: {
       path: '^node_modules/(drizzle-orm|pg|pg-boss|@electric-sql/pglite)/',
@@ -83,6 +105,54 @@ const FIXED_RULES: IForbiddenRuleType[] = [
   },
 ];
 
+/** Folders of `packages/analysis/src`, lowest first: each may import itself and those before it. */
+const ANALYSIS_LAYERS = [
+  'model',
+  'timeline',
+  'tracks',
+  'statistics',
+  'xg',
+  'detectors',
+  'calibration',
+  'report',
+  'ballchasing',
+  'career',
+  'moments',
+  'metrics',
+  'insight',
+  'eligibility',
+  'references',
+  'scoring',
+  'polr',
+  'review',
+  'goals',
+  'progression',
+  'training',
+  'questions',
+] as const;
+
+function analysisLayerRules(): IForbiddenRuleType[] {
+  const source = join(ROOT, 'packages/analysis/src');
+  const unlisted = readdirSync(source, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== 'testing')
+    .filter(({ name }) => !ANALYSIS_LAYERS.some((layer) => layer === name));
+  if (unlisted.length > 0) {
+    throw new Error(`List in ANALYSIS_LAYERS: ${unlisted.map(({ name }) => name).join(', ')}`);
+  }
+  return ANALYSIS_LAYERS.map((layer, index) => ({
+    name: `analysis-${layer}-imports-lower-layers-only`,
+    severity: 'error',
+    from: { path: `^packages/analysis/src/${layer}/`, pathNot: TESTS },
+    to: {
+      path: '^packages/analysis/src/',
+      pathNot: [
+        ...ANALYSIS_LAYERS.slice(0, index + 1).map((lower) => `^packages/analysis/src/${lower}/`),
+        VERSION,
+      ],
+    },
+  }));
+}
+
 /** Features of an app, read from its folder names: a new one is guarded from birth. */
 function featuresOf(app: 'server' | 'web'): string[] {
   const folder = join(ROOT, 'apps', app, 'src/features');
@@ -101,7 +171,7 @@ export function dependencyRules(): IForbiddenRuleType[] {
       from: { path: `^apps/server/src/features/${feature}/`, pathNot: TESTS },
       to: {
         path: '^apps/server/src/features/',
-        pathNot: `^apps/server/src/features/(${feature}/|[^/]+/index\\.ts$|[^/]+/[^/]+\\.(job|table)\\.ts$)`,
+        pathNot: `^apps/server/src/features/(${feature}/|[^/]+/index\\.ts$|[^/]+/[^/]+\\.job\\.ts$)`,
       },
     }),
   );
@@ -113,5 +183,27 @@ export function dependencyRules(): IForbiddenRuleType[] {
       to: { path: '^apps/web/src/features/', pathNot: `^apps/web/src/features/${feature}/` },
     }),
   );
-  return [...FIXED_RULES, ...server, ...web];
+  return [...FIXED_RULES, ...analysisLayerRules(), ...server, ...web];
+}
+
+/** Groups of server features that reach each other through their imports; the rules above see files only. */
+export function featureCycles(imports: readonly { from: string; to: string }[]): string[] {
+  const featureOf = (path: string) => /^apps\/server\/src\/features\/([^/]+)\//.exec(path)?.[1];
+  const tests = new RegExp(TESTS);
+  const reached = new Map<string, Set<string>>();
+  for (const { from, to } of imports) {
+    const [importer, imported] = [featureOf(from), featureOf(to)];
+    if (!importer || !imported || importer === imported || tests.test(from)) continue;
+    reached.set(importer, (reached.get(importer) ?? new Set()).add(imported));
+  }
+  // Features that import none of the others are taken away until only cycles are left.
+  for (let count = -1; count !== reached.size; ) {
+    count = reached.size;
+    for (const [importer, imported] of reached) {
+      const remaining = [...imported].filter((feature) => reached.has(feature));
+      if (remaining.length === 0) reached.delete(importer);
+      else reached.set(importer, new Set(remaining));
+    }
+  }
+  return [...reached].map(([importer, imported]) => `${importer} → ${[...imported].join(', ')}`);
 }

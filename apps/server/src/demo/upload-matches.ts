@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { PlayedMatchOptions } from '@datacoach/replay/writer';
+import type { PlayedMatchOptions } from '@datacoach/replay-fixtures';
 import type { Context } from '../feature-module.ts';
 import { newestStates, unfinishedStates } from '../features/replays/replay.repository.ts';
 import { uploadReplay } from '../features/replays/upload-replay.ts';

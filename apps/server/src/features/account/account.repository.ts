@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
-import { users } from '../auth/user.table.ts';
-import { removedFiles } from './removed-file.table.ts';
+import { removedFiles } from '../../schema/account.schema.ts';
+import { users } from '../../schema/auth.schema.ts';
 
 /** Keeps administrators from leaving at the same moment: every caller sees what the one before has done. */
 export async function otherAdministratorExists(tx: Transaction, userId: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { type FeatureModule, job } from '../../feature-module.ts';
-import { analyseReplayJob } from './analyse-replay.job.ts';
+import { analyseReplayJob } from '../replays/analyse-replay.job.ts';
 import { analyseReplay } from './analyse-replay.ts';
 import { reanalyseReplayJob } from './reanalyse-replay.job.ts';
 import { reanalyseReplay } from './reanalyse-replay.ts';

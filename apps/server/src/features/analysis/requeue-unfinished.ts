@@ -1,6 +1,6 @@
 import type { WorkerContext } from '../../feature-module.ts';
+import { analyseReplayJob } from '../replays/analyse-replay.job.ts';
 import { unfinishedIds } from '../replays/index.ts';
-import { analyseReplayJob } from './analyse-replay.job.ts';
 
 const CHUNK = 200;
 

@@ -1,8 +1,6 @@
 import { asc, eq, isNotNull } from 'drizzle-orm';
 import type { Executor } from '../../platform/database/database.ts';
-import { activeDays } from './active-day.table.ts';
-import { linkedIdentities } from './linked-identity.table.ts';
-import { refreshFamilies } from './refresh-family.table.ts';
+import { activeDays, linkedIdentities, refreshFamilies } from '../../schema/auth.schema.ts';
 
 export function signInsOf(db: Executor, userId: string) {
   const { rotatedAt, expiresAt, revokedAt } = refreshFamilies;

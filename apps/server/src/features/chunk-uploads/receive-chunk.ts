@@ -4,6 +4,7 @@ import { type ChunkFields, chunkFields, UPLOAD_CHUNK_BYTES } from '@datacoach/co
 import type { Context } from '../../feature-module.ts';
 import type { UploadedFile } from '../../platform/http/multipart-upload.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
+import type { CHUNK_PURPOSES } from '../../schema/replays.schema.ts';
 import {
   addPart,
   type ChunkUpload,
@@ -15,7 +16,6 @@ import {
   partsOf,
   setResult,
 } from './chunk-upload.repository.ts';
-import type { CHUNK_PURPOSES } from './chunk-upload.table.ts';
 import { pieceKey, removePieces, wholeContent } from './piece-blobs.ts';
 
 /** Unfinished uploads that an account may have at once. */

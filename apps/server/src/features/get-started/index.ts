@@ -3,7 +3,6 @@ import { consentsOf } from './consent.repository.ts';
 import { findAnswers } from './get-started.repository.ts';
 import { getStartedRoutes } from './get-started.route.ts';
 
-export { consentsOf } from './consent.repository.ts';
 export { findAnswers } from './get-started.repository.ts';
 
 export const getStartedModule: FeatureModule = {

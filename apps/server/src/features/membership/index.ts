@@ -25,7 +25,7 @@ export {
 } from './coach-tokens.ts';
 export { coachingDataOf } from './coaching-data.ts';
 export { addPlanDays, grantPlan, holdPaidPlan, type PaidPlan, takePlanDays } from './hold-paid-plan.ts';
-export { endingTrials, ledgerOf, lockMembership, triedPlans } from './membership.repository.ts';
+export { endingTrials, lockMembership, triedPlans } from './membership.repository.ts';
 export { membershipOf } from './membership-of.ts';
 export { gateOf, openedBy, openers } from './opened-by.ts';
 export { payerOf } from './payer-of.ts';

@@ -3,7 +3,6 @@ import { describeRanks } from './describe-ranks.ts';
 import { rankHistoryOf } from './rank-history.repository.ts';
 import { rankRoutes } from './ranks.route.ts';
 
-export { describeRanks } from './describe-ranks.ts';
 export { noteRank, rankHistoryOf } from './rank-history.repository.ts';
 export { storeRanks } from './store-ranks.ts';
 

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Transaction } from '../../platform/database/database.ts';
-import { deletedReplays } from './deleted-replay.table.ts';
+import { deletedReplays, replays } from '../../schema/replays.schema.ts';
 import { forgetWitnesses } from './forget-witnesses.repository.ts';
-import { replays } from './replay.table.ts';
 
 /** Lets all uploads of an account go for good, with the matches that nobody else has uploaded. */
 export async function eraseReplays(tx: Transaction, ownerId: string): Promise<string[]> {

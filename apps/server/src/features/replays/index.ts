@@ -13,6 +13,7 @@ import { replayUploadRoute } from './replay-upload.route.ts';
 import { returnAbandoned } from './return-abandoned.ts';
 import { sendReplayReminderRoute } from './send-replay-reminder.route.ts';
 
+export type { ReplaySummary } from '../../schema/replays.schema.ts';
 export { deleteReplays } from './delete-replays.ts';
 export { forgetWitnesses } from './forget-witnesses.repository.ts';
 export {
@@ -29,7 +30,6 @@ export {
   unfinishedIds,
   uploadsOf,
 } from './replay.repository.ts';
-export type { ReplaySummary } from './replay.table.ts';
 export { maySayWhoSees, sharesByConsent } from './replay-list.repository.ts';
 export { runAgain, runAllFailedAgain } from './run-again.ts';
 export { refuseOtherTypes, tooLarge } from './upload-refusals.ts';

@@ -3,7 +3,7 @@ import type { Context } from '../../feature-module.ts';
 import { announce } from '../../platform/database/announce.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
-import { analyseReplayJob } from '../analysis/analyse-replay.job.ts';
+import { analyseReplayJob } from './analyse-replay.job.ts';
 import { type FailedReplays, resetAllFailed, resetFailed } from './change-replays.repository.ts';
 import type { Owner } from './replay-list.repository.ts';
 

@@ -3,7 +3,7 @@ import { REPLAY_STATUS } from '@datacoach/contract';
 import type { Context } from '../../feature-module.ts';
 import { announce } from '../../platform/database/announce.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { analyseReplayJob } from '../analysis/analyse-replay.job.ts';
+import { analyseReplayJob } from './analyse-replay.job.ts';
 import { cleanFileName } from './clean-file-name.ts';
 import { findOrRestore } from './delete-replays.ts';
 import { receiveFile } from './receive-file.ts';

@@ -6,17 +6,18 @@ import type {
   ProgressionMark,
   ProgressionPoint,
 } from '@datacoach/contract';
-import { type Ref, useMemo } from 'react';
-import { formatNumber } from '../../../shared/format/number.ts';
+import type { Ref } from 'react';
+import { bandPath, linePath } from '../../../shared/chart/chart-paths.ts';
+import { roundScale } from '../../../shared/chart/chart-scale.ts';
+import { PointMarks } from '../../../shared/chart/point-marks.tsx';
+import { ValueAxis } from '../../../shared/chart/value-axis.tsx';
 import { formatShortDate } from '../../../shared/format/short-date.ts';
-import { linePath } from '../../../shared/metrics/line-path.ts';
 import { type MetricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
 import { shownMetric } from '../../../shared/metrics/metric-units.ts';
 import { pointWords } from '../words/point-words.ts';
-import { placeInTime, spreadLabels, valueAxis } from './chart-scale.ts';
+import { indexInTime, spreadLabels } from './chart-labels.ts';
 import classes from './line-chart.module.css';
 import { placeMarkLabels } from './mark-labels.ts';
-import { PointMarks } from './point-marks.tsx';
 
 interface LineChartProps {
   line: ProgressionLine;
@@ -53,24 +54,20 @@ export function LineChart(props: LineChartProps) {
   const last = Math.max(1, points.length - 1);
   const x = (place: number) => left + (points.length === 1 ? inner / 2 : (place / last) * inner);
   const times = points.map(({ at }) => Date.parse(at));
-  const placedMarks = marks.map((mark) => ({ mark, at: x(placeInTime(Date.parse(mark.at), times)) }));
+  const placedMarks = marks.map((mark) => ({ mark, at: x(indexInTime(Date.parse(mark.at), times)) }));
   const labels = placeMarkLabels(placedMarks, width, isNarrow);
   const rows = Math.max(marks.length > 0 ? 1 : 0, ...labels.map((label) => (label ? label.row + 1 : 0)));
   const frame = { left, right, top: 12 + rows * ROW, bottom: 26 };
-  const axis = useMemo(
-    () =>
-      valueAxis(
-        [
-          ...line.values.filter((value) => value !== null),
-          ...line.means.flatMap((mean) => (mean ? (mean.interval ?? [mean.value]) : [])),
-          ...bands.map(({ mean }) => mean),
-        ].map((value) => shownMetric(facts.key, value)!),
-      ),
-    [line, bands, facts.key],
-  );
   const bottom = height - frame.bottom;
-  const y = (value: number) =>
-    bottom - ((shown(value) - axis.low) / (axis.high - axis.low)) * (bottom - frame.top);
+  const scale = roundScale(
+    [
+      ...line.values.filter((value) => value !== null),
+      ...line.means.flatMap((mean) => (mean ? (mean.interval ?? [mean.value]) : [])),
+      ...bands.map(({ mean }) => mean),
+    ].map(shown),
+    [bottom, frame.top],
+  );
+  const y = (value: number) => scale.at(shown(value));
   const clampY = (value: number) => Math.min(bottom, Math.max(frame.top, y(value)));
   const labelY = (row: number) => frame.top - 10 - (rows - 1 - row) * ROW;
   const means = line.means.map((mean) => mean?.value ?? null);
@@ -86,17 +83,7 @@ export function LineChart(props: LineChartProps) {
       aria-label={summary}
       className={classes.chart}
     >
-      {axis.ticks.map((tick) => {
-        const at = bottom - ((tick - axis.low) / (axis.high - axis.low)) * (bottom - frame.top);
-        return (
-          <g key={tick}>
-            <path d={`M${frame.left} ${at.toFixed(1)}h${inner}`} className={classes.grid} />
-            <text x={frame.left - 8} y={at + 4} textAnchor="end" className={classes.quiet}>
-              {formatNumber(tick, axis.decimals)}
-            </text>
-          </g>
-        );
-      })}
+      <ValueAxis scale={scale} left={frame.left} right={frame.left + inner} />
       {bands.map((band, place) => (
         <g key={band.tier}>
           <rect
@@ -145,7 +132,14 @@ export function LineChart(props: LineChartProps) {
       )}
       <path d={`M${frame.left} ${bottom}h${inner}`} className={classes.axis} />
       <DateTicks points={points} x={x} inner={inner} y={height - 8} />
-      <path d={intervalPath(line.means, x, y)} className={classes.interval} />
+      <path
+        d={bandPath(
+          line.means.map((mean) => mean?.interval ?? null),
+          x,
+          y,
+        )}
+        className={classes.interval}
+      />
       {line.values.map(
         (value, place) =>
           value !== null && (
@@ -174,32 +168,6 @@ export function LineChart(props: LineChartProps) {
       />
     </svg>
   );
-}
-
-/** Area between both ends of the intervals; a point without one parts it. */
-function intervalPath(
-  means: ProgressionLine['means'],
-  x: (place: number) => number,
-  y: (value: number) => number,
-): string {
-  const runs: { place: number; low: number; high: number }[][] = [];
-  let isOpen = false;
-  means.forEach((mean, place) => {
-    if (!mean?.interval) {
-      isOpen = false;
-      return;
-    }
-    if (!isOpen) runs.push([]);
-    isOpen = true;
-    runs.at(-1)!.push({ place, low: mean.interval[0], high: mean.interval[1] });
-  });
-  return runs
-    .map((run) => {
-      const there = run.map(({ place, high }) => `${x(place).toFixed(1)} ${y(high).toFixed(1)}`);
-      const back = run.toReversed().map(({ place, low }) => `${x(place).toFixed(1)} ${y(low).toFixed(1)}`);
-      return `M${[...there, ...back].join('L')}Z`;
-    })
-    .join('');
 }
 
 interface BandLabelsProps {

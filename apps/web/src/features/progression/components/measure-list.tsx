@@ -1,6 +1,6 @@
 import type { Progression } from '@datacoach/contract';
+import { Sparkline } from '../../../shared/chart/sparkline.tsx';
 import { writeValue } from '../../../shared/metrics/metric-facts.ts';
-import { Sparkline } from '../../../shared/metrics/sparkline.tsx';
 import { measureFacts, partOf } from '../words/measure-facts.ts';
 import classes from './measure-list.module.css';
 
