@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from './build-app.ts';
 import { buildOperationsApp } from './build-operations-app.ts';
 import { ensureFirstAdministrator } from './features/auth/index.ts';
-import { deleteTokensOf } from './features/tokens/index.ts';
-import { ALL_JOBS } from './jobs.ts';
+import { ALL_JOBS } from './modules.ts';
+import { openContext } from './open-context.ts';
 import type { Config } from './platform/config/config.ts';
 import { ConfigError } from './platform/config/config-error.ts';
 import { readConfig } from './platform/config/read-config.ts';
@@ -44,16 +44,14 @@ async function run(config: Config): Promise<void> {
   });
   closers.unshift(() => platform.close());
 
-  const administrator = await ensureFirstAdministrator(
-    { db: platform.database.db, clock: platform.clock, onTakeOver: deleteTokensOf },
-    config,
-  );
+  const context = openContext(platform);
+  const administrator = await ensureFirstAdministrator(context, config);
   if (config.role !== 'api') {
-    const worker = await startWorker(platform);
+    const worker = await startWorker(context);
     closers.unshift(() => worker.close());
   }
   if (config.role !== 'worker') {
-    const { http } = await buildApp(platform);
+    const { http } = await buildApp(context);
     closers.unshift(() => http.close());
     stopOnSignals(platform, config, logger);
     await http.listen({ port: config.port, host: config.host });

@@ -7,7 +7,8 @@ import {
   setSight,
 } from '../../../apps/server/src/features/team/respond-to-invitation.ts';
 import { insertInvitation } from '../../../apps/server/src/features/team/team-invitation.repository.ts';
-import { ALL_JOBS } from '../../../apps/server/src/jobs.ts';
+import { ALL_JOBS } from '../../../apps/server/src/modules.ts';
+import { openContext } from '../../../apps/server/src/open-context.ts';
 import { readConfig } from '../../../apps/server/src/platform/config/read-config.ts';
 import { createLogger } from '../../../apps/server/src/platform/logging/logger.ts';
 import { openPlatform } from '../../../apps/server/src/platform/platform.ts';
@@ -59,7 +60,7 @@ async function fill(): Promise<void> {
   });
   const { clock, database } = platform;
   const { db, pool } = database;
-  const context = { db, clock };
+  const context = openContext(platform);
   const templates = await storeTemplates(
     platform,
     makeTemplates((made, all) => say(`template ${made} of ${all}`)),

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { updateReferences } from '../../../apps/server/src/features/scores/index.ts';
-import { ALL_JOBS } from '../../../apps/server/src/jobs.ts';
+import { ALL_JOBS } from '../../../apps/server/src/modules.ts';
 import { readConfig } from '../../../apps/server/src/platform/config/read-config.ts';
 import { createLogger } from '../../../apps/server/src/platform/logging/logger.ts';
 import { openPlatform } from '../../../apps/server/src/platform/platform.ts';

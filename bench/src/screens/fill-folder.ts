@@ -4,7 +4,7 @@ import {
   replaySummary,
 } from '../../../apps/server/src/features/analysis/describe-witness.ts';
 import { makeAccount } from '../../../apps/server/src/features/auth/index.ts';
-import { prepareDigest } from '../../../apps/server/src/features/coach-folders/index.ts';
+import { prepareDigest } from '../../../apps/server/src/features/coach-folders/read-digests.ts';
 import type { MatchResult } from '../../../apps/server/src/features/gamedata/match-result.ts';
 import { storeMatch } from '../../../apps/server/src/features/gamedata/store-match.ts';
 import { recognizeRecorder } from '../../../apps/server/src/features/identities/link-player.ts';

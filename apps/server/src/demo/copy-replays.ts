@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
+import type { Context } from '../feature-module.ts';
 import { newestStates } from '../features/replays/replay.repository.ts';
 import { readReplays } from '../features/replays/replay-list.repository.ts';
 import { uploadReplay } from '../features/replays/upload-replay.ts';
 import type { Executor } from '../platform/database/database.ts';
-import type { Platform } from '../platform/platform.ts';
 
 interface Upload {
   name: string;
@@ -22,13 +22,13 @@ export async function newestUploads(db: Executor, ownerId: string, limit: number
 
 /** Uploads the same files for somebody else, as friends and coaches pass them on. */
 export async function copyReplays(
-  { database: { db }, clock, blobs, queue }: Platform,
+  context: Context,
   uploads: readonly Upload[],
   to: { ownerId: string; folderId?: string },
 ): Promise<void> {
   for (const { name, blobKey } of uploads) {
-    const content = Readable.from([Buffer.from(await blobs.read(blobKey))]);
+    const content = Readable.from([Buffer.from(await context.blobs.read(blobKey))]);
     const upload = { id: randomUUID(), ...to };
-    await uploadReplay({ db, clock, blobs, queue }, upload, { name, content, checkWhole: async () => {} });
+    await uploadReplay(context, upload, { name, content, checkWhole: async () => {} });
   }
 }

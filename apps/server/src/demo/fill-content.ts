@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { PhotoPurpose } from '@datacoach/contract';
 import sharp from 'sharp';
+import type { Context } from '../feature-module.ts';
 import { findUserByEmail } from '../features/auth/user.repository.ts';
 import { storePhoto } from '../features/content-photos/content-photos.ts';
 import { createEvent } from '../features/discord-events/manage-events.ts';
 import { createSlide } from '../features/homepage/carousel.ts';
 import { pageOfSlides } from '../features/homepage/carousel-slide.repository.ts';
 import { wallClockOf } from '../platform/clock/wall-clock.ts';
-import type { Platform } from '../platform/platform.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const ZONE = 'Europe/Berlin';
 
 /** Banners and Discord events as an administrator would have made them, with drawn pictures. */
-export async function fillContent({ database: { db }, blobs }: Platform, today: Date): Promise<void> {
+export async function fillContent(opened: Context, today: Date): Promise<void> {
+  const { db } = opened;
   const admin = DEMO_ACCOUNTS.find(({ userType }) => userType === 'Admin')!;
   const { id: administratorId } = (await findUserByEmail(db, admin.email))!;
-  const clock = { now: () => today };
-  const context = { db, clock, blobs };
+  const context = { ...opened, clock: { now: () => today } };
   if ((await pageOfSlides(db, 'current', today, 0)).total > 0) return;
   const photo = async (purpose: PhotoPurpose, hue: number) =>
     (await storePhoto(context, administratorId, purpose, await pitchPicture(hue))).fileUrl;

@@ -1,10 +1,10 @@
 import { addDays, weekOf } from '@datacoach/analysis';
+import type { Context } from '../feature-module.ts';
 import { findUserByEmail } from '../features/auth/user.repository.ts';
-import { referenceBooks } from '../features/scores/index.ts';
 import { chooseGoal } from '../features/weekly-goals/choose-goal.ts';
 import { insertCommunityGoal } from '../features/weekly-goals/community-goal.repository.ts';
-import { allGoalsOf, settleGoals } from '../features/weekly-goals/index.ts';
-import type { Platform } from '../platform/platform.ts';
+import { settleGoals } from '../features/weekly-goals/index.ts';
+import { allGoalsOf } from '../features/weekly-goals/weekly-goal.repository.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -18,14 +18,11 @@ const COMMUNITY_WEEKS = 8;
  * Goals of the demo's player as if he had chosen them four weeks ago: each week is carried and settled by the product's
  * own rules on the days on which that would have happened.
  */
-export async function fillGoals(
-  { database: { db }, logger }: Platform,
-  userId: string,
-  today: Date,
-): Promise<void> {
+export async function fillGoals(opened: Context, userId: string, today: Date): Promise<void> {
+  const { db } = opened;
   if ((await allGoalsOf(db, userId)).length > 0) return;
   let now = new Date(today.getTime() - BEGUN_DAYS_AGO * DAY_MS);
-  const context = { db, clock: { now: () => now }, books: referenceBooks(db), logger };
+  const context = { ...opened, clock: { now: () => now } };
   const { startsOn } = weekOf(now, 'UTC');
   const administrator = await findUserByEmail(
     db,

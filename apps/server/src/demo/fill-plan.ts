@@ -1,10 +1,9 @@
 import type { SandboxCard, Wanted } from '@datacoach/contract';
-import { openPayments } from '../features/payments/index.ts';
+import type { Context } from '../feature-module.ts';
 import { beginOrder } from '../features/payments/order-life.ts';
 import { priceOrder } from '../features/payments/price-order.ts';
 import { findCustomer } from '../features/payments/subscription.repository.ts';
 import { isSandbox } from '../features/payments/sweep-payments.ts';
-import type { Platform } from '../platform/platform.ts';
 
 const CARD: SandboxCard['number'] = '4242 4242 4242 4242';
 const BOUGHT: readonly Wanted[] = [
@@ -13,12 +12,8 @@ const BOUGHT: readonly Wanted[] = [
 ];
 
 /** The demo's player pays for a plan and has bought tokens, in the sandbox: nothing is ordered where money could move. */
-export async function fillPlan(
-  { database: { db }, clock, logger, config }: Platform,
-  playerId: string,
-): Promise<void> {
-  const context = openPayments({ db, clock, logger, config, cameByFriend: async () => false });
-  const { provider } = context;
+export async function fillPlan(context: Context, playerId: string): Promise<void> {
+  const { db, paymentProvider: provider } = context;
   if (!isSandbox(provider) || (await findCustomer(db, playerId))) return;
   const buyer = { userId: playerId, userType: 'Player' } as const;
   for (const wanted of BOUGHT) {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Context } from '../feature-module.ts';
 import { findUserByEmail, insertUser } from '../features/auth/user.repository.ts';
 import { createCampaign } from '../features/referrals/manage-campaigns.ts';
 import { reverseReferral } from '../features/referrals/manage-referrals.ts';
@@ -7,7 +8,6 @@ import { recordCodeUse } from '../features/referrals/record-code-use.ts';
 import { countClick } from '../features/referrals/referral.repository.ts';
 import { ownCode } from '../features/referrals/referral-code.ts';
 import { isHeld, rewardReferrer } from '../features/referrals/reward-referrer.ts';
-import type { Platform } from '../platform/platform.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -22,11 +22,8 @@ const FRIENDS = [
 ] as const;
 
 /** A campaign, and friends who came by the player's code, by the product's own rules. */
-export async function fillReferrals(
-  { database: { db }, config }: Platform,
-  playerId: string,
-  today: Date,
-): Promise<void> {
+export async function fillReferrals(context: Context, playerId: string, today: Date): Promise<void> {
+  const { db } = context;
   let now = new Date(today.getTime() - 45 * DAY_MS);
   const clock = { now: () => now };
   const administrator = await findUserByEmail(
@@ -41,8 +38,7 @@ export async function fillReferrals(
     tokens: 2,
     days: 30,
   });
-  const { publicUrl } = config;
-  const { code } = await ownCode({ db, clock, publicUrl, networkMark: () => null }, playerId);
+  const { code } = await ownCode({ db, clock }, playerId);
   for (let clicks = 0; clicks < 17; clicks++) await countClick(db, code);
   for (const { userName, daysAgo, qualified, flag, isReversed } of FRIENDS) {
     now = new Date(today.getTime() - daysAgo * DAY_MS);

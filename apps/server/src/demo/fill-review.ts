@@ -1,20 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { ReviewComment } from '@datacoach/contract';
+import type { Context } from '../feature-module.ts';
 import { findUserByEmail } from '../features/auth/user.repository.ts';
 import { readDecisiveMoments } from '../features/gamedata/index.ts';
 import { saveReview, setHomework, shareReview } from '../features/match-reviews/change-review.ts';
 import { listReviewsOf, whoPlayed } from '../features/match-reviews/match-review.repository.ts';
 import { newestStates } from '../features/replays/replay.repository.ts';
 import { readReplays } from '../features/replays/replay-list.repository.ts';
-import type { Platform } from '../platform/platform.ts';
 import { DEMO_ACCOUNTS } from './demo-accounts.ts';
 
 /** The demo's coach has reviewed the player's newest game: its worst and its best moment, with drawings. */
-export async function fillReview(
-  { database: { db } }: Platform,
-  playerId: string,
-  today: Date,
-): Promise<void> {
+export async function fillReview(opened: Context, playerId: string, today: Date): Promise<void> {
+  const { db } = opened;
   const { email } = DEMO_ACCOUNTS.find(({ userType }) => userType === 'Coach')!;
   const coach = await findUserByEmail(db, email);
   if (!coach || (await listReviewsOf(db, coach.id, today)).length > 0) return;
@@ -33,7 +30,7 @@ export async function fillReview(
     best && commentAt(best.event, player, 'This is how it looks when you wait. More of that.'),
   ].filter((one) => one !== null);
   if (comments.length === 0) return;
-  const context = { db, clock: { now: () => today } };
+  const context = { ...opened, clock: { now: () => today } };
   await saveReview(context, coach.id, matchId, { revision: 0, title: 'When to go, when to wait', comments });
   await shareReview(context, coach.id, matchId, [playerId]);
   await setHomework(context, coach.id, matchId, { commentId: comments[0]!.id, playerId });

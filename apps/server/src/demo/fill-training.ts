@@ -1,6 +1,7 @@
+import type { Context } from '../feature-module.ts';
 import { listEvents, UNSIEVED } from '../features/gamedata/index.ts';
 import { identitiesOf } from '../features/identities/index.ts';
-import { readOwnScoredGames, referenceBooks } from '../features/scores/index.ts';
+import { readOwnScoredGames } from '../features/scores/index.ts';
 import { beginPlan } from '../features/training-plans/change-enrolment.ts';
 import { describeOwnPlan } from '../features/training-plans/describe-own-plan.ts';
 import { settleChecks } from '../features/training-plans/index.ts';
@@ -10,7 +11,6 @@ import { localDay } from '../features/training-plans/local-day.ts';
 import { logBlock } from '../features/training-plans/log-block.ts';
 import { enrolmentsOf } from '../features/training-plans/plan-enrolment.repository.ts';
 import { publishedPlans } from '../features/training-plans/training-plan.repository.ts';
-import type { Platform } from '../platform/platform.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** So long ago the plan was begun: he is in its last week, and the first weeks' checks have their games. */
@@ -41,18 +41,15 @@ const KEPT_MOMENTS = 3;
  * Training of the demo's player as if he had begun a plan three weeks ago: each day is begun, logged and settled by the
  * product's own rules on the day on which that would have happened.
  */
-export async function fillTraining(
-  { database: { db }, logger }: Platform,
-  userId: string,
-  today: Date,
-): Promise<void> {
+export async function fillTraining(opened: Context, userId: string, today: Date): Promise<void> {
+  const { db } = opened;
   if ((await enrolmentsOf(db, userId)).length > 0) return;
   await seedLibrary(db, today);
   const plan = (await publishedPlans(db)).find((row) => row.plan.libraryKey === PLAN);
   if (!plan) throw new Error(`The demo's plan ${PLAN} is not in the library.`);
   let now = new Date(today.getTime() - BEGUN_DAYS_AGO * DAY_MS);
   const moment = (at: Date) => ({ now: at, ...localDay(null, at) });
-  const context = { db, clock: { now: () => now }, books: referenceBooks(db), logger };
+  const context = { ...opened, clock: { now: () => now } };
   const { version } = plan;
   await db.transaction((tx) =>
     beginPlan(tx, { userId, planId: plan.plan.id, version, mode: DOUBLES, minutesPerDay: 40 }, moment(now)),

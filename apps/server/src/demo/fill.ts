@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { ALL_JOBS } from '../jobs.ts';
+import { ALL_JOBS } from '../modules.ts';
+import { openContext } from '../open-context.ts';
 import type { Config } from '../platform/config/config.ts';
 import { ConfigError } from '../platform/config/config-error.ts';
 import { readConfig } from '../platform/config/read-config.ts';
@@ -60,31 +61,32 @@ async function fill(config: Config, note: Note, noteFile: string): Promise<void>
       process.exit(1);
     },
   });
-  const worker = await startWorker(platform);
+  const context = openContext(platform);
+  const worker = await startWorker(context);
   const { playerId: owner, basicId } = await makeAccounts(platform, new Date(note.today * 1000));
   const season = demoSeason(note.today);
   const mates = await makeMates(platform, season, new Date(note.today * 1000));
   const others = [...mates, basicRecordings(basicId, season)];
   const own = season.map((match) => ({ ownerId: owner, match }));
-  await uploadMatches(platform, [...own, ...others.flatMap(({ uploads }) => uploads)], say);
+  await uploadMatches(context, [...own, ...others.flatMap(({ uploads }) => uploads)], say);
   const files = await newestUploads(platform.database.db, owner, season.length);
   for (const { id, passedOn } of others) {
     const passed = files.filter(({ name }) => passedOn.has(name));
-    await copyReplays(platform, passed, { ownerId: id });
+    await copyReplays(context, passed, { ownerId: id });
   }
-  for (const id of [owner, ...others.map(({ id }) => id)]) await waitUntilAnalysed(platform, id, say);
-  await fillContent(platform, new Date(note.today * 1000));
-  await fillGoals(platform, owner, new Date(note.today * 1000));
-  await fillTraining(platform, owner, new Date(note.today * 1000));
+  for (const id of [owner, ...others.map(({ id }) => id)]) await waitUntilAnalysed(context, id, say);
+  await fillContent(context, new Date(note.today * 1000));
+  await fillGoals(context, owner, new Date(note.today * 1000));
+  await fillTraining(context, owner, new Date(note.today * 1000));
   const team = [owner, ...mates.map(({ id }) => id)];
-  await fillTeam(platform, team, new Date(note.today * 1000));
-  await fillCoaching(platform, owner, new Date(note.today * 1000));
-  await fillReferrals(platform, owner, new Date(note.today * 1000));
-  await fillReview(platform, owner, new Date(note.today * 1000));
-  await fillPlan(platform, owner);
-  await fillAdministration(platform, owner, new Date(note.today * 1000));
-  const coach = await fillFolder(platform, owner);
-  if (coach) await waitUntilAnalysed(platform, coach, say);
+  await fillTeam(context, team, new Date(note.today * 1000));
+  await fillCoaching(context, owner, new Date(note.today * 1000));
+  await fillReferrals(context, owner, new Date(note.today * 1000));
+  await fillReview(context, owner, new Date(note.today * 1000));
+  await fillPlan(context, owner);
+  await fillAdministration(context, owner, new Date(note.today * 1000));
+  const coach = await fillFolder(context, owner);
+  if (coach) await waitUntilAnalysed(context, coach, say);
   writeFileSync(noteFile, JSON.stringify({ ...note, filled: true }));
   const seconds = Math.round((performance.now() - begun) / 1000);
   say(`\r${season.length} matches are played, uploaded and analysed (${seconds} s).          \n`);

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { PlayedMatchOptions } from '@datacoach/replay-fixtures';
+import type { Context } from '../feature-module.ts';
 import { newestStates, unfinishedStates } from '../features/replays/replay.repository.ts';
 import { uploadReplay } from '../features/replays/upload-replay.ts';
-import type { Platform } from '../platform/platform.ts';
 import { startThreadPool } from '../platform/thread-pool/thread-pool.ts';
 import { DemoError } from './demo-error.ts';
 import type { DemoMatch } from './season.ts';
@@ -15,7 +15,7 @@ export interface DemoUpload {
 
 /** Plays the matches, each is uploaded as its owner would; `say` takes a line that replaces the one before. */
 export async function uploadMatches(
-  { database, clock, blobs, queue }: Platform,
+  context: Context,
   uploads: readonly DemoUpload[],
   say: (text: string) => void,
 ): Promise<void> {
@@ -25,7 +25,6 @@ export async function uploadMatches(
     timeLimitMs: 120_000,
     memoryLimitMb: 512,
   });
-  const context = { db: database.db, clock, blobs, queue };
   let next = writers.run(uploads[0]!.match.options, []);
   for (const [i, { ownerId, match }] of uploads.entries()) {
     const bytes = await next;
@@ -42,7 +41,7 @@ export async function uploadMatches(
 
 /** Waits until the worker has read every file of somebody; throws when one could not be read. */
 export async function waitUntilAnalysed(
-  { database: { db } }: Platform,
+  { db }: Pick<Context, 'db'>,
   ownerId: string,
   say: (text: string) => void,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { ALL_JOBS } from '../jobs.ts';
+import { ALL_JOBS } from '../modules.ts';
 import type { DatabaseHandle } from '../platform/database/database.ts';
 import { migrateDatabase } from '../platform/database/migrate-database.ts';
 import { openEmbeddedDatabase } from '../platform/database/open-embedded-database.ts';

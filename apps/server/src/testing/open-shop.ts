@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { SANDBOX_CARDS } from '@datacoach/contract';
-import { openPayments, type PaymentsContext, sweepPayments } from '../features/payments/index.ts';
-import { sandboxSecret } from '../features/payments/open-payments.ts';
+import type { Context } from '../feature-module.ts';
+import { sandboxSecret } from '../features/payments/open-payment-provider.ts';
 import { signSandboxEvent } from '../features/payments/sandbox/sandbox-provider.ts';
-import { cameByFriend } from '../features/referrals/index.ts';
+import { sweepPayments } from '../features/payments/sweep-payments.ts';
 import { call, type TestAccount } from './api-client.ts';
 import { MovingClock } from './moving-clock.ts';
 import { signStripeEvent, startStripeServer } from './start-stripe-server.ts';
@@ -16,7 +16,7 @@ export const PROVIDERS = ['sandbox', 'stripe'] as const;
 export interface Shop {
   server: TestServer;
   clock: MovingClock;
-  context: PaymentsContext;
+  context: Context;
   /** What the buyer does on the page to pay on. */
   finish(
     buyer: TestAccount,
@@ -58,14 +58,8 @@ export async function openShop(name: (typeof PROVIDERS)[number]): Promise<Shop> 
   });
   const webhook = `${server.url}/api/v1/payments/webhook`;
   stripe?.tell(webhook);
-  const { config, logger, database } = server.platform;
-  const context = openPayments({
-    db: database.db,
-    clock,
-    logger,
-    config,
-    cameByFriend,
-  });
+  const { config } = server.platform;
+  const { context } = server;
   const secret = sandboxSecret(config.authSecret);
   const sign = (body: string) =>
     stripe ? signStripeEvent(body, clock.now()) : signSandboxEvent(secret, body);

@@ -1,7 +1,7 @@
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
-import { removeFiles } from '../features/account/index.ts';
-import { removeStaleUploads } from '../features/chunk-uploads/index.ts';
-import { returnAbandoned } from '../features/replays/index.ts';
+import { removeFiles } from '../features/account/remove-files.ts';
+import { removeStaleUploads } from '../features/chunk-uploads/remove-stale-uploads.ts';
+import { returnAbandoned } from '../features/replays/return-abandoned.ts';
 import { openBlobStore } from '../platform/blob-store/blob-store.ts';
 import type { S3Config } from '../platform/config/config.ts';
 import { openPostgresDatabase } from '../platform/database/open-postgres-database.ts';

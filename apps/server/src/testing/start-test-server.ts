@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type App, buildApp } from '../build-app.ts';
+import type { Context } from '../feature-module.ts';
 import type { AnalysisEngine, AnalysisLimits } from '../features/analysis/index.ts';
-import { ALL_JOBS } from '../jobs.ts';
+import { ALL_JOBS } from '../modules.ts';
+import { openContext } from '../open-context.ts';
 import type { Clock } from '../platform/clock/clock.ts';
 import { ACCESS_TOKEN_MS, type Config, REFRESH_TOKEN_MS, type S3Config } from '../platform/config/config.ts';
 import { RATE_LIMITS, type RateLimits } from '../platform/http/rate-limits.ts';
@@ -15,6 +17,8 @@ import { type DatabaseKind, openTestDatabase } from './open-test-database.ts';
 export interface TestServer {
   app: App;
   platform: Platform;
+  /** What the features of the server work with. */
+  context: Context;
   /** `http://127.0.0.1:<port>` */
   url: string;
   /** Everything logged so far, one JSON document a line. */
@@ -86,12 +90,14 @@ export async function startTestServer(options: TestServerOptions): Promise<TestS
     rateLimits: { ...(limits as unknown as RateLimits), ...options.rateLimits },
     database: database.handle,
   });
-  const worker = options.worker ? await startWorker(platform, options) : null;
-  const app = await buildApp(platform, options.webApp ?? join(dataDir, 'no-web-app'));
+  const context = openContext(platform);
+  const worker = options.worker ? await startWorker(context, options) : null;
+  const app = await buildApp(context, options.webApp ?? join(dataDir, 'no-web-app'));
   const url = await app.http.listen({ port: 0, host: '127.0.0.1' });
   return {
     app,
     platform,
+    context,
     url,
     log,
     async close() {

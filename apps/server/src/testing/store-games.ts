@@ -6,7 +6,7 @@ import { codedEvents } from '../features/analysis/thread/coded-events.ts';
 import { highlightsOf } from '../features/analysis/thread/highlights-of.ts';
 import { kindIndex } from '../features/analysis/thread/kind-index.ts';
 import { type MatchResult, playerIdentity, storeMatch } from '../features/gamedata/index.ts';
-import { recognizeRecorder } from '../features/identities/index.ts';
+import { recognizeRecorder } from '../features/identities/link-player.ts';
 import { insertReplay } from '../features/replays/replay.repository.ts';
 import type { DatabaseHandle } from '../platform/database/database.ts';
 import { pack, packList } from '../platform/packed-list/packed-list.ts';

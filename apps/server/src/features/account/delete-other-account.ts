@@ -1,9 +1,8 @@
+import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { recordAudit } from '../audit/index.ts';
 import { findUser, lockUser, type User } from '../auth/index.ts';
-import { endSessionsOf } from '../coaching/index.ts';
-import { deleteAccountRows } from './account.repository.ts';
-import type { AccountContext } from './account-context.ts';
+import { eraseAccount } from './erase-account.ts';
 import { removeFiles } from './remove-files.ts';
 
 /**
@@ -11,18 +10,17 @@ import { removeFiles } from './remove-files.ts';
  * administrators and without the user name, 404.
  */
 export async function deleteOtherAccount(
-  context: AccountContext,
+  context: Context,
   callerId: string,
   userId: string,
   { confirmation, note }: { confirmation: string; note: string },
 ): Promise<void> {
-  const { db, clock, logger } = context;
+  const { db, clock, logger, modules } = context;
   requireDeletable(await findUser(db, userId), confirmation);
-  await context.endPayments(userId);
+  for (const { beforeErase } of modules) await beforeErase?.(context, userId);
   await db.transaction(async (tx) => {
     requireDeletable(await lockUser(tx, userId), confirmation);
-    await endSessionsOf(tx, userId, 'left', clock.now());
-    await deleteAccountRows(tx, userId);
+    await eraseAccount(context, tx, userId);
     await recordAudit(tx, {
       actorId: callerId,
       at: clock.now(),

@@ -1,11 +1,11 @@
 import type { UserType } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { recordAudit } from '../audit/index.ts';
 import { endSignInsOf, lockUser, setUserType } from '../auth/index.ts';
 import { endSessionsOf } from '../coaching/index.ts';
 import { holdsEveryModule } from '../permissions/index.ts';
 import { endOpenOf } from '../team/index.ts';
-import type { AccountContext } from './account-context.ts';
 
 export interface RoleGiven {
   id: string;
@@ -19,7 +19,7 @@ export interface RoleGiven {
  * Throws ProblemError 403, 404.
  */
 export async function setUserRole(
-  { db, clock }: Pick<AccountContext, 'db' | 'clock'>,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   callerId: string,
   userId: string,
   userType: UserType,

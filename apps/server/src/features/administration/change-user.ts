@@ -1,4 +1,5 @@
 import type { UserType } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { recordAudit } from '../audit/index.ts';
@@ -13,7 +14,7 @@ import {
 } from '../auth/index.ts';
 import { endSessionsOf } from '../coaching/index.ts';
 import { holdsEveryModule } from '../permissions/index.ts';
-import type { AdministrationContext } from './administration-context.ts';
+import { supportMail } from '../system/index.ts';
 import { noSuchAccount } from './describe-user.ts';
 import { clearEpicName } from './user-facts.repository.ts';
 
@@ -27,7 +28,7 @@ interface Change {
 
 /** Makes a change to an account, and writes it down; `change` answers null where there is nothing to change. */
 export async function changeUser(
-  { db, clock }: Pick<AdministrationContext, 'db' | 'clock'>,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   callerId: string,
   userId: string,
   change: (tx: Transaction, user: User, now: Date) => Promise<Change | null>,
@@ -47,7 +48,7 @@ export async function changeUser(
 
 /** Keeps an account out: every sign-in ends at once, and the owner is mailed why. Throws ProblemError 403, 404, 409. */
 export async function banUser(
-  context: AdministrationContext,
+  context: Context,
   callerId: string,
   userId: string,
   reason: string,
@@ -62,7 +63,7 @@ export async function banUser(
     await endSessionsOf(tx, userId, 'banned', now);
     return { action: 'ban', note: reason };
   });
-  const help = await context.supportMail();
+  const help = await supportMail(context);
   mailTo(context, user, 'Your account is banned', [
     'your account at DataCoach is banned. The reason:',
     '',
@@ -71,11 +72,7 @@ export async function banUser(
   ]);
 }
 
-export async function unbanUser(
-  context: AdministrationContext,
-  callerId: string,
-  userId: string,
-): Promise<void> {
+export async function unbanUser(context: Context, callerId: string, userId: string): Promise<void> {
   await changeUser(context, callerId, userId, async (tx, { bannedAt, banReason }) => {
     if (!bannedAt) return null;
     await setBan(tx, userId, { bannedAt: null, banReason: null });
@@ -83,11 +80,7 @@ export async function unbanUser(
   });
 }
 
-export async function signUserOut(
-  context: AdministrationContext,
-  callerId: string,
-  userId: string,
-): Promise<void> {
+export async function signUserOut(context: Context, callerId: string, userId: string): Promise<void> {
   await changeUser(context, callerId, userId, async (tx, user, now) => {
     await requireEveryModuleFor(tx, callerId, user);
     await endSignInsOf(tx, userId, now);
@@ -96,11 +89,7 @@ export async function signUserOut(
 }
 
 /** Mails the link to set a new password. Throws ProblemError 404, 409 `no-email`. */
-export async function resetUserPassword(
-  context: AdministrationContext,
-  callerId: string,
-  userId: string,
-): Promise<void> {
+export async function resetUserPassword(context: Context, callerId: string, userId: string): Promise<void> {
   const user = await changeUser(context, callerId, userId, async (_tx, { email }) => {
     if (email === null) {
       throw new ProblemError(
@@ -119,11 +108,7 @@ export async function resetUserPassword(
   );
 }
 
-export async function resetEpicName(
-  context: AdministrationContext,
-  callerId: string,
-  userId: string,
-): Promise<void> {
+export async function resetEpicName(context: Context, callerId: string, userId: string): Promise<void> {
   await changeUser(context, callerId, userId, async (tx, { epicUserName }) => {
     if (epicUserName === null) return null;
     await clearEpicName(tx, userId);
@@ -133,7 +118,7 @@ export async function resetEpicName(
 
 /** Makes an account whose owner sets the password by a mail. Throws ProblemError 403, 409 `email-taken`. */
 export async function addUser(
-  context: AdministrationContext,
+  context: Context,
   callerId: string,
   { email, userName, userType }: { email: string; userName: string; userType: UserType },
 ): Promise<string> {
@@ -174,23 +159,18 @@ async function requireEveryModuleFor(
   throw new ProblemError(403, 'not-permitted', 'This is for administrators who have every module.');
 }
 
-function mailPasswordLink(
-  context: AdministrationContext,
-  user: User,
-  subject: string,
-  sentence: string,
-): void {
+function mailPasswordLink(context: Context, user: User, subject: string, sentence: string): void {
   mailTo(context, user, subject, async () => [
     sentence,
     '',
-    `${context.publicUrl}/user-login?reset=${await issueMailToken(context, user.id, 'reset-password')}`,
+    `${context.config.publicUrl}/user-login?reset=${await issueMailToken(context, user.id, 'reset-password')}`,
     '',
     'The link is good for one hour. After that, ask for another one at the log-in page.',
   ]);
 }
 
 function mailTo(
-  { mailer }: AdministrationContext,
+  { mailer }: Context,
   { email, userName }: User,
   subject: string,
   lines: readonly string[] | (() => Promise<readonly string[]>),

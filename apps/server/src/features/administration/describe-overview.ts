@@ -1,6 +1,6 @@
 import { type Overview, PLAN_NAMES } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import { readCapacity } from '../capacity/index.ts';
-import type { AdministrationContext } from './administration-context.ts';
 import { countDoubts, countFlags } from './flagged-event.repository.ts';
 import {
   activeByDay,
@@ -25,7 +25,7 @@ const ENDING_SOON_MS = 14 * 24 * 60 * MINUTE_MS;
 
 /** How the product runs, over whole days (UTC). */
 export async function describeOverview(
-  { db, clock }: Pick<AdministrationContext, 'db' | 'clock'>,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   { from, to }: { from: string; to: string },
 ): Promise<Overview> {
   const now = clock.now();
@@ -54,10 +54,7 @@ export async function describeOverview(
   };
 }
 
-async function perDay(
-  db: AdministrationContext['db'],
-  period: ReturnType<typeof periodOf>,
-): Promise<Overview['days']> {
+async function perDay(db: Context['db'], period: ReturnType<typeof periodOf>): Promise<Overview['days']> {
   const uploads = new Map((await uploadsByDay(db, period)).map((row) => [row.day, row]));
   const signUps = new Map((await signUpsByDay(db, period)).map((row) => [row.day, row.count]));
   const active = new Map((await activeByDay(db, period)).map((row) => [row.day, row.count]));

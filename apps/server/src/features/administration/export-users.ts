@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { type AdminUserRow, PLAN_LABELS, type UserListQuery } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import { csvLine } from '../../platform/csv/csv-line.ts';
 import { recordAudit } from '../audit/index.ts';
-import type { AdministrationContext } from './administration-context.ts';
 import { describeUsers } from './describe-users.ts';
 import { idsAfter, standingsOf } from './user-list.repository.ts';
 
@@ -25,7 +25,7 @@ const COLUMNS: readonly { title: string; of: (row: AdminUserRow) => string | num
 
 /** The list as CSV (RFC 4180), made while it is read; that it was taken is written down first. */
 export async function exportUsers(
-  { db, clock }: AdministrationContext,
+  { db, clock }: Context,
   callerId: string,
   query: UserListQuery,
 ): Promise<Readable> {

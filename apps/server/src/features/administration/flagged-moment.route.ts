@@ -1,5 +1,6 @@
 import { ENDPOINTS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { recordAudit } from '../audit/index.ts';
@@ -14,13 +15,12 @@ import {
   tracksBody,
   withoutRecorder,
 } from '../gamedata/index.ts';
-import type { AdministrationContext } from './administration-context.ts';
 import { flagReasonsOf } from './flagged-event.repository.ts';
 
 /** What administrators see of a moment that looked wrong to a player. Nothing is kept: the flag can be taken back. */
 export function flaggedMomentRoutes(
   app: FastifyInstance,
-  { db, clock }: Pick<AdministrationContext, 'db' | 'clock'>,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
 ): void {
   registerEndpoint(app, ENDPOINTS.openFlaggedMoment, async ({ params: { eventId }, caller }) => {
     const { match, ordinal, reasons } = await open(eventId);

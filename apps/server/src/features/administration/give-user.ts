@@ -1,7 +1,7 @@
 import { PLAN_LABELS, PLAN_NAMES, type PlanName } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { addTokens, grantPlan, grantReplays, membershipOf } from '../membership/index.ts';
-import type { AdministrationContext } from './administration-context.ts';
 import { changeUser } from './change-user.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -10,7 +10,7 @@ const UNWRITTEN = 'Given by an administrator';
 
 /** Gives a larger plan for a time. Throws ProblemError 403 for administrators, 404, 409 `plan-not-larger`. */
 export async function givePlan(
-  context: AdministrationContext,
+  context: Context,
   callerId: string,
   userId: string,
   { planName, days, note }: { planName: PlanName; days: number; note: string },
@@ -33,7 +33,7 @@ export async function givePlan(
 }
 
 export async function giveReplays(
-  context: AdministrationContext,
+  context: Context,
   callerId: string,
   userId: string,
   { replays, note }: { replays: number; note: string },
@@ -45,7 +45,7 @@ export async function giveReplays(
 }
 
 export async function giveTokens(
-  context: Pick<AdministrationContext, 'db' | 'clock'>,
+  context: Pick<Context, 'db' | 'clock'>,
   callerId: string,
   userId: string,
   { tokens, note }: { tokens: number; note: string },

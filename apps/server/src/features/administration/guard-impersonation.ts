@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { recordAudit } from '../audit/index.ts';
 
@@ -14,10 +13,7 @@ const CLOSED = new Set(['account']);
  * Requests of administrators who look on as somebody else: refused where they would touch money or the account, and every
  * other change is written down before it is made.
  */
-export function guardImpersonation(
-  app: FastifyInstance,
-  { db, clock }: { db: Database; clock: Clock },
-): void {
+export function guardImpersonation(app: FastifyInstance, { db, clock }: Pick<Context, 'db' | 'clock'>): void {
   app.addHook('onRequest', async ({ caller, method, routeOptions }) => {
     if (!caller?.impersonatorId) return;
     const { area = '', endpointName } = routeOptions.config;

@@ -1,11 +1,11 @@
+import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { beginImpersonation, findUser } from '../auth/index.ts';
-import type { AdministrationContext } from './administration-context.ts';
 import { noSuchAccount } from './describe-user.ts';
 
 /** Lets the caller look on as somebody else. Throws ProblemError 403 for administrators, 404, 409 for banned accounts. */
 export async function impersonateUser(
-  context: AdministrationContext,
+  context: Context,
   callerId: string,
   userId: string,
   reason: string,

@@ -1,15 +1,15 @@
 import { ENDPOINTS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../feature-module.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { recordAudit } from '../audit/index.ts';
 import { runAllFailedAgain } from '../replays/index.ts';
-import type { AdministrationContext } from './administration-context.ts';
 import { describeOverview } from './describe-overview.ts';
 import { countFlags, FLAG_PAGE_SIZE, pageOfFlags } from './flagged-event.repository.ts';
 import { periodOf } from './period.ts';
 
 /** The administrators' dashboard. */
-export function overviewRoutes(app: FastifyInstance, context: AdministrationContext): void {
+export function overviewRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock, queue } = context;
   registerEndpoint(app, ENDPOINTS.getOverview, async ({ query }) =>
     answer(200, await describeOverview(context, query)),

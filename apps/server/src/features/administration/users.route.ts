@@ -1,11 +1,11 @@
 import { ENDPOINTS, USER_PAGE_SIZE } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../feature-module.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { deleteOtherAccount } from '../account/index.ts';
 import { auditKinds, describeAudit } from '../audit/index.ts';
 import { findUser } from '../auth/index.ts';
-import type { AdministrationContext } from './administration-context.ts';
 import { addUser, banUser, resetEpicName, resetUserPassword, signUserOut, unbanUser } from './change-user.ts';
 import { describeUser, noSuchAccount } from './describe-user.ts';
 import { describeUsers } from './describe-users.ts';
@@ -16,7 +16,7 @@ import { newestLedgerRows, newestReplays } from './user-activity.repository.ts';
 import { countUsers, pageOfUsers, standingsOf } from './user-list.repository.ts';
 
 /** The administrators' list of accounts, and what they do with one. */
-export function usersRoutes(app: FastifyInstance, context: AdministrationContext): void {
+export function usersRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock } = context;
   registerEndpoint(app, ENDPOINTS.listUsers, async ({ query }) => {
     const now = clock.now();

@@ -1,17 +1,14 @@
+import type { WorkerContext } from '../../feature-module.ts';
 import { announce } from '../../platform/database/announce.ts';
 import { ThreadDiedError } from '../../platform/thread-pool/thread-pool.ts';
 import { findTimeZone } from '../auth/index.ts';
-import { prepareDigest } from '../coach-folders/index.ts';
-import { queueEffects } from '../coaching/index.ts';
 import { storeMatch } from '../gamedata/index.ts';
-import { recognizeRecorder } from '../identities/index.ts';
 import { claimReplay, holdUnfinished, type Replay, releaseReplay } from '../replays/index.ts';
-import { queueChecks } from '../training-plans/index.ts';
-import type { AnalysisContext } from './analysis-context.ts';
 import { recorderIdentity, replaySummary } from './describe-witness.ts';
 import { endReplay } from './end-replay.ts';
 import { ANALYSIS_FAILED, THREAD_DEATH_SENTENCES } from './failure-sentences.ts';
 import { playedAt } from './played-at.ts';
+import { runInThread } from './run-in-thread.ts';
 import type { FileAnalysis } from './thread/file-analysis.ts';
 import { failed, verdict } from './verdict.ts';
 
@@ -24,8 +21,8 @@ const MOST_ATTEMPTS = 10;
  * Analyses one upload: the work outside any transaction, match, facts and status in one. May be called again at any
  * time: a finished upload is left alone. Throws when it should be tried again.
  */
-export async function analyseReplay(context: AnalysisContext, replayId: string): Promise<void> {
-  const { db, clock, logger, engine } = context;
+export async function analyseReplay(context: WorkerContext, replayId: string): Promise<void> {
+  const { db, clock, logger, engine, modules } = context;
   const replay = await claimReplay(db, replayId);
   if (!replay) return;
   await announce(db, { topic: 'replays', userId: replay.ownerId });
@@ -38,19 +35,20 @@ export async function analyseReplay(context: AnalysisContext, replayId: string):
   const analysis = await analyseFile(context, replay);
   if (!analysis) return;
   const matchId = await storeResult(context, replay, analysis);
-  if (matchId !== null) await prepareDigest(db, matchId);
+  if (matchId !== null)
+    for (const { afterMatchStored } of modules) await afterMatchStored?.(context, matchId);
   const ms = Math.round(performance.now() - started);
   logger.info({ replayId, outcome: analysis.kind, ms, bytes: replay.fileSize }, 'replay analysed');
 }
 
 /** The thread's answer; null when the file has been given up. */
-async function analyseFile(context: AnalysisContext, replay: Replay): Promise<FileAnalysis | null> {
+async function analyseFile(context: WorkerContext, replay: Replay): Promise<FileAnalysis | null> {
   const { db, clock, blobs, threads, logger, engine } = context;
   let inThread = false;
   try {
     const bytes = await blobs.read(replay.blobKey);
     inThread = true;
-    return await threads.run(bytes, [bytes.buffer]);
+    return await runInThread(context, bytes);
   } catch (error) {
     const byThread = inThread && !threads.isClosing();
     const failures = await releaseReplay(db, replay.id, byThread);
@@ -66,10 +64,11 @@ async function analyseFile(context: AnalysisContext, replay: Replay): Promise<Fi
 
 /** Answers the match; null when there is none, or the upload has gone meanwhile. */
 async function storeResult(
-  { db, clock, engine, queue }: AnalysisContext,
+  context: WorkerContext,
   replay: Replay,
   analysis: FileAnalysis,
 ): Promise<string | null> {
+  const { db, clock, engine, modules } = context;
   const now = clock.now();
   const outcome = { ...verdict(analysis), analysisVersion: engine.version };
   return db.transaction(async (tx) => {
@@ -100,9 +99,10 @@ async function storeResult(
       },
       now,
     );
-    if (replay.folderId === null) await recognizeRecorder(tx, replay.ownerId, recorderIdentity(report), now);
-    await queueChecks(tx, queue, replay.ownerId);
-    await queueEffects(tx, queue, replay.ownerId, now);
+    const { ownerId, folderId } = replay;
+    const recorder = recorderIdentity(report);
+    const stored = { ownerId, matchId, folderId, recorderIdentity: recorder, isAgain: false, now };
+    for (const { onMatchStored } of modules) await onMatchStored?.(context, tx, stored);
     return matchId;
   });
 }

@@ -11,3 +11,13 @@ export const ENGINE: AnalysisEngine = {
   version: ANALYSIS_VERSION,
   thread: new URL('./thread/analyse-file.thread.ts', import.meta.url),
 };
+
+export interface AnalysisLimits {
+  /** Milliseconds for one file. */
+  timeLimitMs: number;
+  /** Heap of a thread, MB. */
+  memoryLimitMb: number;
+}
+
+/** Rulings M5. A 1.5 MB replay takes some 0.1 s and 100 MB. */
+export const ANALYSIS_LIMITS: AnalysisLimits = { timeLimitMs: 60_000, memoryLimitMb: 512 };

@@ -1,7 +1,32 @@
-export { analyseReplay } from './analyse-replay.ts';
-export type { AnalysisContext } from './analysis-context.ts';
-export { type AnalysisEngine, ENGINE } from './analysis-engine.ts';
-export { reanalyseReplay } from './reanalyse-replay.ts';
-export { requeueOutdated } from './requeue-outdated.ts';
-export { requeueUnfinished } from './requeue-unfinished.ts';
-export { ANALYSIS_LIMITS, type AnalysisLimits, startAnalysisThreads } from './start-analysis-threads.ts';
+import { type FeatureModule, job } from '../../feature-module.ts';
+import { analyseReplayJob } from '../replays/analyse-replay.job.ts';
+import { analyseReplay } from './analyse-replay.ts';
+import { reanalyseReplayJob } from './reanalyse-replay.job.ts';
+import { reanalyseReplay } from './reanalyse-replay.ts';
+import { requeueOutdated } from './requeue-outdated.ts';
+import { requeueUnfinished } from './requeue-unfinished.ts';
+
+export { ANALYSIS_LIMITS, type AnalysisEngine, type AnalysisLimits, ENGINE } from './analysis-engine.ts';
+
+/** Younger uploads have a job of their own for sure. */
+const SWEEP_MINIMUM_AGE_MS = 60_000;
+
+export const analysisModule: FeatureModule = {
+  name: 'analysis',
+  jobs: [
+    job(analyseReplayJob, (context, { replayId }) => analyseReplay(context, replayId)),
+    job(reanalyseReplayJob, (context, { replayId }) => reanalyseReplay(context, replayId)),
+  ],
+  schedules: [
+    {
+      at: ['minute'],
+      what: 'sweep failed',
+      run: (context) => requeueUnfinished(context, SWEEP_MINIMUM_AGE_MS),
+    },
+    { at: ['start', 'day'], what: 'older analyses were not found', run: requeueOutdated },
+  ],
+  async beforeWork(context) {
+    const found = await requeueUnfinished(context, 0);
+    if (found > 0) context.logger.info({ found }, 'unfinished replays queued again');
+  },
+};

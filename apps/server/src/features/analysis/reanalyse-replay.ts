@@ -1,13 +1,12 @@
 import { REPLAY_STATUS } from '@datacoach/contract';
+import type { WorkerContext } from '../../feature-module.ts';
 import { findTimeZone } from '../auth/index.ts';
-import { prepareDigest } from '../coach-folders/index.ts';
 import { restoreMatch } from '../gamedata/index.ts';
-import { recognizeRecorder } from '../identities/index.ts';
 import type { Replay } from '../replays/index.ts';
-import type { AnalysisContext } from './analysis-context.ts';
 import { recorderIdentity, replaySummary } from './describe-witness.ts';
 import { beginAgain, lockOutdated, putBack, rewriteReplay } from './outdated.repository.ts';
 import { playedAt } from './played-at.ts';
+import { runInThread } from './run-in-thread.ts';
 import type { FileAnalysis } from './thread/file-analysis.ts';
 import { verdict } from './verdict.ts';
 
@@ -19,8 +18,8 @@ const MOST_ATTEMPTS = 10;
  * transaction, everything that it gives in one. Never changes a status. May be called again at any time: what is up to
  * date is left alone. Throws when it should be tried again.
  */
-export async function reanalyseReplay(context: AnalysisContext, replayId: string): Promise<void> {
-  const { db, engine, logger } = context;
+export async function reanalyseReplay(context: WorkerContext, replayId: string): Promise<void> {
+  const { db, engine, logger, modules } = context;
   const replay = await beginAgain(db, replayId, engine.version);
   if (!replay) return;
   if (replay.attempts > MOST_ATTEMPTS) {
@@ -31,7 +30,8 @@ export async function reanalyseReplay(context: AnalysisContext, replayId: string
   const started = performance.now();
   const analysis = await analyseAgain(context, replay);
   const matchId = await storeAgain(context, replayId, analysis);
-  if (matchId !== null) await prepareDigest(db, matchId);
+  if (matchId !== null)
+    for (const { afterMatchStored } of modules) await afterMatchStored?.(context, matchId);
   const ms = Math.round(performance.now() - started);
   logger.info(
     { replayId, matchId, outcome: analysis.kind, version: engine.version, ms },
@@ -39,10 +39,10 @@ export async function reanalyseReplay(context: AnalysisContext, replayId: string
   );
 }
 
-async function analyseAgain({ db, blobs, threads }: AnalysisContext, replay: Replay): Promise<FileAnalysis> {
+async function analyseAgain({ db, blobs, threads }: WorkerContext, replay: Replay): Promise<FileAnalysis> {
   try {
     const bytes = await blobs.read(replay.blobKey);
-    return await threads.run(bytes, [bytes.buffer], { background: true });
+    return await runInThread({ threads }, bytes, { background: true });
   } catch (error) {
     if (threads.isClosing()) await putBack(db, replay.id);
     throw error;
@@ -51,10 +51,11 @@ async function analyseAgain({ db, blobs, threads }: AnalysisContext, replay: Rep
 
 /** Answers the match; null when nothing was worth writing, or somebody else has written it. */
 async function storeAgain(
-  { db, clock, engine }: AnalysisContext,
+  context: WorkerContext,
   replayId: string,
   analysis: FileAnalysis,
 ): Promise<string | null> {
+  const { db, clock, engine, modules } = context;
   const now = clock.now();
   return db.transaction(async (tx) => {
     const replay = await lockOutdated(tx, replayId, engine.version);
@@ -79,7 +80,10 @@ async function storeAgain(
       recorderIdentity: recorderIdentity(report),
       analysisVersion,
     });
-    if (replay.folderId === null) await recognizeRecorder(tx, replay.ownerId, recorderIdentity(report), now);
+    const { ownerId, folderId } = replay;
+    const recorder = recorderIdentity(report);
+    const stored = { ownerId, matchId, folderId, recorderIdentity: recorder, isAgain: true, now };
+    for (const { onMatchStored } of modules) await onMatchStored?.(context, tx, stored);
     return matchId;
   });
 }

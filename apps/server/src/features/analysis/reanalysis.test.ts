@@ -1,18 +1,18 @@
 import { analyzeReplay } from '@datacoach/analysis';
 import { matchDetail, replayItem } from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { WorkerContext } from '../../feature-module.ts';
+import { startThreadPool } from '../../platform/thread-pool/thread-pool.ts';
 import { signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { FORGETFUL_ENGINE, NEWER_ENGINE, NEWER_VERSION } from '../../testing/newer-engine.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { damagedReplay, newerReplay, otherRecording, sampleReplay } from '../../testing/sample-replay.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { analyseReplay } from './analyse-replay.ts';
-import type { AnalysisContext } from './analysis-context.ts';
-import { type AnalysisEngine, ENGINE } from './analysis-engine.ts';
+import { ANALYSIS_LIMITS, type AnalysisEngine, ENGINE } from './analysis-engine.ts';
 import { outdatedIds } from './outdated.repository.ts';
 import { reanalyseReplay } from './reanalyse-replay.ts';
 import { requeueOutdated } from './requeue-outdated.ts';
-import { ANALYSIS_LIMITS, startAnalysisThreads } from './start-analysis-threads.ts';
 
 /** Every table with something of a match in it, and how its rows are told apart. */
 const TABLES = {
@@ -28,15 +28,18 @@ describe.each(DATABASE_KINDS)('a newer engine on %s', (database) => {
   let server: TestServer;
   let ann: TestAccount;
   let bob: TestAccount;
-  const engines: AnalysisContext[] = [];
-  let ours: AnalysisContext;
-  let newer: AnalysisContext;
+  const engines: WorkerContext[] = [];
+  let ours: WorkerContext;
+  let newer: WorkerContext;
 
   /** The background work by hand, so that each step can be looked at. */
-  function contextOf(engine: AnalysisEngine): AnalysisContext {
-    const { clock, logger, blobs, queue, database: open } = server.platform;
-    const threads = startAnalysisThreads(engine, 1, ANALYSIS_LIMITS);
-    const context = { db: open.db, clock, logger, blobs, queue, threads, engine };
+  function contextOf(engine: AnalysisEngine): WorkerContext {
+    const threads = startThreadPool<Uint8Array, unknown>({
+      module: engine.thread,
+      threads: 1,
+      ...ANALYSIS_LIMITS,
+    });
+    const context = { ...server.context, threads, engine, isClosing: () => false };
     engines.push(context);
     return context;
   }

@@ -1,4 +1,4 @@
-import type { AnalysisContext } from './analysis-context.ts';
+import type { WorkerContext } from '../../feature-module.ts';
 import { outdatedIds } from './outdated.repository.ts';
 import { reanalyseReplayJob } from './reanalyse-replay.job.ts';
 
@@ -9,13 +9,16 @@ const CHUNK = 50;
  * Queues the analysis of every upload that an older engine than `engine` has read. Those that are queued already stay
  * so. Answers how many jobs were added.
  */
-export async function requeueOutdated(
-  { db, queue, engine }: AnalysisContext,
-  isStopping: () => boolean = () => false,
-): Promise<number> {
+export async function requeueOutdated({
+  db,
+  queue,
+  engine,
+  logger,
+  isClosing,
+}: WorkerContext): Promise<number> {
   let added = 0;
   let after: string | null = null;
-  while (!isStopping()) {
+  while (!isClosing()) {
     const ids: string[] = await outdatedIds(db, engine.version, after, CHUNK);
     await db.transaction(async (tx) => {
       for (const replayId of ids) if (await queue.send(tx, reanalyseReplayJob, { replayId })) added++;
@@ -23,5 +26,7 @@ export async function requeueOutdated(
     after = ids.at(-1) ?? null;
     if (ids.length < CHUNK) break;
   }
+  if (added > 0)
+    logger.info({ outdated: added, version: engine.version }, 'replays queued for a newer engine');
   return added;
 }

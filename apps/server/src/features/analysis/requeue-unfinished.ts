@@ -1,6 +1,6 @@
+import type { WorkerContext } from '../../feature-module.ts';
 import { analyseReplayJob } from '../replays/analyse-replay.job.ts';
 import { unfinishedIds } from '../replays/index.ts';
-import type { AnalysisContext } from './analysis-context.ts';
 
 const CHUNK = 200;
 
@@ -9,7 +9,7 @@ const CHUNK = 200;
  * that have one keep it. Answers how many jobs were added.
  */
 export async function requeueUnfinished(
-  { db, clock, queue }: AnalysisContext,
+  { db, clock, queue }: WorkerContext,
   minimumAgeMs: number,
 ): Promise<number> {
   const uploadedBefore = new Date(clock.now().getTime() - minimumAgeMs);

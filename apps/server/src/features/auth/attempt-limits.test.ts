@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type App, buildApp } from '../../build-app.ts';
+import { openContext } from '../../open-context.ts';
 import { RATE_LIMITS } from '../../platform/http/rate-limits.ts';
 import { type ApiAnswer, call, problemCode, signUpAndIn } from '../../testing/api-client.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
@@ -31,7 +32,7 @@ describe.each(DATABASE_KINDS)('attempts on %s', (database) => {
       },
     });
     // As another process would stand beside the first: only the database is shared.
-    second = await buildApp(server.platform, join(server.platform.config.dataDir, 'no-web-app'));
+    second = await buildApp(openContext(server.platform), join(server.platform.config.dataDir, 'no-web-app'));
     secondUrl = await second.http.listen({ port: 0, host: '127.0.0.1' });
   });
   afterAll(async () => {

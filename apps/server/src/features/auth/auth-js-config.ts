@@ -3,10 +3,9 @@ import { CredentialsSignin } from '@auth/core/errors';
 import Credentials from '@auth/core/providers/credentials';
 import { type SignedIn, signedIn, timeZone } from '@datacoach/contract';
 import { z } from 'zod';
-import type { Config } from '../../platform/config/config.ts';
+import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
-import type { AuthContext } from './auth-context.ts';
 import { endImpersonation, type LookedOn, lookedOn, readImpersonation } from './impersonation.ts';
 import { finishLinking } from './link-account.ts';
 import type { LinkIntent } from './link-intent.ts';
@@ -54,19 +53,15 @@ export interface AuthJsRequest {
 }
 
 /** Auth.js on top of our own tokens: it keeps them in an encrypted cookie and refreshes them in time. */
-export function authJsConfig(
-  context: AuthContext,
-  settings: Pick<Config, 'epic' | 'discord'>,
-  logger: Logger,
-  request: AuthJsRequest,
-): AuthConfig {
+export function authJsConfig(context: Context, request: AuthJsRequest): AuthConfig {
+  const { logger } = context;
   const { address, intent } = request;
   const signInPage = intent?.returnTo ?? '/login';
   return {
     basePath: '/api/auth',
     trustHost: true,
     secret: context.keys.session,
-    session: { strategy: 'jwt', maxAge: context.tokenLife.refreshMs / 1000 },
+    session: { strategy: 'jwt', maxAge: context.config.refreshTokenMs / 1000 },
     pages: { signIn: signInPage, signOut: '/login', error: signInPage },
     providers: [
       Credentials({
@@ -92,7 +87,7 @@ export function authJsConfig(
           }
         },
       }),
-      ...configuredProviders(settings),
+      ...configuredProviders(context.config),
     ],
     callbacks: {
       // Before a session is made of somebody whom a provider vouches for: `user` travels on to `jwt`.
@@ -165,7 +160,7 @@ const FULL = 'full';
 
 /** The sign-in, null where the address is not proved, that no new accounts are made, or that this one is banned. */
 async function signInOrSayFull(
-  context: AuthContext,
+  context: Context,
   identity: ProviderIdentity,
 ): Promise<SignedIn | null | typeof FULL | typeof BANNED> {
   try {
@@ -183,7 +178,7 @@ type CookieContent = z.infer<typeof cookieContent>;
 const impersonationUpdate = z.object({ impersonation: z.string().max(2000).nullable() });
 
 async function changeLook(
-  context: AuthContext,
+  context: Context,
   { signedIn: own, lookedOn: before }: CookieContent,
   accessToken: string | null,
 ): Promise<LookedOn | null> {
@@ -192,11 +187,7 @@ async function changeLook(
 }
 
 /** What is looked on at, as long as that may go on; after a refusal of the API (an update) it is looked up again. */
-async function keepLook(
-  context: AuthContext,
-  content: CookieContent,
-  isUpdate: boolean,
-): Promise<CookieContent> {
+async function keepLook(context: Context, content: CookieContent, isUpdate: boolean): Promise<CookieContent> {
   const { signedIn: own, lookedOn: other } = content;
   if (!other) return content;
   const isOver = other.accessTokenExpiry <= context.clock.now().getTime();
@@ -206,7 +197,7 @@ async function keepLook(
 
 /** Renews the tokens when they are about to end, or when the client asks for it (rulings A18). */
 async function keepFresh(
-  context: AuthContext,
+  context: Context,
   content: CookieContent,
   forced: boolean,
   logger: Logger,

@@ -1,9 +1,9 @@
 import { Auth, type AuthConfig } from '@auth/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import type { Context } from '../../feature-module.ts';
 import { networkOf } from '../../platform/http/network-of.ts';
 import { limitedTo } from '../../platform/http/rate-limits.ts';
-import type { AuthContext } from './auth-context.ts';
 import type { AuthJsRequest } from './auth-js-config.ts';
 import { linkCookie, linkCookieIn, readLinkIntent } from './link-intent.ts';
 
@@ -14,7 +14,7 @@ const CALLBACK = /^\/api\/auth\/callback\//;
 export async function authJsRoute(
   app: FastifyInstance,
   configFor: (request: AuthJsRequest) => AuthConfig,
-  context: AuthContext,
+  context: Context,
 ): Promise<void> {
   await app.register(async (scope) => {
     // Auth.js reads the body itself, form or JSON.
@@ -48,7 +48,7 @@ export async function authJsRoute(
       method: 'POST',
       url: '/api/auth/_log',
       schema,
-      config: { access, ...limitedTo(context.limits.clientLog) },
+      config: { access, ...limitedTo(context.rateLimits.clientLog) },
       handler: async (request, reply) => {
         request.log.warn(reportedError(request), 'the web app reported a session error');
         return reply.code(200).send({});

@@ -1,7 +1,7 @@
+import type { Context } from '../../feature-module.ts';
 import { askTogether } from '../../platform/ask-together/ask-together.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { readAccessToken } from './access-token.ts';
-import type { AuthContext } from './auth-context.ts';
 import { findLiveFamily } from './refresh-family.repository.ts';
 import type { User } from './user.repository.ts';
 
@@ -10,7 +10,7 @@ export function authenticator({
   db,
   clock,
   keys,
-}: AuthContext): (accessToken: string) => Promise<Caller | null> {
+}: Pick<Context, 'db' | 'clock' | 'keys'>): (accessToken: string) => Promise<Caller | null> {
   const findFamily = askTogether((familyId: string) => findLiveFamily(db, familyId, clock.now()));
   return async (accessToken) => {
     const claims = await readAccessToken(keys.access, accessToken, clock.now());

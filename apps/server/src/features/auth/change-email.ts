@@ -1,7 +1,8 @@
+import type { Context } from '../../feature-module.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
+import { supportMail } from '../system/index.ts';
 import { removeTokens } from './account-token.repository.ts';
-import type { AuthContext } from './auth-context.ts';
 import { issueMailToken, redeemMailToken } from './mail-token.ts';
 import { requirePassword } from './set-password.ts';
 import { confirmEmailOf, findUser, findUserByEmail, setEmail, type User } from './user.repository.ts';
@@ -11,11 +12,12 @@ import { confirmEmailOf, findUser, findUserByEmail, setEmail, type User } from '
  * earlier one. An address that has an account gets a mail that says so. Throws ProblemError 403.
  */
 export async function requestEmailChange(
-  context: AuthContext,
+  context: Context,
   { userId }: Caller,
   given: { email: string; password?: string | undefined },
 ): Promise<void> {
-  const { db, mailer, publicUrl } = context;
+  const { db, mailer, config } = context;
+  const { publicUrl } = config;
   const user = await findUser(db, userId);
   if (!user) throw new ProblemError(401, 'not-signed-in', 'Sign in to continue.');
   await requirePassword(user, given.password ?? '');
@@ -60,8 +62,8 @@ function takenText(publicUrl: string): string[] {
  * Takes the token of a mail that proves an address: the one that the account has, or its new one. Answers the account
  * as it then is. Throws ProblemError 410, and 409 when the new address has got an account meanwhile.
  */
-export async function confirmAddress(context: AuthContext, token: string): Promise<User> {
-  const { db, clock, mailer, supportMail } = context;
+export async function confirmAddress(context: Context, token: string): Promise<User> {
+  const { db, clock, mailer } = context;
   const now = clock.now();
   const { before, after } = await db.transaction(async (tx) => {
     const { userId, purpose, email } = await redeemMailToken(
@@ -90,7 +92,7 @@ export async function confirmAddress(context: AuthContext, token: string): Promi
         `Hello ${after.userName},`,
         '',
         `the e-mail address of your account is now ${after.email}.`,
-        `If it was not you, ${await whomToTell(supportMail)} at once.`,
+        `If it was not you, ${await whomToTell(context)} at once.`,
         '',
       ].join('\n'),
     }));
@@ -98,7 +100,7 @@ export async function confirmAddress(context: AuthContext, token: string): Promi
   return after;
 }
 
-async function whomToTell(supportMail: AuthContext['supportMail']): Promise<string> {
-  const address = await supportMail();
+async function whomToTell(context: Context): Promise<string> {
+  const address = await supportMail(context);
   return address === null ? 'tell whoever runs this server' : `write to ${address}`;
 }

@@ -1,13 +1,13 @@
+import type { Context } from '../../feature-module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { AuthContext } from './auth-context.ts';
 import { unlinkAll } from './linked-identity.repository.ts';
 
 /** Called when an account becomes that of whoever has proved its address: what opened it before, but for passwords, no longer does. */
 export async function closeOtherWaysIn(
-  { onTakeOver }: Pick<AuthContext, 'onTakeOver'>,
+  { modules }: Pick<Context, 'modules'>,
   tx: Transaction,
   userId: string,
 ): Promise<void> {
   await unlinkAll(tx, userId);
-  await onTakeOver(tx, userId);
+  for (const { onTakeOver } of modules) await onTakeOver?.(tx, userId);
 }

@@ -1,6 +1,6 @@
 import type { SignedIn } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import { issueAccessToken } from './access-token.ts';
-import type { AuthContext } from './auth-context.ts';
 import type { RefreshFamily } from './refresh-family.repository.ts';
 import { writeRefreshToken } from './refresh-token.ts';
 import type { User } from './user.repository.ts';
@@ -12,7 +12,7 @@ export function isFirstTime({ userType, gotStartedAt }: Pick<User, 'userType' | 
 
 /** New access token and the family's current refresh token, with the account's facts. */
 export async function describeSignedIn(
-  { keys, clock, tokenLife }: AuthContext,
+  { keys, clock, config }: Context,
   user: User,
   family: Pick<RefreshFamily, 'id' | 'generation'>,
 ): Promise<SignedIn> {
@@ -20,7 +20,7 @@ export async function describeSignedIn(
     keys.access,
     { userId: user.id, familyId: family.id },
     clock.now(),
-    tokenLife.accessMs,
+    config.accessTokenMs,
   );
   return {
     accessToken: access.token,

@@ -1,9 +1,7 @@
 import { randomInt } from 'node:crypto';
-import type { Clock } from '../../platform/clock/clock.ts';
+import type { Context } from '../../feature-module.ts';
 import type { Config } from '../../platform/config/config.ts';
-import type { Database } from '../../platform/database/database.ts';
 import { removeAllTokens } from './account-token.repository.ts';
-import type { AuthContext } from './auth-context.ts';
 import { closeOtherWaysIn } from './close-other-ways-in.ts';
 import { makeAccount } from './make-account.ts';
 import { hashPassword } from './password-hash.ts';
@@ -27,7 +25,7 @@ export interface FirstAdministrator {
  * with the address: then that account becomes the administrator's, with the new password, and nothing else opens it.
  */
 export async function ensureFirstAdministrator(
-  { db, clock, onTakeOver }: { db: Database; clock: Clock } & Pick<AuthContext, 'onTakeOver'>,
+  { db, clock, modules }: Pick<Context, 'db' | 'clock' | 'modules'>,
   { adminEmail, adminPassword }: Pick<Config, 'adminEmail' | 'adminPassword'>,
 ): Promise<FirstAdministrator | null> {
   if (await hasAdministrator(db)) return null;
@@ -42,7 +40,7 @@ export async function ensureFirstAdministrator(
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
     await makeAdministrator(tx, existing.id, passwordHash, clock.now());
-    await closeOtherWaysIn({ onTakeOver }, tx, existing.id);
+    await closeOtherWaysIn({ modules }, tx, existing.id);
     await removeAllTokens(tx, existing.id);
     await revokeFamiliesOf(tx, existing.id, clock.now());
   });

@@ -4,7 +4,6 @@ import { call, signUpAndIn } from '../../testing/api-client.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { mailedToken } from '../../testing/read-outbox.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { deleteTokensOf } from '../tokens/index.ts';
 import { ensureFirstAdministrator } from './ensure-first-administrator.ts';
 
 describe.each(DATABASE_KINDS)('the first administrator on %s', (database) => {
@@ -15,10 +14,7 @@ describe.each(DATABASE_KINDS)('the first administrator on %s', (database) => {
   afterEach(() => server.close());
 
   const ensure = (adminEmail: string, adminPassword: string | null) =>
-    ensureFirstAdministrator(
-      { db: server.platform.database.db, clock: server.platform.clock, onTakeOver: deleteTokensOf },
-      { adminEmail, adminPassword },
-    );
+    ensureFirstAdministrator(server.context, { adminEmail, adminPassword });
   const signIn = (email: string, password: string) =>
     call(`${server.url}/api/v1/auth/sign-in`, { method: 'POST', json: { email, password } });
 

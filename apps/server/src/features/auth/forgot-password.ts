@@ -1,9 +1,9 @@
-import type { AuthContext } from './auth-context.ts';
+import type { Context } from '../../feature-module.ts';
 import { issueMailToken } from './mail-token.ts';
 import { findUserByEmail } from './user.repository.ts';
 
 /** Mails a link to set a new password, if there is such an account. Everything that differs happens in the background. */
-export async function forgotPassword(context: AuthContext, email: string): Promise<void> {
+export async function forgotPassword(context: Context, email: string): Promise<void> {
   const user = await findUserByEmail(context.db, email);
   const to = user?.email;
   if (!user || !to) return;
@@ -17,7 +17,7 @@ export async function forgotPassword(context: AuthContext, email: string): Promi
         '',
         'somebody, probably you, has asked for a new password. Set it here:',
         '',
-        `${context.publicUrl}/user-login?reset=${token}`,
+        `${context.config.publicUrl}/user-login?reset=${token}`,
         '',
         'The link is good for one hour. If it was not you, ignore this mail: nothing has changed.',
         '',

@@ -1,8 +1,8 @@
 import { IMPERSONATION_MINUTES, signedIn } from '@datacoach/contract';
 import type { z } from 'zod';
+import type { Context } from '../../feature-module.ts';
 import { recordAudit } from '../audit/index.ts';
 import { issueAccessToken, readAccessToken } from './access-token.ts';
-import type { AuthContext } from './auth-context.ts';
 import { isFirstTime } from './describe-signed-in.ts';
 import { findLiveFamily, insertFamily, revokeFamily } from './refresh-family.repository.ts';
 import type { User } from './user.repository.ts';
@@ -13,7 +13,7 @@ const LIFE_MS = IMPERSONATION_MINUTES * 60_000;
 export const lookedOn = signedIn.omit({ refreshToken: true });
 export type LookedOn = z.infer<typeof lookedOn>;
 
-type Impersonating = Pick<AuthContext, 'db' | 'clock' | 'keys'>;
+type Impersonating = Pick<Context, 'db' | 'clock' | 'keys'>;
 
 /** Lets an administrator look on as `user` for a while, and writes down that he does and why. */
 export async function beginImpersonation(

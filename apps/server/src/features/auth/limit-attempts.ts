@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
+import type { Context } from '../../feature-module.ts';
 import { type RateLimits, tooFast } from '../../platform/http/rate-limits.ts';
 import { countAttempt, forgetAttempts } from './attempt.repository.ts';
-import type { AuthContext } from './auth-context.ts';
 
 /** What is counted, and whom: an address, an account's id or its e-mail key. */
 export type Attempt = [kind: keyof RateLimits, whom: string];
@@ -10,11 +10,11 @@ export type Attempt = [kind: keyof RateLimits, whom: string];
  * Counts an attempt under each of the limits. Throws ProblemError 429 as soon as one of them is over; the counters live
  * in the database, so several processes share them.
  */
-export async function limitAttempts(context: AuthContext, ...all: Attempt[]): Promise<void> {
-  const { db, clock, limits } = context;
+export async function limitAttempts(context: Context, ...all: Attempt[]): Promise<void> {
+  const { db, clock, rateLimits } = context;
   const now = clock.now();
   for (const attempt of all) {
-    const limit = limits[attempt[0]];
+    const limit = rateLimits[attempt[0]];
     const { count, endsAt } = await countAttempt(db, attemptKey(context, attempt), now, limit.timeWindow);
     if (count > limit.max) throw tooFast(Math.max(1, Math.ceil((endsAt.getTime() - now.getTime()) / 1000)));
   }
@@ -22,7 +22,7 @@ export async function limitAttempts(context: AuthContext, ...all: Attempt[]): Pr
 
 /** Counts a request of a route's limit under its key, for `registerRateLimits`. */
 export async function countRequest(
-  { db, clock, keys }: Pick<AuthContext, 'db' | 'clock' | 'keys'>,
+  { db, clock, keys }: Pick<Context, 'db' | 'clock' | 'keys'>,
   key: string,
   windowMs: number,
 ): Promise<{ current: number; ttl: number }> {
@@ -32,15 +32,15 @@ export async function countRequest(
 }
 
 /** Begins anew, after a success. */
-export async function forgiveAttempts(context: AuthContext, attempt: Attempt): Promise<void> {
+export async function forgiveAttempts(context: Context, attempt: Attempt): Promise<void> {
   await forgetAttempts(context.db, attemptKey(context, attempt));
 }
 
-function attemptKey({ keys }: AuthContext, [kind, whom]: Attempt): string {
+function attemptKey({ keys }: Context, [kind, whom]: Attempt): string {
   return hiddenKey(keys, kind, whom);
 }
 
 /** Says what is counted, not whom. */
-function hiddenKey(keys: AuthContext['keys'], kind: string, whom: string): string {
+function hiddenKey(keys: Context['keys'], kind: string, whom: string): string {
   return `${kind}:${createHmac('sha256', keys.attempts).update(whom).digest('base64url')}`;
 }

@@ -1,7 +1,7 @@
 import type { LinkedAccounts, SignInProvider } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import type { AuthContext } from './auth-context.ts';
 import type { LinkIntent } from './link-intent.ts';
 import {
   findLinkedUser,
@@ -43,7 +43,7 @@ function canSignInByPassword({ passwordHash, email }: User): boolean {
  * `linked` or `error` in its query.
  */
 export async function finishLinking(
-  context: AuthContext,
+  context: Context,
   { userId, familyId, returnTo }: LinkIntent,
   identity: ProviderIdentity,
 ): Promise<string> {
@@ -62,13 +62,13 @@ export async function finishLinking(
     return linkIdentity(tx, { provider, subject, userId, name, linkedAt: now });
   });
   if (!linked) return `${returnTo}?error=LinkedElsewhere`;
-  await context.onProof(userId, identity);
+  for (const { onProof } of context.modules) await onProof?.(context, userId, identity);
   return `${returnTo}?linked=${provider}`;
 }
 
 /** Unlinks a provider. Throws ProblemError 404, 409 when it is the last way in. */
 export async function unlinkAccount(
-  { db }: AuthContext,
+  { db }: Context,
   userId: string,
   provider: SignInProvider,
   configured: readonly SignInProvider[],

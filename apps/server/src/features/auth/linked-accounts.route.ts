@@ -1,21 +1,16 @@
 import { ENDPOINTS, SIGN_IN_PROVIDERS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from '../../platform/config/config.ts';
+import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
-import type { AuthContext } from './auth-context.ts';
 import { limitAttempts } from './limit-attempts.ts';
 import { describeLinkedAccounts, unlinkAccount } from './link-account.ts';
 import { linkCookie, writeLinkIntent } from './link-intent.ts';
 import { findUser } from './user.repository.ts';
 
-export function linkedAccountRoutes(
-  app: FastifyInstance,
-  context: AuthContext,
-  settings: Pick<Config, 'epic' | 'discord'>,
-): void {
+export function linkedAccountRoutes(app: FastifyInstance, context: Context): void {
   const { db, keys, clock } = context;
-  const configured = SIGN_IN_PROVIDERS.filter((provider) => settings[provider] !== null);
+  const configured = SIGN_IN_PROVIDERS.filter((provider) => context.config[provider] !== null);
   const describe = async (userId: string) => {
     const user = await findUser(db, userId);
     if (!user) throw new ProblemError(401, 'not-signed-in', 'Sign in to continue.');

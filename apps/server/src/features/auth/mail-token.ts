@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
+import type { Context } from '../../feature-module.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { insertToken, type TakenToken, type TokenPurpose, takeToken } from './account-token.repository.ts';
-import type { AuthContext } from './auth-context.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -15,7 +15,7 @@ export const MAIL_TOKEN_MS: Record<TokenPurpose, number> = {
 
 /** A new token for a mail to this account, or to its new address; only its hash is stored. */
 export async function issueMailToken(
-  { db, clock }: AuthContext,
+  { db, clock }: Context,
   userId: string,
   purpose: TokenPurpose,
   email: string | null = null,

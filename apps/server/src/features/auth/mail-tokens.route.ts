@@ -1,8 +1,8 @@
 import { ENDPOINTS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../feature-module.ts';
 import { networkOf } from '../../platform/http/network-of.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
-import type { AuthContext } from './auth-context.ts';
 import { confirmAddress, requestEmailChange } from './change-email.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { limitAttempts } from './limit-attempts.ts';
@@ -13,7 +13,7 @@ import { emailKey, findUser } from './user.repository.ts';
 const SENT = 'If there is an account with this address, we have sent a mail to it.';
 
 /** Confirmed addresses, forgotten and changed passwords. */
-export function mailTokenRoutes(app: FastifyInstance, context: AuthContext): void {
+export function mailTokenRoutes(app: FastifyInstance, context: Context): void {
   registerEndpoint(app, ENDPOINTS.confirmEmail, async ({ body, request }) => {
     await limitAttempts(context, ['proof', networkOf(request.ip)]);
     const user = await confirmAddress(context, body.token);

@@ -1,5 +1,5 @@
 import type { UserType } from '@datacoach/contract';
-import type { AuthContext } from './auth-context.ts';
+import type { Context } from '../../feature-module.ts';
 import { hashPassword } from './password-hash.ts';
 import { emailKey, insertUser, type User } from './user.repository.ts';
 
@@ -8,7 +8,7 @@ import { emailKey, insertUser, type User } from './user.repository.ts';
  * when the address has one. For programs that set an installation up (first administrator, demo): people sign up.
  */
 export async function makeAccount(
-  { db, clock }: Pick<AuthContext, 'db' | 'clock'>,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   account: { email: string; password: string; userName: string; userType: UserType },
 ): Promise<User | null> {
   const now = clock.now();

@@ -1,6 +1,6 @@
 import type { SignedIn } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import type { AuthContext } from './auth-context.ts';
 import { describeSignedIn } from './describe-signed-in.ts';
 import { findLiveFamily, revokeFamily, rotateFamily } from './refresh-family.repository.ts';
 import { readRefreshToken } from './refresh-token.ts';
@@ -16,8 +16,8 @@ export const REUSE_WINDOW_MS = 10_000;
  * Exchanges a refresh token for the next one. A used one ends its whole family.
  * Throws ProblemError 401.
  */
-export async function refreshSession(context: AuthContext, refreshToken: string): Promise<SignedIn> {
-  const { db, clock, keys, tokenLife } = context;
+export async function refreshSession(context: Context, refreshToken: string): Promise<SignedIn> {
+  const { db, clock, keys, config } = context;
   const token = readRefreshToken(keys.refresh, refreshToken);
   if (!token) throw signInAgain();
   const now = clock.now();
@@ -26,7 +26,7 @@ export async function refreshSession(context: AuthContext, refreshToken: string)
     token.familyId,
     token.generation,
     now,
-    new Date(now.getTime() + tokenLife.refreshMs),
+    new Date(now.getTime() + config.refreshTokenMs),
   );
   const live = await findLiveFamily(db, token.familyId, now);
   if (!live) throw signInAgain();

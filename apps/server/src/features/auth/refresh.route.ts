@@ -1,15 +1,15 @@
 import { ENDPOINTS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
-import { limitedTo, type RateLimits } from '../../platform/http/rate-limits.ts';
+import type { Context } from '../../feature-module.ts';
+import { limitedTo } from '../../platform/http/rate-limits.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
-import type { AuthContext } from './auth-context.ts';
 import { refreshSession } from './refresh-session.ts';
 
-export function refreshRoute(app: FastifyInstance, context: AuthContext, limits: RateLimits): void {
+export function refreshRoute(app: FastifyInstance, context: Context): void {
   registerEndpoint(
     app,
     ENDPOINTS.refresh,
     async ({ body }) => answer(200, await refreshSession(context, body.refreshToken)),
-    { config: limitedTo(limits.refresh) },
+    { config: limitedTo(context.rateLimits.refresh) },
   );
 }

@@ -1,9 +1,9 @@
-import type { AuthContext } from './auth-context.ts';
+import type { Context } from '../../feature-module.ts';
 import { issueMailToken } from './mail-token.ts';
 import type { User } from './user.repository.ts';
 
 /** Mails the link that confirms the account's address; without an address, or when it is confirmed, none. */
-export function sendConfirmation(context: AuthContext, user: User): void {
+export function sendConfirmation(context: Context, user: User): void {
   const { email } = user;
   if (!email || user.emailConfirmedAt) return;
   context.mailer.post(async () => {
@@ -16,7 +16,7 @@ export function sendConfirmation(context: AuthContext, user: User): void {
         '',
         'please confirm that this is your e-mail address:',
         '',
-        `${context.publicUrl}/user-login?confirm=${token}`,
+        `${context.config.publicUrl}/user-login?confirm=${token}`,
         '',
         'The link is good for three days. You can use DataCoach without it; payments, coaching and invitations by',
         'e-mail need it. If you did not sign up, ignore this mail.',

@@ -1,9 +1,9 @@
 import type { SignedIn } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { removeTokens } from './account-token.repository.ts';
-import type { AuthContext } from './auth-context.ts';
 import { closeOtherWaysIn } from './close-other-ways-in.ts';
 import { describeSignedIn } from './describe-signed-in.ts';
 import { redeemMailToken } from './mail-token.ts';
@@ -16,7 +16,7 @@ import { confirmEmailOf, findUser, lockUser, setPasswordHash, type User } from '
  * where nobody has proved the address before: whoever signed up with it may have been somebody else.
  * Throws ProblemError 410.
  */
-export async function resetPassword(context: AuthContext, token: string, password: string): Promise<User> {
+export async function resetPassword(context: Context, token: string, password: string): Promise<User> {
   const { db, clock } = context;
   const now = clock.now();
   const passwordHash = await hashPassword(password);
@@ -36,7 +36,7 @@ export async function resetPassword(context: AuthContext, token: string, passwor
 
 /** Changes the own password; other sign-ins end, this one goes on. Throws ProblemError 403. */
 export async function changePassword(
-  context: AuthContext,
+  context: Context,
   caller: Caller,
   given: { currentPassword?: string | undefined; newPassword: string },
 ): Promise<SignedIn> {
@@ -75,7 +75,7 @@ const DISCONNECTED = [
 ];
 
 function noticeOfChange(
-  { mailer, publicUrl }: AuthContext,
+  { mailer, config }: Context,
   { email, userName }: User,
   more: readonly string[] = [],
 ): void {
@@ -88,7 +88,7 @@ function noticeOfChange(
       '',
       'the password of your account has just been changed. If it was not you, set a new one at once:',
       '',
-      `${publicUrl}/user-login`,
+      `${config.publicUrl}/user-login`,
       '',
       ...more,
     ].join('\n'),

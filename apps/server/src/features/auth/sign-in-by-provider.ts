@@ -1,5 +1,5 @@
 import { type SignedIn, userName } from '@datacoach/contract';
-import type { AuthContext } from './auth-context.ts';
+import type { Context } from '../../feature-module.ts';
 import { findLinkedUser, linkIdentity } from './linked-identity.repository.ts';
 import type { ProviderIdentity } from './provider-identity.ts';
 import { openSignIn } from './sign-in.ts';
@@ -11,7 +11,7 @@ import { emailKey, findUserByEmail, insertUser, type User } from './user.reposit
  * else, who would then share the account.
  */
 export async function signInByProvider(
-  context: AuthContext,
+  context: Context,
   identity: ProviderIdentity,
 ): Promise<SignedIn | null> {
   const { db } = context;
@@ -19,16 +19,16 @@ export async function signInByProvider(
   const known = await findLinkedUser(db, provider, subject);
   const user = known ?? (await joinOrMake(context, identity));
   if (!user) return null;
-  await context.onProof(user.id, identity);
+  for (const { onProof } of context.modules) await onProof?.(context, user.id, identity);
   return openSignIn(context, user);
 }
 
-async function joinOrMake(context: AuthContext, identity: ProviderIdentity): Promise<User | null> {
-  const { db, clock } = context;
+async function joinOrMake(context: Context, identity: ProviderIdentity): Promise<User | null> {
+  const { db, clock, modules } = context;
   const { provider, subject, name, verifiedEmail } = identity;
   const now = clock.now();
   const taken = verifiedEmail === null ? null : await findUserByEmail(db, verifiedEmail);
-  if (!taken) await context.requireRoom();
+  if (!taken) for (const { beforeSignUp } of modules) await beforeSignUp?.(context);
   return db.transaction(async (tx) => {
     const existing = verifiedEmail === null ? null : await findUserByEmail(tx, verifiedEmail);
     if (existing && !existing.emailConfirmedAt) return null;

@@ -1,6 +1,6 @@
 import type { SignedIn } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import type { AuthContext } from './auth-context.ts';
 import { describeSignedIn } from './describe-signed-in.ts';
 import { forgiveAttempts, limitAttempts } from './limit-attempts.ts';
 import { passwordFits } from './password-hash.ts';
@@ -23,12 +23,12 @@ export interface Credentials {
 }
 
 /** Counts an attempt to sign in. Throws ProblemError 429, whether or not there is such an account. */
-export function limitSignIn(context: AuthContext, address: string, email: string): Promise<void> {
+export function limitSignIn(context: Context, address: string, email: string): Promise<void> {
   return limitAttempts(context, ['signIn', address], ['signInAccount', emailKey(email)]);
 }
 
 /** Opens a sign-in. Throws ProblemError 401, the same whether the account or the password is wrong, and 403 `banned`. */
-export async function signIn(context: AuthContext, credentials: Credentials): Promise<SignedIn> {
+export async function signIn(context: Context, credentials: Credentials): Promise<SignedIn> {
   const user = await findUserByEmail(context.db, credentials.email);
   const fits = await passwordFits(user?.passwordHash ?? null, credentials.password);
   if (!user || !fits) {
@@ -40,8 +40,8 @@ export async function signIn(context: AuthContext, credentials: Credentials): Pr
 }
 
 /** Signs an account in whose owner has proved who he is. Throws ProblemError 403 `banned`. */
-export async function openSignIn(context: AuthContext, user: User): Promise<SignedIn> {
-  const { db, clock, tokenLife } = context;
+export async function openSignIn(context: Context, user: User): Promise<SignedIn> {
+  const { db, clock, config } = context;
   refuseBanned(user);
   const now = clock.now();
   const family = await db.transaction(async (tx) => {
@@ -50,7 +50,7 @@ export async function openSignIn(context: AuthContext, user: User): Promise<Sign
     return insertFamily(tx, {
       userId: user.id,
       rotatedAt: now,
-      expiresAt: new Date(now.getTime() + tokenLife.refreshMs),
+      expiresAt: new Date(now.getTime() + config.refreshTokenMs),
     });
   });
   return describeSignedIn(context, user, family);

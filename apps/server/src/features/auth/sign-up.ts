@@ -1,5 +1,5 @@
+import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import type { AuthContext } from './auth-context.ts';
 import { hashPassword } from './password-hash.ts';
 import { emailKey, insertUser, type User } from './user.repository.ts';
 
@@ -15,7 +15,7 @@ export interface NewAccount {
 
 /** Makes an account. Throws ProblemError 409 when the address has one. */
 export async function signUp(
-  { db, clock }: Pick<AuthContext, 'db' | 'clock'>,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   account: NewAccount,
 ): Promise<User> {
   const user = await insertUser(db, {

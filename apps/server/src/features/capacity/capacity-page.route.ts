@@ -1,36 +1,26 @@
-import { EMAIL_PATTERN, type MaintenanceNotice } from '@datacoach/contract';
+import { EMAIL_PATTERN } from '@datacoach/contract';
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { limitedTo, type RateLimits } from '../../platform/http/rate-limits.ts';
+import { limitedTo } from '../../platform/http/rate-limits.ts';
+import { findActiveNotice } from '../homepage/index.ts';
+import { discordInviteUrl } from '../system/index.ts';
 import { awaitRoom, WAITS } from './capacity.route.ts';
-import type { CapacityContext } from './capacity-context.ts';
 import { type Notice, renderCapacityPage } from './capacity-page.ts';
 import { renderMaintenancePage } from './maintenance-page.ts';
 import { readCapacity } from './read-capacity.ts';
 
-export interface CapacityPageContext extends CapacityContext {
-  discordInviteUrl: () => Promise<string | null>;
-  /** Replaces the page as it replaces the app (specification section 4); null while there is none. */
-  maintenance: () => Promise<MaintenanceNotice | null>;
-  /** Pro coaches, with the next time that each is free. */
-  nextFreeCoaches: () => Promise<{ name: string; nextFree: Date | null }[]>;
-}
-
 /** `/capacity` is made here, not by the web app: it works without script, and while everything else is full. */
-export async function capacityPageRoute(
-  app: FastifyInstance,
-  context: CapacityPageContext,
-  limits: RateLimits,
-): Promise<void> {
+export async function capacityPageRoute(app: FastifyInstance, context: Context): Promise<void> {
   const send = async (reply: FastifyReply, notice: Notice | null, email = '') => {
-    const discordInviteUrl = await context.discordInviteUrl();
-    const maintenance = await context.maintenance();
+    const invitation = await discordInviteUrl(context);
+    const maintenance = await findActiveNotice(context.db);
     const page = maintenance
-      ? renderMaintenancePage(maintenance, discordInviteUrl)
+      ? renderMaintenancePage(maintenance, invitation)
       : renderCapacityPage({
           capacity: (await readCapacity(context)).capacity,
-          discordInviteUrl,
-          coaches: await context.nextFreeCoaches(),
+          discordInviteUrl: invitation,
+          coaches: await context.answers.nextFreeCoaches(),
           now: context.clock.now(),
           notice,
           email,
@@ -59,7 +49,7 @@ export async function capacityPageRoute(
       method: 'POST',
       url: '/capacity',
       schema,
-      config: { access, ...limitedTo(limits.awaitCapacity) },
+      config: { access, ...limitedTo(context.rateLimits.awaitCapacity) },
       handler: async ({ body }, reply) => {
         const email = body instanceof URLSearchParams ? (body.get('email') ?? '').trim() : '';
         if (email.length > 254 || !EMAIL_PATTERN.test(email) || email.includes('\0')) {

@@ -1,16 +1,16 @@
 import { ENDPOINTS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { limitedTo, type RateLimits } from '../../platform/http/rate-limits.ts';
+import { limitedTo } from '../../platform/http/rate-limits.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { recordAudit } from '../audit/index.ts';
 import { addWaiter, countWaiters, findCapacity, storeCapacity } from './capacity.repository.ts';
-import type { CapacityContext } from './capacity-context.ts';
 import { readCapacity, readRoom } from './read-capacity.ts';
 
 export const WAITS = 'You will get one mail when new accounts open. Then your address is deleted.';
 
-export function capacityRoutes(app: FastifyInstance, context: CapacityContext, limits: RateLimits): void {
+export function capacityRoutes(app: FastifyInstance, context: Context): void {
   registerEndpoint(app, ENDPOINTS.getCapacity, async () =>
     answer(200, (await readCapacity(context)).capacity),
   );
@@ -21,7 +21,7 @@ export function capacityRoutes(app: FastifyInstance, context: CapacityContext, l
       await awaitRoom(context, body.email);
       return answer(202, { message: WAITS });
     },
-    { config: limitedTo(limits.awaitCapacity) },
+    { config: limitedTo(context.rateLimits.awaitCapacity) },
   );
   registerEndpoint(app, ENDPOINTS.getCapacitySettings, async () => answer(200, await adminState(context)));
   registerEndpoint(app, ENDPOINTS.saveCapacitySettings, async ({ body, caller }) => {
@@ -44,13 +44,13 @@ export function capacityRoutes(app: FastifyInstance, context: CapacityContext, l
 }
 
 /** Notes an address for the one mail. Throws ProblemError 409 while there is nothing to wait for. */
-export async function awaitRoom(context: CapacityContext, email: string): Promise<void> {
+export async function awaitRoom(context: Context, email: string): Promise<void> {
   if ((await readRoom(context)).signUps) {
     throw new ProblemError(409, 'sign-ups-open', 'New accounts are open: you can sign up now.');
   }
   await addWaiter(context.db, email.trim().toLowerCase(), email.trim(), context.clock.now());
 }
 
-async function adminState(context: CapacityContext) {
+async function adminState(context: Context) {
   return { ...(await readCapacity(context)), waiting: await countWaiters(context.db) };
 }

@@ -46,10 +46,7 @@ describe.each(DATABASE_KINDS)('capacity on %s', (database) => {
   };
   const wait = (email: string) =>
     call(`${server.url}/api/v1/capacity/wait`, { method: 'POST', json: { email } });
-  const tell = async () => {
-    const { database, mailer } = server.platform;
-    await tellWaiters({ db: database.db, clock, mailer, publicUrl: 'https://datacoach.test' });
-  };
+  const tell = () => tellWaiters(server.context);
   const signUp = (email = `${crypto.randomUUID()}@example.org`) =>
     call(`${server.url}/api/v1/auth/sign-up`, {
       method: 'POST',

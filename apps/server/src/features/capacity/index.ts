@@ -1,17 +1,18 @@
-import type { FastifyInstance } from 'fastify';
-import type { RateLimits } from '../../platform/http/rate-limits.ts';
+import type { FeatureModule } from '../../feature-module.ts';
 import { capacityRoutes } from './capacity.route.ts';
-import { type CapacityPageContext, capacityPageRoute } from './capacity-page.route.ts';
+import { capacityPageRoute } from './capacity-page.route.ts';
+import { requireRoomForAccount } from './require-room.ts';
+import { tellWaiters } from './tell-waiters.ts';
 
 export { readCapacity, readRoom } from './read-capacity.ts';
-export { requireRoomForAccount, requireRoomForUpload } from './require-room.ts';
-export { tellWaiters } from './tell-waiters.ts';
+export { requireRoomForUpload } from './require-room.ts';
 
-export async function registerCapacity(
-  app: FastifyInstance,
-  context: CapacityPageContext,
-  limits: RateLimits,
-): Promise<void> {
-  capacityRoutes(app, context, limits);
-  await capacityPageRoute(app, context, limits);
-}
+export const capacityModule: FeatureModule = {
+  name: 'capacity',
+  async routes(app, context) {
+    capacityRoutes(app, context);
+    await capacityPageRoute(app, context);
+  },
+  beforeSignUp: requireRoomForAccount,
+  schedules: [{ at: ['minute'], what: 'mails about open sign-ups', run: tellWaiters }],
+};

@@ -1,4 +1,5 @@
 import type { Capacity, CapacitySettings } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import {
   countActiveUsers,
   findCapacity,
@@ -6,7 +7,6 @@ import {
   type StoredCapacity,
   storeCapacity,
 } from './capacity.repository.ts';
-import type { CapacityContext } from './capacity-context.ts';
 
 /** Accounts seen within this time are active. */
 const ACTIVE_MS = 24 * 60 * 60_000;
@@ -20,7 +20,7 @@ export interface CapacityState {
   capacity: Capacity;
 }
 
-type Reading = Pick<CapacityContext, 'db' | 'clock'>;
+type Reading = Pick<Context, 'db' | 'clock'>;
 
 /** What is full now with all figures, for people who look at them. */
 export async function readCapacity({ db, clock }: Reading): Promise<CapacityState> {
@@ -51,7 +51,7 @@ export async function readRoom({ db, clock }: Reading): Promise<{ signUps: boole
 
 const EMPTY_QUEUE: Capacity['queue'] = { replays: 0, minutes: 0 };
 
-function readActiveUsers(db: CapacityContext['db'], now: Date): Promise<number> {
+function readActiveUsers(db: Context['db'], now: Date): Promise<number> {
   return countActiveUsers(db, new Date(now.getTime() - ACTIVE_MS));
 }
 
@@ -60,7 +60,7 @@ function readActiveUsers(db: CapacityContext['db'], now: Date): Promise<number> 
  * change is noted, so that every process and every answer tells the same.
  */
 async function closedSince(
-  db: CapacityContext['db'],
+  db: Context['db'],
   stored: StoredCapacity,
   { activeUsers, queue }: Pick<CapacityState, 'activeUsers'> & Pick<Capacity, 'queue'>,
   now: Date,
@@ -95,7 +95,7 @@ function part(closedSince: Date | null): Capacity['signUps'] {
  * from which nothing has come out takes at least as long as its oldest upload has waited; before ten minutes are over
  * that cannot be told.
  */
-async function readQueue(db: CapacityContext['db'], now: Date): Promise<Capacity['queue']> {
+async function readQueue(db: Context['db'], now: Date): Promise<Capacity['queue']> {
   const paceFrom = new Date(now.getTime() - PACE_MS);
   const { waiting, finished, firstUploadedAt, oldestWaitingAt } = await queueFigures(db, paceFrom);
   if (waiting === 0) return { replays: 0, minutes: 0 };

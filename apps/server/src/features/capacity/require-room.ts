@@ -1,13 +1,13 @@
+import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { isOnBasicPlan } from './capacity.repository.ts';
-import type { CapacityContext } from './capacity-context.ts';
 import { readRoom } from './read-capacity.ts';
 
 /** When to ask again, for programs. */
 const RETRY_SECONDS = 600;
 
 /** Throws ProblemError 503 `sign-ups-paused` while no new accounts are made. Existing ones are never kept out. */
-export async function requireRoomForAccount(context: Pick<CapacityContext, 'db' | 'clock'>): Promise<void> {
+export async function requireRoomForAccount(context: Pick<Context, 'db' | 'clock'>): Promise<void> {
   if ((await readRoom(context)).signUps) return;
   throw full(
     'sign-ups-paused',
@@ -17,7 +17,7 @@ export async function requireRoomForAccount(context: Pick<CapacityContext, 'db' 
 
 /** Throws ProblemError 503 `uploads-paused` while uploads wait, but for accounts that pay. */
 export async function requireRoomForUpload(
-  context: Pick<CapacityContext, 'db' | 'clock'>,
+  context: Pick<Context, 'db' | 'clock'>,
   userId: string,
 ): Promise<void> {
   if ((await readRoom(context)).uploads || !(await isOnBasicPlan(context.db, userId))) return;

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { CAREER_PARTS, ENDPOINTS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { findUser } from '../auth/index.ts';
 import { maySayWhoSees } from '../replays/index.ts';
-import type { CareerContext } from './career-context.ts';
 import { deleteShare, findShare, findShareOf, saveShare } from './career-share.repository.ts';
 import { describeCareer } from './describe-career.ts';
 
 const TOKEN_BYTES = 18;
 
-export function careerRoutes(app: FastifyInstance, context: CareerContext): void {
+export function careerRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock } = context;
   registerEndpoint(app, ENDPOINTS.getCareer, async ({ query, caller }) => {
     const user = await findUser(db, caller.userId);

@@ -1,9 +1,9 @@
 import { POLR_VERSION, polrReader, type ScoreGame } from '@datacoach/analysis';
+import type { Context } from '../../feature-module.ts';
 import { findUser } from '../auth/index.ts';
 import { identitiesOf } from '../identities/index.ts';
 import { listOwnGames, rankIn, readOwnScoredGames, referenceFor } from '../scores/index.ts';
 import { type CareerBest, findBest, saveBest } from './career-best.repository.ts';
-import type { CareerContext } from './career-context.ts';
 
 /** Games that a POLR looks back at (rulings A33). */
 const WINDOW = 20;
@@ -20,7 +20,7 @@ const SAME_REFERENCES_MS = 30 * 24 * 60 * 60_000;
  * @returns how many games still wait
  */
 export async function countBestPolr(
-  { db, books }: CareerContext,
+  { db, books }: Context,
   userId: string,
   mode: 5 | 10 | 15,
 ): Promise<{ best: CareerBest | null; waiting: number }> {
@@ -61,7 +61,7 @@ export async function countBestPolr(
 
 /** The best POLR as far as its player has had it counted; null when POLR has changed since. */
 export async function readBestPolr(
-  { db }: Pick<CareerContext, 'db'>,
+  { db }: Pick<Context, 'db'>,
   userId: string,
   mode: 5 | 10 | 15,
 ): Promise<CareerBest | null> {

@@ -1,5 +1,6 @@
 import { type CareerRecord, tellCareer } from '@datacoach/analysis';
 import type { CareerPage, CareerPart } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import type { User } from '../auth/index.ts';
 import { identitiesOf } from '../identities/index.ts';
 import { openedBy } from '../membership/index.ts';
@@ -8,7 +9,6 @@ import { type ModeCode, type Own, openModes } from '../scores/index.ts';
 import { currentSeason, seasonsBetween } from '../seasons/index.ts';
 import { type CareerSpan, countKnownGames, readBestMates, readCareerGames } from './career.repository.ts';
 import type { CareerBest } from './career-best.repository.ts';
-import type { CareerContext } from './career-context.ts';
 import { countBestPolr, readBestPolr } from './count-best-polr.ts';
 
 export interface CareerWanted {
@@ -21,7 +21,7 @@ export interface CareerWanted {
 
 /** A player's career, as much of it as is wanted. */
 export async function describeCareer(
-  context: CareerContext,
+  context: Context,
   user: User,
   { mode, span, parts, isPublic }: CareerWanted,
 ): Promise<CareerPage> {
@@ -94,7 +94,7 @@ export async function describeCareer(
 }
 
 /** Whether the player's plan has a POLR of the mode: without it neither he nor anybody else is told one. */
-async function opensPolr({ db, clock }: CareerContext, own: Own, mode: ModeCode): Promise<boolean> {
+async function opensPolr({ db, clock }: Context, own: Own, mode: ModeCode): Promise<boolean> {
   const { opens } = await openedBy(db, own.userId, clock.now());
   return opens.PolrAnalytics !== 'none' && (await openModes(db, own, opens)).includes(mode);
 }
@@ -110,7 +110,7 @@ function bestPolr(best: CareerBest | null, matchOf: (matchId: string) => string 
 }
 
 /** Ranks from the first one held on, with the seasons that began since. */
-async function rankLine({ db, clock }: CareerContext, user: User, { mode, from }: CareerSpan) {
+async function rankLine({ db, clock }: Context, user: User, { mode, from }: CareerSpan) {
   const modes = { 5: 'duel', 10: 'doubles', 15: 'standard' } as const;
   const all = await rankHistoryOf(db, user.id);
   const held = all.filter(({ rankedMode }) => mode === 0 || rankedMode === modes[mode]);

@@ -1,10 +1,16 @@
-import type { FastifyInstance } from 'fastify';
+import type { FeatureModule } from '../../feature-module.ts';
 import { careerRoutes } from './career.route.ts';
-import type { CareerContext } from './career-context.ts';
+import { bestsOf } from './career-best.repository.ts';
+import { findShareOf } from './career-share.repository.ts';
 
-export { bestsOf } from './career-best.repository.ts';
-export { findShareOf } from './career-share.repository.ts';
-
-export function registerCareer(app: FastifyInstance, context: CareerContext): void {
-  careerRoutes(app, context);
-}
+export const careerModule: FeatureModule = {
+  name: 'career',
+  routes: careerRoutes,
+  exportData: async ({ db }, { id }) => {
+    const share = await findShareOf(db, id);
+    return {
+      careerBests: (await bestsOf(db, id)).map(({ userId: _owner, ...facts }) => facts),
+      publicCareer: share && { link: `/career/${share.token}`, parts: share.parts, since: share.sharedAt },
+    };
+  },
+};

@@ -3,6 +3,7 @@ import { profile, replayItem } from '@datacoach/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type App, buildApp } from '../../build-app.ts';
+import { openContext } from '../../open-context.ts';
 import { signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { sampleReplay } from '../../testing/sample-replay.ts';
@@ -27,7 +28,7 @@ beforeAll(async () => {
     return new Promise(() => {});
   };
   dying = await buildApp(
-    { ...server.platform, blobs: { ...blobs, put } },
+    openContext({ ...server.platform, blobs: { ...blobs, put } }),
     join(config.dataDir, 'no-web-app'),
   );
   dyingUrl = await dying.http.listen({ port: 0, host: '127.0.0.1' });

@@ -1,4 +1,13 @@
-export { type ChunkUpload, chunkUploadExists, chunkUploadsOf } from './chunk-upload.repository.ts';
-export { pieceKeys } from './piece-blobs.ts';
-export { type ChunkContext, receiveChunk, type WholeFile } from './receive-chunk.ts';
-export { removeStaleUploads } from './remove-stale-uploads.ts';
+import type { FeatureModule } from '../../feature-module.ts';
+import { chunkUploadsOf } from './chunk-upload.repository.ts';
+import { pieceKeys } from './piece-blobs.ts';
+import { removeStaleUploads } from './remove-stale-uploads.ts';
+
+export { type ChunkUpload, chunkUploadExists } from './chunk-upload.repository.ts';
+export { receiveChunk, type WholeFile } from './receive-chunk.ts';
+
+export const chunkUploadsModule: FeatureModule = {
+  name: 'chunk-uploads',
+  schedules: [{ at: ['clean-up'], what: 'unfinished uploads', run: removeStaleUploads }],
+  eraseData: async (tx, userId) => (await chunkUploadsOf(tx, userId)).flatMap(pieceKeys),
+};

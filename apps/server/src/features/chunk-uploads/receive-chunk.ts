@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { type ChunkFields, chunkFields, UPLOAD_CHUNK_BYTES } from '@datacoach/contract';
-import type { BlobStore } from '../../platform/blob-store/blob-store.ts';
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Context } from '../../feature-module.ts';
 import type { UploadedFile } from '../../platform/http/multipart-upload.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import type { CHUNK_PURPOSES } from '../../schema/replays.schema.ts';
@@ -25,12 +23,6 @@ const MOST_UNFINISHED = 20;
 
 /** Longer than the pieces of the largest file take to be put together: who claimed them has died. */
 const CLAIM_MS = 2 * 60_000;
-
-export interface ChunkContext {
-  db: Database;
-  clock: Clock;
-  blobs: BlobStore;
-}
 
 /** What a kind of file does besides arriving in pieces. */
 export interface WholeFile<Result> {
@@ -64,7 +56,7 @@ export function readChunkFields({ fields, skip }: Pick<UploadedFile, 'fields' | 
  * together and handed over, whoever of several sent it. Throws ProblemError 400, 409, 413, 422 and what `whole` throws.
  */
 export async function receiveChunk<Result>(
-  context: ChunkContext,
+  context: Context,
   ownerId: string,
   file: UploadedFile,
   whole: WholeFile<Result>,
@@ -113,7 +105,7 @@ export async function receiveChunk<Result>(
 }
 
 async function findOrBegin<Result>(
-  { db, clock }: ChunkContext,
+  { db, clock }: Context,
   ownerId: string,
   fields: ChunkFields,
   { purpose, begin, undo }: WholeFile<Result>,
@@ -144,7 +136,7 @@ async function findOrBegin<Result>(
 
 /** Throws ProblemError 413, 422. */
 async function takePiece(
-  { db, blobs }: ChunkContext,
+  { db, blobs }: Context,
   { id, totalChunks, totalSize }: ChunkUpload,
   chunkIndex: number,
   file: UploadedFile,

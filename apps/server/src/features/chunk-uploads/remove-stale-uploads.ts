@@ -1,13 +1,17 @@
+import type { Context } from '../../feature-module.ts';
 import { deleteChunkUpload, startedBefore } from './chunk-upload.repository.ts';
 import { removePieces } from './piece-blobs.ts';
-import type { ChunkContext } from './receive-chunk.ts';
 
 /** Life of an upload in pieces (rulings A12). */
 const LIFE_MS = 24 * 60 * 60_000;
 const AT_ONCE = 100;
 
 /** Removes uploads that nobody finishes any more, with their pieces, and the memory of finished ones. */
-export async function removeStaleUploads({ db, clock, blobs }: ChunkContext): Promise<void> {
+export async function removeStaleUploads({
+  db,
+  clock,
+  blobs,
+}: Pick<Context, 'db' | 'clock' | 'blobs'>): Promise<void> {
   const before = new Date(clock.now().getTime() - LIFE_MS);
   for (;;) {
     const stale = await startedBefore(db, before, AT_ONCE);

@@ -1,5 +1,6 @@
 import { ENDPOINTS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { requireTeamPlan } from '../membership/index.ts';
@@ -8,7 +9,6 @@ import { chooseGames } from './choose-games.ts';
 import { describeContent, describeTeams } from './describe-folder.ts';
 import { playersOfFolder } from './folder-statistics.ts';
 import { viewFolder } from './folder-view.ts';
-import type { FoldersContext } from './folders-context.ts';
 import {
   createFolder,
   deleteFolder,
@@ -22,7 +22,7 @@ import { updateFolder } from './replay-folder.repository.ts';
 const EVERYTHING = { Team: 0, Result: 0, mode: 0, matchSize: 0 } as const;
 
 /** Folders, what is in them, and whose the games are. */
-export function coachFolderRoutes(app: FastifyInstance, context: FoldersContext): void {
+export function coachFolderRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context;
   registerEndpoint(app, ENDPOINTS.createReplayFolder, async ({ query, caller }) => {
     await requireTeamPlan(context, caller.userId);

@@ -7,7 +7,7 @@ import { damagedReplay, otherRecording, sampleReplay } from '../../testing/sampl
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { type StoredGame, storeGames } from '../../testing/store-games.ts';
 import { playerIdentity } from '../gamedata/index.ts';
-import { removeDeleted } from '../replays/index.ts';
+import { removeDeleted } from '../replays/delete-replays.ts';
 import { uncountedMatches } from '../scores/reference-sources.repository.ts';
 import { removeDeletedFolders } from './manage-folders.ts';
 import { renewDigests } from './read-digests.ts';
@@ -92,13 +92,13 @@ test('a folder is made, renamed, listed by pages, deleted with its files, brough
   await expect.poll(() => rows(digests, ids[1]), { timeout: 20_000 }).toHaveLength(1);
   await finished(ids[1]!, owner);
   // After an update they are made anew without anybody asking.
-  const { db } = server.platform.database;
+  const renew = (isClosing: boolean) => renewDigests({ ...server.context, isClosing: () => isClosing });
   const stored = 'select digest from match_digests join replays using (match_id) where folder_id = $1';
   const made = await rows(stored, ids[1]);
   await rows(`update match_digests set digest = '{"format":1}'`);
-  expect(await renewDigests(db, () => true)).toBeGreaterThan(0);
-  await renewDigests(db, () => false);
-  expect(await renewDigests(db, () => false)).toBe(0);
+  expect(await renew(true)).toBeGreaterThan(0);
+  await renew(false);
+  expect(await renew(false)).toBe(0);
   expect(await rows(stored, ids[1])).toEqual(made);
   const [upload] = await rows('select blob_key, match_id from replays where folder_id = $1', ids[1]);
   const deleted = await api(owner, 'DELETE', `replay-folder?folderId=${ids[1]}`);

@@ -1,5 +1,6 @@
 import { ENDPOINTS, type FolderFilter } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { type Chosen, chooseGames } from './choose-games.ts';
@@ -7,7 +8,6 @@ import { sumBoost } from './folder-boost.ts';
 import { sumFolderKickoffs } from './folder-kickoffs.ts';
 import { drawChances, sumChances, sumMechanics, sumShotTypes, sumStatistics } from './folder-statistics.ts';
 import { viewFolder } from './folder-view.ts';
-import type { FoldersContext } from './folders-context.ts';
 import { writeScoutBook } from './scout-book.ts';
 
 interface Asked {
@@ -17,7 +17,7 @@ interface Asked {
 }
 
 /** Figures of a folder, or of one of its games. */
-export function folderStatisticsRoutes(app: FastifyInstance, { db }: Pick<FoldersContext, 'db'>): void {
+export function folderStatisticsRoutes(app: FastifyInstance, { db }: Pick<Context, 'db'>): void {
   async function choose({ query, body, caller }: Asked): Promise<Chosen> {
     const view = await viewFolder(db, caller.userId, query.folderId);
     if (query.matchId !== undefined && !view.files.some(({ matchId }) => matchId === query.matchId)) {

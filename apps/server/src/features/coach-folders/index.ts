@@ -1,20 +1,26 @@
-import type { FastifyInstance } from 'fastify';
-import type { RateLimits } from '../../platform/http/rate-limits.ts';
+import type { FeatureModule } from '../../feature-module.ts';
 import { coachFolderRoutes } from './coach-folders.route.ts';
 import { folderStatisticsRoutes } from './folder-statistics.route.ts';
-import type { FoldersContext } from './folders-context.ts';
+import { removeDeletedFolders } from './manage-folders.ts';
 import { privateReplayUploadRoute } from './private-replay-upload.route.ts';
+import { prepareDigest, renewDigests } from './read-digests.ts';
+import { foldersOf } from './replay-folder.repository.ts';
 
-export { removeDeletedFolders } from './manage-folders.ts';
-export { prepareDigest, readDigests, renewDigests } from './read-digests.ts';
-export { foldersOf } from './replay-folder.repository.ts';
+export { readDigests } from './read-digests.ts';
 
-export async function registerCoachFolders(
-  app: FastifyInstance,
-  context: FoldersContext,
-  limits: RateLimits,
-): Promise<void> {
-  coachFolderRoutes(app, context);
-  folderStatisticsRoutes(app, context);
-  await privateReplayUploadRoute(app, context, limits);
-}
+export const coachFoldersModule: FeatureModule = {
+  name: 'coach-folders',
+  async routes(app, context) {
+    coachFolderRoutes(app, context);
+    folderStatisticsRoutes(app, context);
+    await privateReplayUploadRoute(app, context);
+  },
+  schedules: [
+    { at: ['clean-up'], what: 'deleted folders', run: removeDeletedFolders },
+    { at: ['start'], what: 'digests of folders not made anew', run: renewDigests },
+  ],
+  afterMatchStored: ({ db }, matchId) => prepareDigest(db, matchId),
+  exportData: async ({ db }, { id }) => ({
+    replayFolders: (await foldersOf(db, id)).map(({ coachId: _owner, ...facts }) => facts),
+  }),
+};

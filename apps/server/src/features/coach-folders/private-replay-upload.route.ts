@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { ENDPOINTS, FOLDER_FILES, MAX_REPLAY_BYTES } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../feature-module.ts';
 import {
   checkUploadHead,
   multipartScope,
@@ -8,21 +9,16 @@ import {
   uploadBodyLimit,
 } from '../../platform/http/multipart-upload.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { limitedTo, type RateLimits } from '../../platform/http/rate-limits.ts';
+import { limitedTo } from '../../platform/http/rate-limits.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { requireTeamPlan } from '../membership/index.ts';
 import { refuseOtherTypes, tooLarge, uploadReplay, withinQuota } from '../replays/index.ts';
 import { describeGame } from './describe-folder.ts';
-import type { FoldersContext } from './folders-context.ts';
 import { folderCalled, openFolder } from './manage-folders.ts';
 import { findFolderByName } from './replay-folder.repository.ts';
 
 /** One file into a folder, under the rules of every upload. */
-export async function privateReplayUploadRoute(
-  app: FastifyInstance,
-  context: FoldersContext,
-  limits: RateLimits,
-): Promise<void> {
+export async function privateReplayUploadRoute(app: FastifyInstance, context: Context): Promise<void> {
   await multipartScope(app, MAX_REPLAY_BYTES, (scope) => {
     registerEndpoint(
       scope,
@@ -39,7 +35,7 @@ export async function privateReplayUploadRoute(
         });
         return answer(isNew ? 201 : 200, { ...describeGame(null, replay), folderId: replay.folderId! });
       },
-      { config: limitedTo(limits.upload), bodyLimit: uploadBodyLimit(MAX_REPLAY_BYTES) },
+      { config: limitedTo(context.rateLimits.upload), bodyLimit: uploadBodyLimit(MAX_REPLAY_BYTES) },
     );
   });
 

@@ -1,4 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises';
+import type { WorkerContext } from '../../feature-module.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { openEventStream, readEventStreams, readReportAndInsight } from '../gamedata/index.ts';
 import { isInFolder, joinsMembers, keepDigest, otherFormats, readStored } from './digest.repository.ts';
@@ -33,15 +34,20 @@ export async function readDigests(
 
 /**
  * Makes digests of other formats anew, so that no coach waits for them after an update; answers how many there were.
- * Between two of them requests are answered; `isStopping` ends it.
+ * Between two of them requests are answered; a worker that closes ends it.
  */
-export async function renewDigests(db: Database, isStopping: () => boolean): Promise<number> {
+export async function renewDigests({
+  db,
+  logger,
+  isClosing,
+}: Pick<WorkerContext, 'db' | 'logger' | 'isClosing'>): Promise<number> {
   const found = await otherFormats(db, DIGEST_FORMAT);
   for (const matchId of found) {
-    if (isStopping()) break;
+    if (isClosing()) break;
     await readDigests(db, [matchId]);
     await breathe();
   }
+  if (found.length > 0) logger.info({ found: found.length }, 'digests of folders made anew');
   return found.length;
 }
 

@@ -1,6 +1,7 @@
 import { type GoalMetricCode, goalMetric, SCORE_MODES } from '@datacoach/analysis';
 import { checkOf, type ENDPOINTS } from '@datacoach/contract';
 import type { z } from 'zod';
+import type { Context } from '../../feature-module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser, type User } from '../auth/index.ts';
@@ -9,7 +10,6 @@ import type { ModeCode } from '../scores/index.ts';
 import { type Member, membersOf } from '../team/index.ts';
 import { beginFor, beginningOf, openPlans, runningTitle } from '../training-plans/index.ts';
 import { chooseGoal, readGoals } from '../weekly-goals/index.ts';
-import type { CoachRoomContext } from './coach-room-context.ts';
 import { insertHomework } from './homework.repository.ts';
 
 type Wanted = z.output<typeof ENDPOINTS.assignHomework.body>;
@@ -26,7 +26,7 @@ interface Outcome {
  * ProblemError 404 for somebody who is no member, and for a plan that the coach cannot set.
  */
 export async function assignHomework(
-  context: CoachRoomContext,
+  context: Context,
   coachId: string,
   { playerIds, mode, homework }: Wanted,
 ): Promise<Answer> {
@@ -59,7 +59,7 @@ export async function assignHomework(
  * what its first week watches. Throws ProblemError 404.
  */
 export async function setHomework(
-  context: CoachRoomContext,
+  context: Context,
   coachId: string,
   player: User,
   { homework, mode }: Pick<Wanted, 'homework' | 'mode'>,
@@ -93,7 +93,7 @@ interface Setter {
 }
 
 async function setPlan(
-  context: CoachRoomContext,
+  context: Context,
   setter: Setter,
   { player }: Pick<Member, 'player'>,
   planId: string,
@@ -117,7 +117,7 @@ async function setPlan(
 }
 
 async function setGoal(
-  context: CoachRoomContext,
+  context: Context,
   setter: Setter,
   { player }: Pick<Member, 'player'>,
   metric: GoalMetricCode,
@@ -154,7 +154,7 @@ async function orRefused<T>(work: Promise<T>): Promise<T | ProblemError> {
 
 /** Remembers who set it, and tells the player. */
 async function note(
-  { clock }: CoachRoomContext,
+  { clock }: Context,
   tx: Transaction,
   { coachId, coach }: Setter,
   playerId: string,

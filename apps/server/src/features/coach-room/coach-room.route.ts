@@ -1,10 +1,10 @@
 import { checkOf, ENDPOINTS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../feature-module.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { requireTeamPlan } from '../membership/index.ts';
 import { openPlans } from '../training-plans/index.ts';
 import { assignHomework } from './assign-homework.ts';
-import type { CoachRoomContext } from './coach-room-context.ts';
 import { readPlayerMoments } from './player-moments.ts';
 import { summarizePerformance, summarizeTenGames } from './player-performance.ts';
 import { addNote, changeNote, describeProfile } from './player-profile.ts';
@@ -12,7 +12,7 @@ import { readTeamBoard, readTeamPolr } from './team-board.ts';
 import { readChemistry } from './team-chemistry.ts';
 import { readTeamHomework } from './team-homework.ts';
 
-export function coachRoomRoutes(app: FastifyInstance, context: CoachRoomContext): void {
+export function coachRoomRoutes(app: FastifyInstance, context: Context): void {
   registerEndpoint(app, ENDPOINTS.getTeamPolrScore, async ({ caller, query }) => {
     await requireTeamPlan(context, caller.userId);
     return answer(200, await readTeamPolr(context, caller.userId, query.mode));

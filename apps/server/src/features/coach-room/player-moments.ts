@@ -1,9 +1,9 @@
 import { hasMomentRule, METRICS, type MetricInfo } from '@datacoach/analysis/metadata';
 import type { TeamClip } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import { listEvents, UNSIEVED } from '../gamedata/index.ts';
 import { identitiesOf } from '../identities/index.ts';
 import type { ModeCode } from '../scores/index.ts';
-import type { CoachRoomContext } from './coach-room-context.ts';
 import { findMember } from './find-member.ts';
 import { countModes, memberGames, mostPlayed } from './member-games.ts';
 
@@ -13,7 +13,7 @@ const CLIPS = 3;
 
 /** The newest moments that stand behind a metric of a member; none for a metric without events. Throws ProblemError 404. */
 export async function readPlayerMoments(
-  { db }: CoachRoomContext,
+  { db }: Context,
   coachId: string,
   { playerId, metric, mode: wanted }: { playerId: string; metric: string; mode?: ModeCode | undefined },
 ): Promise<TeamClip[]> {

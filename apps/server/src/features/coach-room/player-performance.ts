@@ -5,9 +5,9 @@ import {
   TEN_GAMES,
   type TenGamesSummary,
 } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import { type ModeCode, type OwnScoredGame, resultOf } from '../scores/index.ts';
 import type { Member } from '../team/index.ts';
-import type { CoachRoomContext } from './coach-room-context.ts';
 import { findMember } from './find-member.ts';
 import { countModes, mostPlayed } from './member-games.ts';
 import { formOf, reviewMember, wordsOf } from './review-member.ts';
@@ -17,7 +17,7 @@ const LISTED = 3;
 const STRONG = 60;
 
 async function memberAndMode(
-  { db }: CoachRoomContext,
+  { db }: Context,
   coachId: string,
   playerId: string,
   wanted: ModeCode | undefined,
@@ -28,7 +28,7 @@ async function memberAndMode(
 
 /** How a member played lately, as far as his coach sees it. Throws ProblemError 404. */
 export async function summarizePerformance(
-  context: CoachRoomContext,
+  context: Context,
   coachId: string,
   playerId: string,
   wanted: ModeCode | undefined,
@@ -97,7 +97,7 @@ const SHOWN = ['goals', 'assists', 'saves', 'shots', 'xg'] as const;
 
 /** The last ten games one by one, newest first. Throws ProblemError 404. */
 export async function summarizeTenGames(
-  context: CoachRoomContext,
+  context: Context,
   coachId: string,
   playerId: string,
   wanted: ModeCode | undefined,

@@ -1,11 +1,11 @@
 import { type CoachedProfile, MOST_NOTES } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { imageUrl } from '../profile/index.ts';
-import type { CoachRoomContext } from './coach-room-context.ts';
 import { findMember } from './find-member.ts';
 import { deleteNote, findNote, insertNote, notesOn, setNoteText } from './player-note.repository.ts';
 
-type Room = Pick<CoachRoomContext, 'db' | 'clock'>;
+type Room = Pick<Context, 'db' | 'clock'>;
 
 /** A member as his coach knows him. Throws ProblemError 404. */
 export async function describeProfile(

@@ -7,9 +7,9 @@ import {
   weaknesses,
 } from '@datacoach/analysis';
 import type { BoardMember, PlayerNeed } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import { type ModeCode, type OwnScoredGame, rankIn, referenceFor } from '../scores/index.ts';
 import type { Member } from '../team/index.ts';
-import type { CoachRoomContext } from './coach-room-context.ts';
 import { memberGames } from './member-games.ts';
 
 /** A recommendation needs that many games (product-decisions 11). */
@@ -28,7 +28,7 @@ export interface MemberReview {
 }
 
 export async function reviewMember(
-  { db, books }: CoachRoomContext,
+  { db, books }: Context,
   member: Member,
   mode: ModeCode,
 ): Promise<MemberReview> {

@@ -1,7 +1,7 @@
 import { type BoardMember, TEAM_SEATS, type TeamBoard, type TeamPolrScore } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import type { ModeCode } from '../scores/index.ts';
 import { membersOf } from '../team/index.ts';
-import type { CoachRoomContext } from './coach-room-context.ts';
 import { countModes, mostPlayed } from './member-games.ts';
 import { describeNeed, formOf, type MemberReview, reviewMember, wordsOf } from './review-member.ts';
 import { teamPolrScore } from './team-polr-score.ts';
@@ -15,7 +15,7 @@ interface ReviewedTeam {
 }
 
 async function reviewTeam(
-  context: CoachRoomContext,
+  context: Context,
   coachId: string,
   wanted: ModeCode | undefined,
 ): Promise<ReviewedTeam> {
@@ -27,7 +27,7 @@ async function reviewTeam(
 }
 
 export async function readTeamPolr(
-  context: CoachRoomContext,
+  context: Context,
   coachId: string,
   wanted: ModeCode | undefined,
 ): Promise<TeamPolrScore> {
@@ -37,7 +37,7 @@ export async function readTeamPolr(
 
 /** Each member's last games, and what the roster can gain most with. */
 export async function readTeamBoard(
-  context: CoachRoomContext,
+  context: Context,
   coachId: string,
   wanted: ModeCode | undefined,
 ): Promise<TeamBoard> {

@@ -1,10 +1,10 @@
 import { SCORE_MODES, shrunkEffects } from '@datacoach/analysis';
 import type { TeamChemistry, TeamClip, Together } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import { readDigests } from '../coach-folders/index.ts';
 import { verifiedIdentitiesOf } from '../identities/index.ts';
 import type { ModeCode } from '../scores/index.ts';
 import { membersOf } from '../team/index.ts';
-import type { CoachRoomContext } from './coach-room-context.ts';
 import { handOverSeconds } from './hand-over.ts';
 import { countModes, mostPlayed } from './member-games.ts';
 import { type GameTotals, gamesTogether, type MemberInGame, readTotals } from './shared-game.repository.ts';
@@ -43,7 +43,7 @@ interface Play {
 
 /** How members play together: every pair, and whole teams. */
 export async function readChemistry(
-  { db }: CoachRoomContext,
+  { db }: Context,
   coachId: string,
   wanted: ModeCode | undefined,
 ): Promise<TeamChemistry> {
@@ -67,10 +67,7 @@ export async function readChemistry(
   };
 }
 
-async function describeGames(
-  db: CoachRoomContext['db'],
-  rows: readonly MemberInGame[],
-): Promise<SharedGame[]> {
+async function describeGames(db: Context['db'], rows: readonly MemberInGame[]): Promise<SharedGame[]> {
   const matchIds = [...new Set(rows.map(({ matchId }) => matchId))];
   const totals = await readTotals(db, matchIds);
   const digests = await readDigests(db, matchIds.slice(0, RECORDINGS));

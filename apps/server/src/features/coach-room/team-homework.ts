@@ -1,15 +1,12 @@
 import type { OwnPlan, PlanCheck, PlayerHomework } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import { membersOf } from '../team/index.ts';
 import { describeOwnPlan } from '../training-plans/index.ts';
 import { readGoals } from '../weekly-goals/index.ts';
-import type { CoachRoomContext } from './coach-room-context.ts';
 import { homeworkSetBy, type StoredHomework } from './homework.repository.ts';
 
 /** What each member trains, and what came of it. */
-export async function readTeamHomework(
-  context: CoachRoomContext,
-  coachId: string,
-): Promise<PlayerHomework[]> {
+export async function readTeamHomework(context: Context, coachId: string): Promise<PlayerHomework[]> {
   const set = await homeworkSetBy(context.db, coachId);
   const found: PlayerHomework[] = [];
   for (const { player, seesFrom } of await membersOf(context.db, coachId)) {

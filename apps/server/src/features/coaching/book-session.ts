@@ -7,6 +7,7 @@ import {
   type SessionStatus,
 } from '@datacoach/contract';
 import type { z } from 'zod';
+import type { Context } from '../../feature-module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { lockMembership, lockSessionMeans, spendToken, takeSession } from '../membership/index.ts';
@@ -24,7 +25,6 @@ import {
   takenQuarters,
   takeQuarters,
 } from './coach-session.repository.ts';
-import type { CoachingContext } from './coaching-context.ts';
 import { canMove, describeSession } from './describe-session.ts';
 import { quartersOf, slotsBetween } from './free-slots.ts';
 import { coachGone, sessionGone } from './list-coaches.ts';
@@ -42,7 +42,7 @@ type Wanted = z.output<typeof ENDPOINTS.bookSession.body>;
  * be.
  */
 export async function bookSession(
-  { db, clock }: CoachingContext,
+  { db, clock }: Context,
   playerId: string,
   wanted: Wanted,
 ): Promise<CoachSession> {
@@ -128,7 +128,7 @@ function firstStatus(kind: SessionKind): SessionStatus {
 
 /** Throws ProblemError 404, 409 `too-late`, `slot-taken`, 422 `not-a-slot`. */
 export async function rescheduleSession(
-  { db, clock }: CoachingContext,
+  { db, clock }: Context,
   playerId: string,
   wanted: { sessionId: string; startsAt: string },
 ): Promise<CoachSession> {

@@ -1,15 +1,15 @@
 import { type CoachSession, SESSION_STATUS } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import { announce } from '../../platform/database/announce.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { chosenClips } from './brief-clips.ts';
 import { changeSession, findSession, lockSession } from './coach-session.repository.ts';
-import type { CoachingContext } from './coaching-context.ts';
 import { canChangeClips, describeSession } from './describe-session.ts';
 import { sessionGone } from './list-coaches.ts';
 
 /** Another choice of clips, or the brief's own again. Throws ProblemError 404, 409 `too-late`, 422 `not-your-moment`. */
 export async function changeClips(
-  { db, clock }: CoachingContext,
+  { db, clock }: Context,
   playerId: string,
   sessionId: string,
   ids: readonly string[] | null,

@@ -6,6 +6,7 @@ import {
   type SessionRefund,
   type SessionStatus,
 } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { closeSession } from './close-session.ts';
@@ -16,12 +17,11 @@ import {
   OPEN_STATUSES,
   type SessionRow,
 } from './coach-session.repository.ts';
-import type { CoachingContext } from './coaching-context.ts';
 import { describeSession } from './describe-session.ts';
 import { sessionGone } from './list-coaches.ts';
 import { tellSession } from './tell-session.ts';
 
-type Room = Pick<CoachingContext, 'db' | 'clock'>;
+type Room = Pick<Context, 'db' | 'clock'>;
 
 export const BACK: Readonly<Record<SessionRefund, string>> = {
   whole: 'The session is given back.',

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { ENDPOINTS, SESSION_PAGE_SIZE } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { bookSession, rescheduleSession } from './book-session.ts';
@@ -9,7 +10,6 @@ import { calendarFile } from './calendar-file.ts';
 import { changeClips } from './change-clips.ts';
 import { cancelSession, rateSession, updateStatus } from './change-session.ts';
 import { findSession, pageOfSessions } from './coach-session.repository.ts';
-import type { CoachingContext } from './coaching-context.ts';
 import { ownBrief, sessionBrief } from './describe-brief.ts';
 import { describeSession } from './describe-session.ts';
 import { listCoaches, listSlots, sessionGone } from './list-coaches.ts';
@@ -20,8 +20,8 @@ import { eventOf } from './session-event.ts';
 import { sessionHomeworkChoices, setSessionHomework } from './set-session-homework.ts';
 
 /** Pro coaching: coaches and their times, sessions, what goes before and comes after, and those who run it. */
-export function coachingRoutes(app: FastifyInstance, context: CoachingContext & { publicUrl: string }): void {
-  const { db, clock, publicUrl } = context;
+export function coachingRoutes(app: FastifyInstance, context: Context): void {
+  const { db, clock, config } = context;
   registerEndpoint(app, ENDPOINTS.listCoaches, async ({ caller, query }) =>
     answer(200, await listCoaches(context, caller.userId, query.mode)),
   );
@@ -61,7 +61,7 @@ export function coachingRoutes(app: FastifyInstance, context: CoachingContext & 
   registerEndpoint(app, ENDPOINTS.getSessionCalendar, async ({ caller, params }) => {
     const session = await findSession(db, params.sessionId);
     if (!session || ![session.playerId, session.coachId].includes(caller.userId)) throw sessionGone();
-    const event = eventOf(session, caller.userId, publicUrl);
+    const event = eventOf(session, caller.userId, config.publicUrl);
     if (!event) throw new ProblemError(404, 'no-time', 'A recording has no time in a calendar.');
     const file = calendarFile(event, clock.now());
     return answer(200, Readable.from([file]), {
@@ -99,7 +99,7 @@ export function coachingRoutes(app: FastifyInstance, context: CoachingContext & 
   manageRoutes(app, context);
 }
 
-function manageRoutes(app: FastifyInstance, context: CoachingContext): void {
+function manageRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock } = context;
   registerEndpoint(app, ENDPOINTS.listManagedCoaches, async ({ query: { search, pageIndex } }) => {
     const page = await listManagedCoaches(context, search.trim(), pageIndex);

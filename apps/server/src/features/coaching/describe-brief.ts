@@ -1,6 +1,7 @@
 import { DEFAULT_WINDOW, reviewPlayer, weaknesses } from '@datacoach/analysis';
 import { hasMomentRule, METRICS, type MetricInfo } from '@datacoach/analysis/metadata';
 import { type BriefClip, type OwnBrief, SESSION_CLIPS, type SessionBrief } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser } from '../auth/index.ts';
 import { describeNeed, strengthsOf } from '../coach-room/index.ts';
@@ -10,7 +11,6 @@ import { gateOf, openedBy } from '../membership/index.ts';
 import { type OwnScoredGame, openModes, rankIn, readOwnScoredGames, referenceFor } from '../scores/index.ts';
 import { clipOf, openClips } from './brief-clips.ts';
 import { findSession, homeworkBefore, OPEN_STATUSES } from './coach-session.repository.ts';
-import type { CoachingContext } from './coaching-context.ts';
 import { sessionGone } from './list-coaches.ts';
 
 type Mode = 5 | 10 | 15;
@@ -26,7 +26,7 @@ const CLIP_GAMES = 5;
  * moments, homework before. `chosen`: the clips that the player wants him to see instead of the newest ones.
  */
 export async function describeBrief(
-  { db, books }: Pick<CoachingContext, 'db' | 'books'>,
+  { db, books }: Pick<Context, 'db' | 'books'>,
   playerId: string,
   mode: Mode,
   chosen: readonly BriefClip[] | null,
@@ -75,7 +75,7 @@ export async function describeBrief(
 
 /** The same for the player himself: comparisons with ranks, and the cases, as far as his plan opens them. */
 export async function ownBrief(
-  context: Pick<CoachingContext, 'db' | 'books' | 'clock'>,
+  context: Pick<Context, 'db' | 'books' | 'clock'>,
   playerId: string,
   mode: Mode,
 ): Promise<OwnBrief> {
@@ -94,7 +94,7 @@ export async function ownBrief(
 
 /** The brief of a session, for its coach, until two weeks after it. Throws ProblemError 404. */
 export async function sessionBrief(
-  context: CoachingContext,
+  context: Context,
   coachId: string,
   sessionId: string,
 ): Promise<SessionBrief> {
@@ -116,7 +116,7 @@ export async function sessionBrief(
 
 /** The newest moments behind the cases, so many of each. */
 async function newestClips(
-  { db }: Pick<CoachingContext, 'db'>,
+  { db }: Pick<Context, 'db'>,
   playerId: string,
   games: readonly OwnScoredGame[],
   metrics: readonly string[],

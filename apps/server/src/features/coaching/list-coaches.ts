@@ -1,13 +1,13 @@
 import { addDays, midnight, RANKS } from '@datacoach/analysis';
 import { BOOKABLE_DAYS, type ENDPOINTS, type ProCoach, SLOT_DAYS } from '@datacoach/contract';
 import type { z } from 'zod';
+import type { Context } from '../../feature-module.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import type { User } from '../auth/index.ts';
 import { sessionMeansOf } from '../membership/index.ts';
 import { imageUrl } from '../profile/index.ts';
 import { findSession, takenQuarters } from './coach-session.repository.ts';
-import type { CoachingContext } from './coaching-context.ts';
 import { nextFreeSlot, type Slot, slotsBetween } from './free-slots.ts';
 import { findOfferedCoach, type OfferedCoach, offeredCoaches } from './pro-coach.repository.ts';
 import { termsOf } from './session-terms.ts';
@@ -22,7 +22,7 @@ export const coachGone = () =>
 
 /** Coaches of a mode with their next free time, longest with us first, and what the player pays with. */
 export async function listCoaches(
-  { db, clock }: CoachingContext,
+  { db, clock }: Context,
   playerId: string,
   mode: Mode | undefined,
 ): Promise<z.input<(typeof ENDPOINTS.listCoaches.responses)[200]>> {
@@ -63,7 +63,7 @@ export async function nextFreeOf(
  * of its length, its own among them. Throws ProblemError 404.
  */
 export async function listSlots(
-  { db, clock }: CoachingContext,
+  { db, clock }: Context,
   playerId: string,
   coachId: string,
   { from: day, timeZone, moving }: { from: string; timeZone: string; moving: string | null },

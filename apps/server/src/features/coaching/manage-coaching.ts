@@ -4,18 +4,18 @@ import {
   SESSION_STATUS,
   type SessionStatus,
 } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { recordAudit } from '../audit/index.ts';
 import { findUser } from '../auth/index.ts';
 import { closeSession } from './close-session.ts';
 import { findSession, lockSession } from './coach-session.repository.ts';
-import type { CoachingContext } from './coaching-context.ts';
 import { describeSession } from './describe-session.ts';
 import { sessionGone } from './list-coaches.ts';
 import { findProCoach, pageOfCoaches, putProCoach } from './pro-coach.repository.ts';
 import { tellSession } from './tell-session.ts';
 
-type Room = Pick<CoachingContext, 'db' | 'clock'>;
+type Room = Pick<Context, 'db' | 'clock'>;
 
 export async function listManagedCoaches({ db }: Pick<Room, 'db'>, search: string, pageIndex: number) {
   const { rows, total } = await pageOfCoaches(db, search, pageIndex);

@@ -1,6 +1,5 @@
 import { LIVE_MINUTES } from '@datacoach/contract';
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Context } from '../../feature-module.ts';
 import { nextFreeOf } from './list-coaches.ts';
 import { offeredCoaches } from './pro-coach.repository.ts';
 
@@ -8,10 +7,7 @@ import { offeredCoaches } from './pro-coach.repository.ts';
 export async function nextFreeCoaches({
   db,
   clock,
-}: {
-  db: Database;
-  clock: Clock;
-}): Promise<{ name: string; nextFree: Date | null }[]> {
+}: Pick<Context, 'db' | 'clock'>): Promise<{ name: string; nextFree: Date | null }[]> {
   const coaches = await offeredCoaches(db);
   const free = await nextFreeOf(db, coaches, { playerId: null, minutes: LIVE_MINUTES, now: clock.now() });
   return coaches

@@ -1,10 +1,10 @@
 import type { CoachTerms, OwnCoaching } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { earnedInAll, earningsByMonth } from './coach-session.repository.ts';
-import type { CoachingContext } from './coaching-context.ts';
 import { findProCoach, setTerms } from './pro-coach.repository.ts';
 
-type Room = Pick<CoachingContext, 'db'>;
+type Room = Pick<Context, 'db'>;
 
 /** A coach's terms and what he has earned; empty where he is no pro coach. */
 export async function describeOwnCoaching({ db }: Room, userId: string): Promise<OwnCoaching> {

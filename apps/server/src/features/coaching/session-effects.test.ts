@@ -7,8 +7,7 @@ import { COACHING, openCoaching } from '../../testing/open-coaching.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
 import { storeGames } from '../../testing/store-games.ts';
-import { referenceBooks } from '../scores/index.ts';
-import { queueEffects, settleEffects } from './index.ts';
+import { queueEffects, settleEffects } from './settle-effects.ts';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -79,7 +78,7 @@ describe.each(DATABASE_KINDS)('effects of sessions on %s', (database) => {
       return rowCount === 1;
     };
     expect(await isQueued()).toBe(true);
-    const settle = () => settleEffects({ db: db(), clock, books: referenceBooks(db()) }, idOf(who));
+    const settle = () => settleEffects(server.context, idOf(who));
     const verdicts = async () => (await toldOf(who)).filter((kind) => kind === 'case-verdict').length;
     clock.forward(12 * HOUR_MS);
     await play([5, 5, 5], { hidden: true });

@@ -1,10 +1,10 @@
 import { CHECK_GAMES, isCheckable } from '@datacoach/analysis';
 import { EFFECT_DAYS, type PlanCheck, SESSION_STATUS, type SessionEffect } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import { findUser, type User } from '../auth/index.ts';
 import { rankIn, readOwnScoredGames, referenceFor } from '../scores/index.ts';
 import { GAMES_BEFORE, judgeGames } from '../training-plans/index.ts';
 import { pageOfSessions, type SessionRow } from './coach-session.repository.ts';
-import type { CoachingContext } from './coaching-context.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** Games that are read since a session, so that each number finds its twelve. */
@@ -34,7 +34,7 @@ export function measuredBy({
 
 /** What became of the sessions on a page of those that are over; of those that were done. */
 export async function sessionEffects(
-  context: CoachingContext,
+  context: Context,
   userId: string,
   pageIndex: number,
 ): Promise<{ items: { sessionId: string; effects: SessionEffect[] }[] }> {
@@ -54,7 +54,7 @@ export async function sessionEffects(
  * since, of its mode. Games that the player keeps from his coach do not count, so that both are told the same.
  */
 export async function judgeSession(
-  { db, books, clock }: CoachingContext,
+  { db, books, clock }: Context,
   user: User,
   session: SessionRow,
 ): Promise<{ checks: PlanCheck[]; effects: SessionEffect[] }> {

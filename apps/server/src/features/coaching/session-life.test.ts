@@ -6,8 +6,9 @@ import { MovingClock } from '../../testing/moving-clock.ts';
 import { COACHING, openCoaching } from '../../testing/open-coaching.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import type { TestServer } from '../../testing/start-test-server.ts';
-import { notificationsOf } from '../notifications/index.ts';
-import { exportCoaching, sweepSessions } from './index.ts';
+import { notificationsOf } from '../notifications/notification-list.repository.ts';
+import { exportCoaching } from './export-coaching.ts';
+import { sweepSessions } from './sweep-sessions.ts';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -1,16 +1,16 @@
 import { type ENDPOINTS, SESSION_STATUS } from '@datacoach/contract';
 import type { z } from 'zod';
+import type { Context } from '../../feature-module.ts';
 import { announce } from '../../platform/database/announce.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser } from '../auth/index.ts';
 import { setHomework } from '../coach-room/index.ts';
 import { openPlans } from '../training-plans/index.ts';
 import { changeSession, findSession, lockSession } from './coach-session.repository.ts';
-import type { CoachingContext } from './coaching-context.ts';
 import { sessionGone } from './list-coaches.ts';
 
 /** Plans for the mode of a session that its player's membership opens. Throws ProblemError 404. */
-export async function sessionHomeworkChoices(context: CoachingContext, coachId: string, sessionId: string) {
+export async function sessionHomeworkChoices(context: Context, coachId: string, sessionId: string) {
   const session = await findSession(context.db, sessionId);
   if (session?.coachId !== coachId) throw sessionGone();
   const plans = await openPlans(context, session.playerId);
@@ -22,7 +22,7 @@ type Wanted = z.output<typeof ENDPOINTS.setSessionHomework.body>;
 
 /** Sets a goal or a plan for the player of a session that is done. Throws ProblemError 404, 409. */
 export async function setSessionHomework(
-  context: CoachingContext,
+  context: Context,
   coachId: string,
   { sessionId, homework }: Wanted,
 ): Promise<{ title: string; isDone: boolean; words: string | null }> {

@@ -1,4 +1,5 @@
 import { EFFECT_DAYS } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import { announce } from '../../platform/database/announce.ts';
 import type { Executor, Transaction } from '../../platform/database/database.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
@@ -11,7 +12,6 @@ import {
   type SessionRow,
   unsettledSessions,
 } from './coach-session.repository.ts';
-import type { CoachingContext } from './coaching-context.ts';
 import { judgeSession, measuredBy } from './session-effects.ts';
 import { settleEffectsJob } from './settle-effects.job.ts';
 import { PLAYER_PATH, tellSession } from './tell-session.ts';
@@ -31,7 +31,7 @@ export async function queueEffects(tx: Transaction, queue: Queue, userId: string
 }
 
 /** Writes what has been decided of a player's sessions, and tells player and coach; may be called again at any time. */
-export async function settleEffects(context: CoachingContext, userId: string): Promise<void> {
+export async function settleEffects(context: Context, userId: string): Promise<void> {
   const { db, clock } = context;
   const now = clock.now();
   const user = await findUser(db, userId);

@@ -1,5 +1,4 @@
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Context } from '../../feature-module.ts';
 import { findTimeZone } from '../auth/index.ts';
 import { addNotification } from '../notifications/index.ts';
 import { closeAsMissed } from './change-session.ts';
@@ -22,7 +21,7 @@ const CLOSE_WITHIN_MS = 24 * HOUR_MS;
 const CHUNK = 100;
 
 /** Reminds of sessions to come, and gives back those that no coach has held. */
-export async function sweepSessions({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
+export async function sweepSessions({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   for (const { key, from, to } of REMINDERS) {
     const at = (ahead: number) => new Date(now.getTime() + ahead);

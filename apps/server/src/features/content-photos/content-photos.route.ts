@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { ENDPOINTS, MAX_PHOTO_BYTES } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../feature-module.ts';
 import {
   checkUploadHead,
   multipartScope,
@@ -8,16 +9,9 @@ import {
   uploadBodyLimit,
 } from '../../platform/http/multipart-upload.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { limitedTo, type RateLimits } from '../../platform/http/rate-limits.ts';
+import { limitedTo } from '../../platform/http/rate-limits.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
-import {
-  type PhotosContext,
-  photoOf,
-  photoTooLarge,
-  readPhoto,
-  removePhotos,
-  storePhoto,
-} from './content-photos.ts';
+import { photoOf, photoTooLarge, readPhoto, removePhotos, storePhoto } from './content-photos.ts';
 
 /** The address names the content: another photo has another one. */
 const KEEP = { 'cache-control': 'public, max-age=31536000, immutable' };
@@ -28,11 +22,7 @@ const UPLOADS = [
   { endpoint: ENDPOINTS.trainingPlanPhotoUpload, purpose: 'trainingPlan' },
 ] as const;
 
-export async function contentPhotoRoutes(
-  app: FastifyInstance,
-  context: PhotosContext,
-  limits: RateLimits,
-): Promise<void> {
+export async function contentPhotoRoutes(app: FastifyInstance, context: Context): Promise<void> {
   await multipartScope(app, MAX_PHOTO_BYTES, (scope) => {
     for (const { endpoint, purpose } of UPLOADS) {
       registerEndpoint(
@@ -45,7 +35,7 @@ export async function contentPhotoRoutes(
           await file.checkWhole();
           return answer(201, await storePhoto(context, caller.userId, purpose, content));
         },
-        { config: limitedTo(limits.upload), bodyLimit: uploadBodyLimit(MAX_PHOTO_BYTES) },
+        { config: limitedTo(context.rateLimits.upload), bodyLimit: uploadBodyLimit(MAX_PHOTO_BYTES) },
       );
     }
   });

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { LEAST_PHOTO, MAX_PHOTO_BYTES, type PhotoPurpose, type StoredPhoto } from '@datacoach/contract';
-import type { BlobStore } from '../../platform/blob-store/blob-store.ts';
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { Context } from '../../feature-module.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { remakePicture } from '../../platform/pictures/picture.ts';
 import {
@@ -13,12 +12,6 @@ import {
   looseSince,
   releasePhoto,
 } from './content-photo.repository.ts';
-
-export interface PhotosContext {
-  db: Database;
-  clock: Clock;
-  blobs: BlobStore;
-}
 
 /** Largest stored photo, pixels: twice the widest place that shows one. */
 const LARGEST = { width: 1600, height: 900 };
@@ -49,7 +42,7 @@ export function photoTooLarge(): ProblemError {
 
 /** Stores a photo made anew. Throws ProblemError 415 and 422. */
 export async function storePhoto(
-  context: PhotosContext,
+  context: Context,
   userId: string,
   purpose: PhotoPurpose,
   content: Buffer,
@@ -77,7 +70,7 @@ export async function storePhoto(
 }
 
 /** Throws ProblemError 404. */
-export async function readPhoto({ blobs }: Pick<PhotosContext, 'blobs'>, photoId: string): Promise<Buffer> {
+export async function readPhoto({ blobs }: Pick<Context, 'blobs'>, photoId: string): Promise<Buffer> {
   const content = await blobs.read(blobKey(photoId)).catch(() => null);
   if (!content) throw new ProblemError(404, 'not-found', 'There is no such photo.');
   return Buffer.from(content);
@@ -85,7 +78,7 @@ export async function readPhoto({ blobs }: Pick<PhotosContext, 'blobs'>, photoId
 
 /** Deletes those of them that nothing shows, with their files; answers how many. */
 export async function removePhotos(
-  { db, blobs }: Pick<PhotosContext, 'db' | 'blobs'>,
+  { db, blobs }: Pick<Context, 'db' | 'blobs'>,
   ids: readonly (string | null)[],
   purpose?: PhotoPurpose,
 ): Promise<number> {

@@ -1,2 +1,9 @@
-export { contentPhotoRoutes } from './content-photos.route.ts';
-export { exchangePhoto, type PhotosContext, photoOf, photoUrl, removePhotos } from './content-photos.ts';
+import type { FeatureModule } from '../../feature-module.ts';
+import { contentPhotoRoutes } from './content-photos.route.ts';
+
+export { exchangePhoto, photoOf, photoUrl, removePhotos } from './content-photos.ts';
+
+export const contentPhotosModule: FeatureModule = {
+  name: 'content-photos',
+  routes: contentPhotoRoutes,
+};

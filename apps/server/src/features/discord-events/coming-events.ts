@@ -1,6 +1,5 @@
 import type { DiscordEventCard } from '@datacoach/contract';
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { photoUrl } from '../content-photos/index.ts';
 import {
@@ -14,14 +13,9 @@ import {
 } from './discord-event.repository.ts';
 import { eventGone } from './manage-events.ts';
 
-interface EventsContext {
-  db: Database;
-  clock: Clock;
-}
-
 /** Events that run or come, the next one first. */
 export async function comingEvents(
-  { db, clock }: EventsContext,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   userId: string,
 ): Promise<DiscordEventCard[]> {
   const now = clock.now();
@@ -33,7 +27,7 @@ export async function comingEvents(
 
 /** Throws ProblemError 404, and 409 once it has begun or was called off. */
 export async function setReminder(
-  { db, clock }: EventsContext,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   userId: string,
   eventId: string,
   isReminded: boolean,

@@ -1,7 +1,7 @@
 import { ENDPOINTS, EVENT_PAGE_SIZE } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../feature-module.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
-import type { PhotosContext } from '../content-photos/index.ts';
 import { comingEvents, setReminder } from './coming-events.ts';
 import { findEvent, pageOfEvents } from './discord-event.repository.ts';
 import {
@@ -13,7 +13,7 @@ import {
   updateEvent,
 } from './manage-events.ts';
 
-export function discordEventRoutes(app: FastifyInstance, context: PhotosContext): void {
+export function discordEventRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock } = context;
   registerEndpoint(app, ENDPOINTS.listDiscordEvents, async ({ query: { show, pageIndex } }) => {
     const { rows, total } = await pageOfEvents(db, show, clock.now(), pageIndex);

@@ -1,4 +1,13 @@
+import type { FeatureModule } from '../../feature-module.ts';
+import { remindersOf } from './discord-event.repository.ts';
+import { discordEventRoutes } from './discord-events.route.ts';
+import { remindOfEvents } from './remind-of-events.ts';
+
 export { comingEvents } from './coming-events.ts';
-export { remindersOf } from './discord-event.repository.ts';
-export { discordEventRoutes } from './discord-events.route.ts';
-export { remindOfEvents } from './remind-of-events.ts';
+
+export const discordEventsModule: FeatureModule = {
+  name: 'discord-events',
+  routes: discordEventRoutes,
+  schedules: [{ at: ['minute'], what: 'reminders of Discord events', run: remindOfEvents }],
+  exportData: async ({ db }, { id }) => ({ eventReminders: await remindersOf(db, id) }),
+};

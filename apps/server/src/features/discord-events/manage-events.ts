@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { DiscordEvent, DiscordEventFields } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import { momentOf, wallClockOf } from '../../platform/clock/wall-clock.ts';
 import { announce } from '../../platform/database/announce.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { type RowChange, recordChange } from '../audit/index.ts';
-import { exchangePhoto, type PhotosContext, photoUrl, removePhotos } from '../content-photos/index.ts';
+import { exchangePhoto, photoUrl, removePhotos } from '../content-photos/index.ts';
 import {
   changeEvent,
   type EventRow,
@@ -25,7 +26,7 @@ export const eventGone = () =>
 
 /** Throws ProblemError 422. */
 export async function createEvent(
-  context: PhotosContext,
+  context: Context,
   fields: DiscordEventFields,
   by: string,
 ): Promise<DiscordEvent> {
@@ -45,7 +46,7 @@ export async function createEvent(
 
 /** Throws ProblemError 404, 409 when somebody else has changed it, 422. */
 export async function updateEvent(
-  context: PhotosContext,
+  context: Context,
   id: string,
   { version, isCalledOff, ...fields }: DiscordEventFields & { version: number; isCalledOff: boolean },
   by: string,
@@ -79,7 +80,7 @@ export async function updateEvent(
 }
 
 /** Throws ProblemError 404. */
-export async function deleteEvent(context: PhotosContext, id: string, by: string): Promise<void> {
+export async function deleteEvent(context: Context, id: string, by: string): Promise<void> {
   const { db, clock } = context;
   const photoId = await db.transaction(async (tx) => {
     const event = await lockEvent(tx, id);
@@ -121,10 +122,7 @@ function valuesOf(
   return { ...fields, startsAt, endsAt, photoId, isCalledOff };
 }
 
-export async function describeStored(
-  { db }: Pick<PhotosContext, 'db'>,
-  row: EventRow,
-): Promise<DiscordEvent> {
+export async function describeStored({ db }: Pick<Context, 'db'>, row: EventRow): Promise<DiscordEvent> {
   const [standing] = await withStanding(db, [row]);
   return describeEvent(standing!);
 }

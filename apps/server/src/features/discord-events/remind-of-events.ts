@@ -1,6 +1,5 @@
 import { EVENT_REMINDER_MS } from '@datacoach/contract';
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Context } from '../../feature-module.ts';
 import { addNotification } from '../notifications/index.ts';
 import { type DueReminder, dueReminders, settleReminder } from './discord-event.repository.ts';
 
@@ -12,7 +11,7 @@ const MINUTE_MS = 60_000;
  * Tells players who have asked for it that an event begins within the hour, has another time, was called off or takes
  * place after all; each news once. Answers how many were told.
  */
-export async function remindOfEvents({ db, clock }: { db: Database; clock: Clock }): Promise<number> {
+export async function remindOfEvents({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<number> {
   let told = 0;
   for (;;) {
     const done = await db.transaction(async (tx) => {

@@ -1,11 +1,11 @@
 import { ENDPOINTS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../feature-module.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { countFlags, deleteFlag, saveFlag } from './event-flag.repository.ts';
 import { findVisibleEvent } from './find-visible-event.ts';
-import type { GamedataContext } from './gamedata-context.ts';
 
-export function eventFlagRoutes(app: FastifyInstance, { db, clock }: GamedataContext): void {
+export function eventFlagRoutes(app: FastifyInstance, { db, clock }: Context): void {
   registerEndpoint(app, ENDPOINTS.flagEvent, async ({ params, body, caller }) => {
     const { match, place, event } = await findVisibleEvent({ db, clock }, caller.userId, params.id);
     await saveFlag(db, {

@@ -2,6 +2,7 @@ import { EVENT_CODES, EVENT_KINDS, hasMomentRule, METRICS } from '@datacoach/ana
 import { ENDPOINTS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
 import type { z } from 'zod';
+import type { Context } from '../../feature-module.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
@@ -10,7 +11,6 @@ import { findOwnById } from '../replays/index.ts';
 import { chooseMatches, ownTeams, type PlayerFilter } from './event.repository.ts';
 import { flagsOf } from './event-flag.repository.ts';
 import { findVisibleMatch } from './find-visible-match.ts';
-import type { GamedataContext } from './gamedata-context.ts';
 import { codesOf, countEvents, listEvents } from './list-events.ts';
 
 type Query = z.output<typeof ENDPOINTS.eventList.query>;
@@ -24,12 +24,13 @@ const CODES: ReadonlySet<number> = new Set(EVENT_CODES.map(({ code }) => code));
 const METRIC_KEYS: ReadonlySet<string> = new Set(METRICS.map(({ key }) => key));
 const GROUPS: ReadonlySet<number> = new Set(EVENT_CODES.flatMap(({ groups }) => groups));
 
-export function eventListRoute(app: FastifyInstance, { db, clock }: GamedataContext): void {
+export function eventListRoute(app: FastifyInstance, context: Context): void {
+  const { db } = context;
   registerEndpoint(app, ENDPOINTS.eventList, async ({ query, caller }) => {
     refuseUnknown(query);
     refuseWithoutMatch(query);
     const identities = await identitiesOf(db, caller.userId);
-    const matchIds = await matchesOf({ db, clock }, caller.userId, identities, query);
+    const matchIds = await matchesOf(context, caller.userId, identities, query);
     const player = playerOf(query, identities);
     const { pageIndex, pageSize, getGameStats, gameStatType } = query;
     const { items, total } = await listEvents(db, {
@@ -85,7 +86,7 @@ function refuseWithoutMatch({ replayId, matchId, team, ordinal }: Query): void {
 
 /** Ids in the order of the list. An upload without a match yet has no events. */
 async function matchesOf(
-  { db, clock }: GamedataContext,
+  { db, clock }: Context,
   ownerId: string,
   identities: readonly string[],
   query: Query,

@@ -1,16 +1,16 @@
 import { ENDPOINTS, type MatchReport, type RankedMode } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../feature-module.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { identitiesOf, onlyOne, ranksOfPlayers } from '../identities/index.ts';
 import { type Replay, sharesByConsent } from '../replays/index.ts';
 import { reportFor } from './find-shared-match.ts';
 import { findVisibleMatch, matchNotFound } from './find-visible-match.ts';
-import type { GamedataContext } from './gamedata-context.ts';
 import { playerIdentity, readReportAndInsight } from './match.repository.ts';
 import { revisionOf } from './revision.ts';
 
-export function getMatchRoute(app: FastifyInstance, { db, clock }: GamedataContext): void {
+export function getMatchRoute(app: FastifyInstance, { db, clock }: Context): void {
   registerEndpoint(app, ENDPOINTS.getMatch, async ({ params, caller }) => {
     const { match, replay } = await findVisibleMatch({ db, clock }, caller.userId, params.matchId);
     const stored = await readReportAndInsight(db, match.id);

@@ -1,7 +1,8 @@
-import type { FastifyInstance } from 'fastify';
+import type { FeatureModule } from '../../feature-module.ts';
+import { allFlagsOf } from './event-flag.repository.ts';
 import { eventFlagRoutes } from './event-flags.route.ts';
 import { eventListRoute } from './event-list.route.ts';
-import type { GamedataContext } from './gamedata-context.ts';
+import { exportMatches } from './export-matches.ts';
 import { getEventRoute } from './get-event.route.ts';
 import { getMatchRoute } from './get-match.route.ts';
 import { getMatchBallchasingRoute } from './get-match-ballchasing.route.ts';
@@ -12,7 +13,6 @@ import { sharedMatchRoutes } from './shared-match.route.ts';
 export { readDecisiveMoments } from './decisive-moments.ts';
 export { type DescribedEvent, parseEventId } from './describe-event.ts';
 export { UNSIEVED } from './event-filter.ts';
-export { allFlagsOf } from './event-flag.repository.ts';
 export { openEventStream } from './event-stream.ts';
 export { withoutRecorder } from './find-shared-match.ts';
 export { findVisibleEvent } from './find-visible-event.ts';
@@ -33,13 +33,18 @@ export { revisionOf } from './revision.ts';
 export { restoreMatch, storeMatch } from './store-match.ts';
 export { eventsBody, tracksBody } from './stored-recording.ts';
 
-export function registerGamedata(app: FastifyInstance, context: GamedataContext): void {
-  getMatchRoute(app, context);
-  getMatchEventsRoute(app, context);
-  getMatchTracksRoute(app, context);
-  getMatchBallchasingRoute(app, context);
-  sharedMatchRoutes(app, context);
-  eventListRoute(app, context);
-  getEventRoute(app, context);
-  eventFlagRoutes(app, context);
-}
+export const gamedataModule: FeatureModule = {
+  name: 'gamedata',
+  routes(app, context) {
+    getMatchRoute(app, context);
+    getMatchEventsRoute(app, context);
+    getMatchTracksRoute(app, context);
+    getMatchBallchasingRoute(app, context);
+    sharedMatchRoutes(app, context);
+    eventListRoute(app, context);
+    getEventRoute(app, context);
+    eventFlagRoutes(app, context);
+  },
+  exportData: async ({ db }, { id }) => ({ flaggedEvents: await allFlagsOf(db, id) }),
+  exportFiles: exportMatches,
+};

@@ -1,15 +1,15 @@
 import { ENDPOINTS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../feature-module.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { findSharedMatch, NOT_INDEXED, withoutRecorder } from './find-shared-match.ts';
 import { matchNotFound } from './find-visible-match.ts';
-import type { GamedataContext } from './gamedata-context.ts';
 import { readReportAndInsight } from './match.repository.ts';
 import { revisionOf } from './revision.ts';
 import { eventsBody, tracksBody } from './stored-recording.ts';
 
 /** What whoever has the link of a shared match reads. Nothing of it is kept: the link can be taken back. */
-export function sharedMatchRoutes(app: FastifyInstance, { db }: GamedataContext): void {
+export function sharedMatchRoutes(app: FastifyInstance, { db }: Context): void {
   registerEndpoint(app, ENDPOINTS.getSharedMatch, async ({ params }) => {
     const match = await findSharedMatch(db, params.shareKey);
     const stored = await readReportAndInsight(db, match.id);

@@ -1,14 +1,14 @@
 import { ENDPOINTS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { Context } from '../../feature-module.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { findConsents, storeConsents } from './consent.repository.ts';
 import { describeGetStarted } from './describe-get-started.ts';
 import { findAnswers, storeAnswers } from './get-started.repository.ts';
 import { finish, saveStep, TOO_YOUNG, tooYoung } from './save-step.ts';
 
-export function getStartedRoutes(app: FastifyInstance, { db, clock }: { db: Database; clock: Clock }): void {
+export function getStartedRoutes(app: FastifyInstance, { db, clock }: Pick<Context, 'db' | 'clock'>): void {
   /** Does something in one transaction and describes the flow as it then is. */
   const after = async (userId: string, change: (tx: Transaction) => Promise<void>) =>
     db.transaction(async (tx) => {

@@ -1,3 +1,15 @@
-export { consentsOf } from './consent.repository.ts';
+import type { FeatureModule } from '../../feature-module.ts';
+import { consentsOf } from './consent.repository.ts';
+import { findAnswers } from './get-started.repository.ts';
+import { getStartedRoutes } from './get-started.route.ts';
+
 export { findAnswers } from './get-started.repository.ts';
-export { getStartedRoutes } from './get-started.route.ts';
+
+export const getStartedModule: FeatureModule = {
+  name: 'get-started',
+  routes: getStartedRoutes,
+  exportData: async ({ db }, { id }) => ({
+    consents: await consentsOf(db, id),
+    firstSteps: await findAnswers(db, id),
+  }),
+};

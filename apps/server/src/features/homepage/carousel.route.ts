@@ -1,13 +1,13 @@
 import { ENDPOINTS, SLIDE_PAGE_SIZE } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../feature-module.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
-import type { PhotosContext } from '../content-photos/index.ts';
 import { createSlide, deleteSlide, describeSlide, moveSlide, updateSlide } from './carousel.ts';
 import { pageOfSlides } from './carousel-slide.repository.ts';
 import { homeStrip } from './home-strip.ts';
 
 /** Banners: made by administrators, shown to players with Discord events. */
-export function carouselRoutes(app: FastifyInstance, context: PhotosContext): void {
+export function carouselRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock } = context;
   registerEndpoint(app, ENDPOINTS.listCarouselSlides, async ({ query: { show, pageIndex } }) => {
     const now = clock.now();

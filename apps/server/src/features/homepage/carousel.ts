@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { CarouselSlide, SlideFields, SlideState } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import { announce } from '../../platform/database/announce.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { type RowChange, recordAudit, recordChange } from '../audit/index.ts';
 import { findUser } from '../auth/index.ts';
-import { exchangePhoto, type PhotosContext, photoUrl, removePhotos } from '../content-photos/index.ts';
+import { exchangePhoto, photoUrl, removePhotos } from '../content-photos/index.ts';
 import {
   changeSlide,
   insertSlide,
@@ -20,11 +21,7 @@ import {
 const slideGone = () =>
   new ProblemError(404, 'not-found', 'There is no such banner. It may have been deleted.');
 
-export async function createSlide(
-  context: PhotosContext,
-  fields: SlideFields,
-  by: string,
-): Promise<CarouselSlide> {
+export async function createSlide(context: Context, fields: SlideFields, by: string): Promise<CarouselSlide> {
   const { db, clock } = context;
   const now = clock.now();
   const id = randomUUID();
@@ -44,7 +41,7 @@ export async function createSlide(
 
 /** Throws ProblemError 404, 409 when somebody else has changed it, 422. */
 export async function updateSlide(
-  context: PhotosContext,
+  context: Context,
   id: string,
   { version, ...fields }: SlideFields & { version: number },
   by: string,
@@ -77,7 +74,7 @@ export async function updateSlide(
 
 /** Throws ProblemError 404. */
 export async function moveSlide(
-  { db, clock }: PhotosContext,
+  { db, clock }: Context,
   id: string,
   afterId: string | null,
   by: string,
@@ -99,7 +96,7 @@ export async function moveSlide(
 }
 
 /** Throws ProblemError 404. */
-export async function deleteSlide(context: PhotosContext, id: string, by: string): Promise<void> {
+export async function deleteSlide(context: Context, id: string, by: string): Promise<void> {
   const { db, clock } = context;
   const photoId = await db.transaction(async (tx) => {
     const slide = await lockSlide(tx, id);
@@ -134,7 +131,7 @@ function valuesOf(
   };
 }
 
-async function describe({ db, clock }: PhotosContext, row: SlideRow): Promise<CarouselSlide> {
+async function describe({ db, clock }: Context, row: SlideRow): Promise<CarouselSlide> {
   const user = row.changedBy === null ? null : await findUser(db, row.changedBy);
   return describeSlide({ ...row, changedByName: user?.userName ?? null }, clock.now());
 }

@@ -16,7 +16,7 @@ import { accountOfRole } from '../../testing/account-of-role.ts';
 import { type ApiAnswer, call, problemCode, readAnswer, type TestAccount } from '../../testing/api-client.ts';
 import { listenToChanges } from '../../testing/listen-to-changes.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { remindOfEvents } from '../discord-events/index.ts';
+import { remindOfEvents } from '../discord-events/remind-of-events.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,6 +1,5 @@
 import type { DiscordEventCard, HomeStrip, StripItem } from '@datacoach/contract';
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Context } from '../../feature-module.ts';
 import { photoUrl } from '../content-photos/index.ts';
 import { comingEvents } from '../discord-events/index.ts';
 import { nextSlideChange, runningSlides, type SlideRow } from './carousel-slide.repository.ts';
@@ -12,7 +11,7 @@ const SOON_MS = 7 * 24 * 60 * 60_000;
 
 /** The next event of these days, then banners in their order, then further events (rulings A32). */
 export async function homeStrip(
-  { db, clock }: { db: Database; clock: Clock },
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   userId: string,
 ): Promise<HomeStrip> {
   const now = clock.now();

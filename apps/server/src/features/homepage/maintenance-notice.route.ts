@@ -1,6 +1,6 @@
 import { ENDPOINTS, type MaintenanceNotice } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../../platform/clock/clock.ts';
+import type { Context } from '../../feature-module.ts';
 import { announce } from '../../platform/database/announce.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
@@ -15,7 +15,7 @@ const UNWRITTEN = 'DataCoach is being worked on and will be back soon.';
 
 export function maintenanceNoticeRoutes(
   app: FastifyInstance,
-  { db, clock }: { db: Database; clock: Clock },
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
 ): void {
   registerEndpoint(app, ENDPOINTS.getMaintenanceNotice, async () => answer(200, await noticeIn(db)));
   registerEndpoint(app, ENDPOINTS.saveMaintenanceNotice, async ({ body, caller }) => {

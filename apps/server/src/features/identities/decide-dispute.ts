@@ -1,5 +1,5 @@
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database, Executor } from '../../platform/database/database.ts';
+import type { Context } from '../../feature-module.ts';
+import type { Executor } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { recordAudit } from '../audit/index.ts';
 import { findUser } from '../auth/index.ts';
@@ -11,7 +11,7 @@ import { findPlayers } from './shared-match.repository.ts';
 
 /** Stores that a player of another account is said to be the caller. Throws ProblemError 404, 409. */
 export async function disputePlayer(
-  { db, clock }: { db: Database; clock: Clock },
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   userId: string,
   { identity, reason }: { identity: string; reason: string },
 ): Promise<void> {
@@ -51,7 +51,7 @@ export async function describeDispute(db: Executor, dispute: Dispute, userName: 
 
 /** Decides an open dispute. Throws ProblemError 404, 409. */
 export async function decideDispute(
-  { db, clock }: { db: Database; clock: Clock },
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   administratorId: string,
   disputeId: string,
   { decision, note }: { decision: 'move' | 'keep'; note: string },

@@ -1,9 +1,9 @@
 import { ENDPOINTS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../../platform/clock/clock.ts';
+import type { Context } from '../../feature-module.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { limitedTo, type RateLimits } from '../../platform/http/rate-limits.ts';
+import { limitedTo } from '../../platform/http/rate-limits.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { recordAudit } from '../audit/index.ts';
 import { claimPlayer } from './claim-player.ts';
@@ -13,12 +13,7 @@ import { listHiddenPlayers, removeHiddenPlayer, storeHiddenPlayer } from './hidd
 import { listDisputes } from './identity-dispute.repository.ts';
 import { linkedPlayersOf, type PlayerIdentity, storeIdentity } from './player-identity.repository.ts';
 
-export interface IdentitiesContext {
-  db: Database;
-  clock: Clock;
-}
-
-export function identityRoutes(app: FastifyInstance, context: IdentitiesContext, limits: RateLimits): void {
+export function identityRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock } = context;
   /** Does something in one transaction and answers the own players as they then are. */
   const after = (userId: string, change: (tx: Transaction) => Promise<void>) =>
@@ -26,7 +21,7 @@ export function identityRoutes(app: FastifyInstance, context: IdentitiesContext,
       await change(tx);
       return describeIdentities(tx, userId);
     });
-  const limited = { config: limitedTo(limits.findPlayers) };
+  const limited = { config: limitedTo(context.rateLimits.findPlayers) };
 
   registerEndpoint(app, ENDPOINTS.getIdentities, async ({ caller }) =>
     answer(200, await describeIdentities(db, caller.userId)),

@@ -1,12 +1,13 @@
-export { describeIdentities } from './describe-identities.ts';
-export { identityRoutes } from './identities.route.ts';
-export { disputesOf } from './identity-dispute.repository.ts';
+import type { FeatureModule } from '../../feature-module.ts';
+import { describeIdentities } from './describe-identities.ts';
+import { identityRoutes } from './identities.route.ts';
+import { disputesOf } from './identity-dispute.repository.ts';
+import { recognizeRecorder, verifyByProvider } from './link-player.ts';
+
 export {
   identitiesOf,
   onlyOne,
-  recognizeRecorder,
   verifiedIdentitiesOf,
-  verifyByProvider,
 } from './link-player.ts';
 export { ranksOfPlayers, removeUnprovedBy } from './player-identity.repository.ts';
 export {
@@ -20,3 +21,16 @@ export {
   openableTo,
   SEEN_AFTER_SESSION_MS,
 } from './shared-match.repository.ts';
+
+export const identitiesModule: FeatureModule = {
+  name: 'identities',
+  routes: identityRoutes,
+  onProof: verifyByProvider,
+  async onMatchStored(_context, tx, { ownerId, folderId, recorderIdentity, now }) {
+    if (folderId === null) await recognizeRecorder(tx, ownerId, recorderIdentity, now);
+  },
+  exportData: async ({ db }, { id }) => ({
+    players: await describeIdentities(db, id),
+    playerDisputes: await disputesOf(db, id),
+  }),
+};

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { CoachReview, ENDPOINTS, ReviewComment } from '@datacoach/contract';
 import type { z } from 'zod';
+import type { Context } from '../../feature-module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser } from '../auth/index.ts';
@@ -24,13 +25,12 @@ import {
   type StoredReview,
   updateReview,
 } from './match-review.repository.ts';
-import type { MatchReviewsContext } from './match-reviews-context.ts';
 
 type Wanted = z.output<typeof ENDPOINTS.saveMatchReview.body>;
 
 /** Throws ProblemError 404 for a match that the coach may not see. */
 export async function readCoachReview(
-  { db, clock }: MatchReviewsContext,
+  { db, clock }: Context,
   coachId: string,
   matchId: string,
 ): Promise<CoachReview> {
@@ -40,7 +40,7 @@ export async function readCoachReview(
 
 /** Saves what a window began with `revision`. Throws ProblemError 404, 409 when another window has saved meanwhile. */
 export async function saveReview(
-  { db, clock }: MatchReviewsContext,
+  { db, clock }: Context,
   coachId: string,
   matchId: string,
   { revision, title, comments }: Wanted,
@@ -81,11 +81,7 @@ function changedElsewhere(): ProblemError {
  * Deletes it with its answers and the homework that came from it, also where the coach sees the match no more. Throws
  * ProblemError 404.
  */
-export function removeReview(
-  context: MatchReviewsContext,
-  coachId: string,
-  matchId: string,
-): Promise<CoachReview> {
+export function removeReview(context: Context, coachId: string, matchId: string): Promise<CoachReview> {
   return changing(context, coachId, matchId, (tx, review) => deleteReview(tx, review.id));
 }
 
@@ -94,7 +90,7 @@ export function removeReview(
  * the sight of the match. Throws ProblemError 403, 404, 409.
  */
 export async function shareReview(
-  context: MatchReviewsContext,
+  context: Context,
   coachId: string,
   matchId: string,
   playerIds: readonly string[],
@@ -153,7 +149,7 @@ export async function shareReview(
 
 /** Gives a comment to a player for practice. Throws ProblemError 404, 409. */
 export async function setHomework(
-  context: MatchReviewsContext,
+  context: Context,
   coachId: string,
   matchId: string,
   { commentId, playerId }: { commentId: string; playerId: string },
@@ -190,7 +186,7 @@ export async function setHomework(
 
 /** Writes to a player under a comment. Throws ProblemError 404, 409. */
 export async function reply(
-  context: MatchReviewsContext,
+  context: Context,
   coachId: string,
   matchId: string,
   { commentId, playerId, text }: { commentId: string; playerId: string; text: string },
@@ -270,7 +266,7 @@ interface Surroundings {
 
 /** One change of a coach's saved review, in a transaction; answers what it is then. */
 function changing(
-  { db, clock }: MatchReviewsContext,
+  { db, clock }: Context,
   coachId: string,
   matchId: string,
   change: (tx: Transaction, review: StoredReview, surroundings: Surroundings) => Promise<void>,

@@ -1,5 +1,6 @@
 import { ENDPOINTS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../feature-module.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { eventsBody, tracksBody } from '../gamedata/index.ts';
 import { requireTeamPlan } from '../membership/index.ts';
@@ -12,7 +13,6 @@ import {
   shareReview,
 } from './change-review.ts';
 import { describeReviewsOf } from './describe-review.ts';
-import type { MatchReviewsContext } from './match-reviews-context.ts';
 import {
   answerComment,
   describeSharedReview,
@@ -22,7 +22,7 @@ import {
 } from './read-shared-review.ts';
 
 /** Reviews as their coach writes them, and as players read them. */
-export function matchReviewRoutes(app: FastifyInstance, context: MatchReviewsContext): void {
+export function matchReviewRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock } = context;
   registerEndpoint(app, ENDPOINTS.listMatchReviews, async ({ caller }) =>
     answer(200, { items: await describeReviewsOf(db, caller.userId, clock.now()) }),

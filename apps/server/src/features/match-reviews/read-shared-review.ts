@@ -1,4 +1,5 @@
 import type { ReceivedReview, ReviewAnswer, SharedReview } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import type { Clock } from '../../platform/clock/clock.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
@@ -13,10 +14,9 @@ import { momentsOfReview } from '../training-plans/index.ts';
 import { findComment, writeAnswer } from './change-review.ts';
 import { describeAnswer, describeMatch } from './describe-review.ts';
 import { answersIn, findOpenTo, listOpenTo, setSeen, whoPlayed } from './match-review.repository.ts';
-import type { MatchReviewsContext } from './match-reviews-context.ts';
 
 export async function describeSharedReviews(
-  { db, clock }: MatchReviewsContext,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   playerId: string,
 ): Promise<ReceivedReview[]> {
   return (await listOpenTo(db, playerId, clock.now())).map(({ review, reader, match, coach }) => ({
@@ -40,7 +40,7 @@ async function openReview({ db, clock }: { db: Executor; clock: Clock }, playerI
 
 /** The match of a review, which opens in it alone. Throws ProblemError 404. */
 export async function matchOfReview(
-  { db, clock }: MatchReviewsContext,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   playerId: string,
   reviewId: string,
 ): Promise<Match> {
@@ -52,7 +52,7 @@ export async function matchOfReview(
 
 /** The review with the report of its match, without what that tells of who recorded it. Throws ProblemError 404. */
 export async function describeSharedReview(
-  { db, clock }: MatchReviewsContext,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   playerId: string,
   reviewId: string,
 ): Promise<SharedReview> {
@@ -80,7 +80,7 @@ export async function describeSharedReview(
 
 /** Throws ProblemError 404. */
 export async function tickReview(
-  { db, clock }: MatchReviewsContext,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   playerId: string,
   reviewId: string,
   isSeen: boolean,
@@ -93,7 +93,7 @@ export async function tickReview(
 
 /** Answers a comment; the coach is told. Throws ProblemError 404, 409. */
 export function answerComment(
-  { db, clock }: MatchReviewsContext,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   playerId: string,
   reviewId: string,
   { commentId, text }: { commentId: string; text: string },

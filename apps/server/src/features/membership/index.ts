@@ -1,3 +1,9 @@
+import type { FeatureModule } from '../../feature-module.ts';
+import { ledgerOf, lockMembership } from './membership.repository.ts';
+import { membershipRoutes } from './membership.route.ts';
+import { endTrials } from './membership-of.ts';
+import { startTrial } from './start-trial.ts';
+
 export { isLarger } from './apply-plan-event.ts';
 export { billingCycle } from './billing-cycle.ts';
 export {
@@ -19,9 +25,8 @@ export {
 } from './coach-tokens.ts';
 export { coachingDataOf } from './coaching-data.ts';
 export { addPlanDays, grantPlan, holdPaidPlan, type PaidPlan, takePlanDays } from './hold-paid-plan.ts';
-export { endingTrials, ledgerOf, lockMembership, triedPlans } from './membership.repository.ts';
-export { membershipRoutes } from './membership.route.ts';
-export { endTrials, membershipOf } from './membership-of.ts';
+export { endingTrials, lockMembership, triedPlans } from './membership.repository.ts';
+export { membershipOf } from './membership-of.ts';
 export { gateOf, openedBy, openers } from './opened-by.ts';
 export { payerOf } from './payer-of.ts';
 export { coachesOfSeats, holdsPlan, planInForce, planNameOf } from './plan-in-force.repository.ts';
@@ -36,3 +41,20 @@ export {
 } from './save-plan-prices.repository.ts';
 export { startTrial } from './start-trial.ts';
 export { grantReplays, reserveUpload, settleUpload, uploadRestrictionOf } from './upload-quota.ts';
+
+export const membershipModule: FeatureModule = {
+  name: 'membership',
+  routes: membershipRoutes,
+  schedules: [{ at: ['clean-up'], what: 'trials', run: ({ db, clock }) => endTrials(db, clock.now()) }],
+  /** "I coach a team" starts with the team's plan (rulings M2). */
+  async onSignUp({ db, clock }, { id, userType }) {
+    const trial = { userId: id, planName: 'TeamPlan', days: 30, note: 'I coach a team' } as const;
+    if (userType === 'Coach') await startTrial(db, trial, clock.now());
+  },
+  exportData: async ({ db }, { id }) => ({ membership: await ledgerOf(db, id) }),
+  // After the uploads, as whoever ends one takes them: else the two would wait for each other.
+  async eraseData(tx, userId) {
+    await lockMembership(tx, userId);
+    return [];
+  },
+};

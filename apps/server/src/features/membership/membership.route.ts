@@ -1,13 +1,12 @@
 import { ENDPOINTS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Context } from '../../feature-module.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { coachingDataOf } from './coaching-data.ts';
 import { listPricedPlans } from './plan-price.repository.ts';
 import { uploadRestrictionOf } from './upload-quota.ts';
 
-export function membershipRoutes(app: FastifyInstance, { db, clock }: { db: Database; clock: Clock }): void {
+export function membershipRoutes(app: FastifyInstance, { db, clock }: Pick<Context, 'db' | 'clock'>): void {
   registerEndpoint(app, ENDPOINTS.replayUploadRestriction, async ({ caller }) =>
     answer(200, await uploadRestrictionOf(db, caller.userId, clock.now())),
   );

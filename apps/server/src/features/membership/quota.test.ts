@@ -8,7 +8,7 @@ import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { damagedReplay, newerReplay, sampleReplay, sampleReplays } from '../../testing/sample-replay.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { returnAbandoned } from '../replays/index.ts';
+import { returnAbandoned } from '../replays/return-abandoned.ts';
 import { reserveUpload } from './upload-quota.ts';
 
 const DAY_MS = 24 * 60 * 60_000;

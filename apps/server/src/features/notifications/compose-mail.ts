@@ -1,12 +1,12 @@
 import { NOTIFICATION_KINDS } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import type { Mail } from '../../platform/mailer/mailer.ts';
 import { describeNotification } from './describe-notification.ts';
 import type { MailReader } from './due-mail.repository.ts';
 import type { Notification } from './notification.repository.ts';
-import type { NotificationsContext } from './notifications-context.ts';
 import { type UnsubscribeScope, unsubscribeToken } from './unsubscribe-token.ts';
 
-type MailContext = Pick<NotificationsContext, 'publicUrl' | 'unsubscribeKey'>;
+type MailContext = Pick<Context, 'config' | 'keys'>;
 type Addressee = MailReader & { email: string };
 
 /** One mail for what has happened, be it one thing or several. */
@@ -21,7 +21,7 @@ export function notificationMail(
   const blocks = items.flatMap(({ title, text, path }) => [
     ...(items.length === 1 ? [] : [title]),
     text,
-    `${context.publicUrl}${path}`,
+    `${context.config.publicUrl}${path}`,
     '',
   ]);
   const only = kinds.size === 1 ? news[0].kind : null;
@@ -43,7 +43,7 @@ export function summaryMail(
       ? `In the last seven days ${games} of yours ${ready === 1 ? 'was' : 'were'} analysed.`
       : 'In the last seven days no replay of yours was analysed. One upload is enough to see how you play.',
     ...(failed > 0 ? [`${failed} could not be read; My Replays says why.`] : []),
-    `${context.publicUrl}${ready > 0 ? '/dashboard' : '/my-replay?page=1'}`,
+    `${context.config.publicUrl}${ready > 0 ? '/dashboard' : '/my-replay?page=1'}`,
     '',
   ];
   const subject = ready > 0 ? `Your week: ${games}` : 'Your week without a replay';
@@ -56,7 +56,7 @@ export function summaryMail(
 }
 
 function mail(
-  { publicUrl, unsubscribeKey }: MailContext,
+  { config, keys }: MailContext,
   { userId, userName, email }: Addressee,
   {
     subject,
@@ -65,7 +65,7 @@ function mail(
     stops,
   }: { subject: string; blocks: readonly string[]; scope: UnsubscribeScope; stops: string },
 ): Mail {
-  const stop = `${publicUrl}/unsubscribe?token=${unsubscribeToken(unsubscribeKey, userId, scope)}`;
+  const stop = `${config.publicUrl}/unsubscribe?token=${unsubscribeToken(keys.unsubscribe, userId, scope)}`;
   return {
     to: email,
     subject,
@@ -76,7 +76,7 @@ function mail(
       stops,
       stop,
       'What comes by mail is chosen in your profile:',
-      `${publicUrl}/profile`,
+      `${config.publicUrl}/profile`,
       '',
     ].join('\n'),
     // One click in the mail program stops them (RFC 8058).

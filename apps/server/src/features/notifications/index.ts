@@ -1,24 +1,23 @@
-import type { FastifyInstance } from 'fastify';
-import type { DatabaseHandle } from '../../platform/database/database.ts';
-import type { RateLimits } from '../../platform/http/rate-limits.ts';
+import type { FeatureModule } from '../../feature-module.ts';
+import { notificationsOf } from './notification-list.repository.ts';
 import { notificationRoutes } from './notifications.route.ts';
-import type { NotificationsContext } from './notifications-context.ts';
 import { preferenceRoutes } from './preferences.route.ts';
+import { describePreferences } from './preferences.ts';
+import { startMailing } from './start-mailing.ts';
 import { streamChangesRoute } from './stream-changes.route.ts';
 
 export { addNotification, type NewsFor, notifyEverybody } from './add-notification.ts';
-export { notificationsOf } from './notification-list.repository.ts';
-export type { NotificationsContext } from './notifications-context.ts';
-export { describePreferences } from './preferences.ts';
-export { startMailing } from './start-mailing.ts';
 
-export async function registerNotifications(
-  app: FastifyInstance,
-  context: NotificationsContext,
-  database: DatabaseHandle,
-  limits: RateLimits,
-): Promise<void> {
-  notificationRoutes(app, context);
-  await preferenceRoutes(app, context, limits);
-  await streamChangesRoute(app, database);
-}
+export const notificationsModule: FeatureModule = {
+  name: 'notifications',
+  async routes(app, context) {
+    notificationRoutes(app, context);
+    await preferenceRoutes(app, context);
+    await streamChangesRoute(app, context.database);
+  },
+  startWork: startMailing,
+  exportData: async ({ db }, user) => ({
+    notificationPreferences: await describePreferences(db, user),
+    notifications: (await notificationsOf(db, user.id)).map(({ userId: _owner, ...facts }) => facts),
+  }),
+};

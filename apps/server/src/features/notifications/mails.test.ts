@@ -1,14 +1,13 @@
 import { type NotificationPreferences, notificationPreferences } from '@datacoach/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Context } from '../../feature-module.ts';
 import { accountOfRole } from '../../testing/account-of-role.ts';
 import { call, problemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { readOutbox } from '../../testing/read-outbox.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { deriveTokenKeys } from '../auth/index.ts';
 import { addNotification } from './index.ts';
-import type { NotificationsContext } from './notifications-context.ts';
 import { sendDueMails } from './send-due-mails.ts';
 
 const HOUR_MS = 3_600_000;
@@ -16,12 +15,10 @@ const HOUR_MS = 3_600_000;
 describe.each(DATABASE_KINDS)('%s', (kind) => {
   const clock = new MovingClock();
   let server: TestServer;
-  let context: NotificationsContext;
+  let context: Context;
   beforeAll(async () => {
     server = await startTestServer({ database: kind, clock });
-    const { database, mailer, config } = server.platform;
-    const { unsubscribe: unsubscribeKey } = deriveTokenKeys(config.authSecret);
-    context = { db: database.db, clock, mailer, publicUrl: config.publicUrl, unsubscribeKey };
+    context = server.context;
   });
   afterAll(() => server.close());
 

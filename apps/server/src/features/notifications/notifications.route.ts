@@ -1,5 +1,6 @@
 import { ENDPOINTS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../feature-module.ts';
 import { announce } from '../../platform/database/announce.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
@@ -11,9 +12,8 @@ import {
   markDeleted,
   markRead,
 } from './notification-list.repository.ts';
-import type { NotificationsContext } from './notifications-context.ts';
 
-export function notificationRoutes(app: FastifyInstance, { db, clock }: NotificationsContext): void {
+export function notificationRoutes(app: FastifyInstance, { db, clock }: Context): void {
   /** Does it, tells the account's other pages, and answers what is left. Throws ProblemError 404. */
   const change = async (userId: string, work: (now: Date) => Promise<boolean>) => {
     if (!(await work(clock.now()))) {

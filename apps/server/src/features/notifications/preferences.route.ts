@@ -1,19 +1,15 @@
 import { ENDPOINTS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../feature-module.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { limitedTo, type RateLimits } from '../../platform/http/rate-limits.ts';
+import { limitedTo } from '../../platform/http/rate-limits.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { findUser, type User } from '../auth/index.ts';
-import type { NotificationsContext } from './notifications-context.ts';
 import { changePreferences, describePreferences } from './preferences.ts';
 import { unsubscribe } from './unsubscribe.ts';
 
-export async function preferenceRoutes(
-  app: FastifyInstance,
-  context: NotificationsContext,
-  limits: RateLimits,
-): Promise<void> {
+export async function preferenceRoutes(app: FastifyInstance, context: Context): Promise<void> {
   const { db, clock } = context;
   registerEndpoint(app, ENDPOINTS.getNotificationPreferences, async ({ caller }) =>
     answer(200, await describePreferences(db, await ownAccount(db, caller.userId))),
@@ -39,7 +35,7 @@ export async function preferenceRoutes(
       scope,
       ENDPOINTS.unsubscribe,
       async ({ query }) => answer(200, await unsubscribe(context, query.token)),
-      { config: limitedTo(limits.unsubscribe) },
+      { config: limitedTo(context.rateLimits.unsubscribe) },
     );
   });
 }

@@ -1,9 +1,9 @@
 import { REPLAY_STATUS } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import { notificationMail, summaryMail } from './compose-mail.ts';
 import { countUploads, takeDueMails, takeDueSummaries } from './due-mail.repository.ts';
 import type { Notification } from './notification.repository.ts';
 import { removeOlder } from './notification-list.repository.ts';
-import type { NotificationsContext } from './notifications-context.ts';
 
 /** Of one call; the others wait for the next. */
 const BATCH = 500;
@@ -15,7 +15,7 @@ const KEPT_MS = 180 * DAY_MS;
  * Hands over the mails that are due, one for each reader. Several workers may do so at once: nothing goes out twice.
  * A process that dies between taking and sending loses that mail, not the notification.
  */
-export async function sendDueMails(context: NotificationsContext): Promise<void> {
+export async function sendDueMails(context: Context): Promise<void> {
   const { db, clock, mailer } = context;
   const due = await db.transaction((tx) => takeDueMails(tx, clock.now(), BATCH));
   for (const rows of Map.groupBy(due, ({ reader }) => reader.userId).values()) {
@@ -26,7 +26,7 @@ export async function sendDueMails(context: NotificationsContext): Promise<void>
   await sendWeeklySummaries(context);
 }
 
-async function sendWeeklySummaries(context: NotificationsContext): Promise<void> {
+async function sendWeeklySummaries(context: Context): Promise<void> {
   const { db, clock, mailer } = context;
   const now = clock.now();
   const weekAgo = new Date(now.getTime() - 7 * DAY_MS);
@@ -43,6 +43,6 @@ async function sendWeeklySummaries(context: NotificationsContext): Promise<void>
 }
 
 /** Forgets notifications of half a year ago. */
-export async function forgetOldNotifications({ db, clock }: NotificationsContext): Promise<void> {
+export async function forgetOldNotifications({ db, clock }: Context): Promise<void> {
   await removeOlder(db, new Date(clock.now().getTime() - KEPT_MS));
 }

@@ -1,5 +1,4 @@
-import type { Logger } from '../../platform/logging/logger.ts';
-import type { NotificationsContext } from './notifications-context.ts';
+import type { Context } from '../../feature-module.ts';
 import { forgetOldNotifications, sendDueMails } from './send-due-mails.ts';
 
 /** How often mails are looked for, and old notifications. */
@@ -7,9 +6,10 @@ const MAILS_EVERY_MS = 15_000;
 const FORGET_EVERY_MS = 24 * 60 * 60_000;
 
 /** Mails what is due, and forgets what is old, until it is told to stop. */
-export function startMailing(context: NotificationsContext, logger: Logger): { stop(): Promise<void> } {
+export function startMailing(context: Context): { stop(): Promise<void> } {
+  const { logger } = context;
   let running: Promise<void> = Promise.resolve();
-  const every = (pause: number, work: (context: NotificationsContext) => Promise<void>, what: string) =>
+  const every = (pause: number, work: (context: Context) => Promise<void>, what: string) =>
     setInterval(() => {
       running = running
         .then(() => work(context))

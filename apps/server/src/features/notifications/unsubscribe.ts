@@ -1,21 +1,21 @@
 import { NOTIFICATION_KINDS } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser } from '../auth/index.ts';
-import type { NotificationsContext } from './notifications-context.ts';
 import { findChoices, saveChoices, saveSettings, stopMails } from './preferences.repository.ts';
 import { readUnsubscribeToken, unsubscribeToken } from './unsubscribe-token.ts';
 
 /** Stops the mails that a mail's link is about. Throws ProblemError 400 for a link that is not ours. */
 export async function unsubscribe(
-  { db, unsubscribeKey }: NotificationsContext,
+  { db, keys }: Context,
   token: string,
 ): Promise<{ stopped: string; stopAllToken: string | null }> {
-  const read = readUnsubscribeToken(unsubscribeKey, token);
+  const read = readUnsubscribeToken(keys.unsubscribe, token);
   if (!read) {
     throw new ProblemError(400, 'link-broken', 'This link is not complete. Open it from the mail once more.');
   }
   const { userId, scope } = read;
-  const stopAllToken = scope === 'all' ? null : unsubscribeToken(unsubscribeKey, userId, 'all');
+  const stopAllToken = scope === 'all' ? null : unsubscribeToken(keys.unsubscribe, userId, 'all');
   const done = (stopped: string) => ({ stopped, stopAllToken });
   return db.transaction(async (tx) => {
     // Whoever has deleted his account since gets no mails either.

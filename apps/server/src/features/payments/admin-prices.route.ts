@@ -1,8 +1,8 @@
 import { type Discount, type DiscountFields, ENDPOINTS, type PlanName } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../../platform/clock/clock.ts';
+import type { Context } from '../../feature-module.ts';
 import { announce } from '../../platform/database/announce.ts';
-import type { Database, Executor, Transaction } from '../../platform/database/database.ts';
+import type { Executor, Transaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { describeAudit, recordAudit } from '../audit/index.ts';
@@ -36,7 +36,7 @@ const TARGET_KINDS = ['plan', 'token-product', 'discount'] as const;
 const NO_CODE = 'There is no such discount code. It may have been deleted.';
 
 /** Plans, prices and codes, changed by administrators; every change is in force at once and written down. */
-export function adminPriceRoutes(app: FastifyInstance, { db, clock }: { db: Database; clock: Clock }): void {
+export function adminPriceRoutes(app: FastifyInstance, { db, clock }: Pick<Context, 'db' | 'clock'>): void {
   registerEndpoint(app, ENDPOINTS.getManagedPlans, async () =>
     answer(200, {
       plans: await managedPlans(db),

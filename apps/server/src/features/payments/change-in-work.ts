@@ -1,8 +1,8 @@
 import type { Wanted } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { findOrder, moveOrder, type OrderRow, openOrdersOf } from './order.repository.ts';
-import type { PaymentsContext } from './payments-context.ts';
 import { findCustomer, liveSubscription, type SubscriptionRow } from './subscription.repository.ts';
 import { syncCustomer } from './sync-customer.ts';
 
@@ -19,7 +19,7 @@ export function isInWork({ kind, status, checkoutId }: OrderRow): boolean {
  * ProblemError 409 `payment-processing` when another plan is wanted meanwhile.
  */
 export async function sameInWork(
-  { clock }: PaymentsContext,
+  { clock }: Context,
   db: Executor,
   userId: string,
   wanted: Wanted & { agreedTotal: number },
@@ -41,7 +41,7 @@ export function stillAsked({ title }: OrderRow): ProblemError {
 }
 
 /** A change that its process has not lived to see the end of: what the provider says now is how it ended. */
-export async function settleChange(context: PaymentsContext, row: OrderRow): Promise<OrderRow> {
+export async function settleChange(context: Context, row: OrderRow): Promise<OrderRow> {
   const { db, clock } = context;
   if (!isLeftBehind(row, clock.now())) return row;
   const customer = await findCustomer(db, row.userId);

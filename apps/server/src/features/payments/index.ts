@@ -1,21 +1,25 @@
-import type { FastifyInstance } from 'fastify';
+import type { FeatureModule } from '../../feature-module.ts';
 import { adminPriceRoutes } from './admin-prices.route.ts';
+import { endPayments } from './end-payments.ts';
+import { exportPayments } from './export-payments.ts';
 import { paymentWebhookRoute } from './payment-webhook.route.ts';
 import { buyerRoutes } from './payments.route.ts';
-import type { PaymentsContext } from './payments-context.ts';
 import { sandboxCheckoutRoutes } from './sandbox-checkout.route.ts';
+import { sweepPayments } from './sweep-payments.ts';
 
-export { endPayments } from './end-payments.ts';
-export { exportPayments } from './export-payments.ts';
 export { giveDiscountCode } from './give-discount-code.ts';
-export { openPayments } from './open-payments.ts';
+export { openPaymentProvider } from './open-payment-provider.ts';
 export { hasPaid } from './order.repository.ts';
-export type { PaymentsContext } from './payments-context.ts';
-export { sweepPayments } from './sweep-payments.ts';
 
-export async function registerPayments(app: FastifyInstance, context: PaymentsContext): Promise<void> {
-  buyerRoutes(app, context);
-  sandboxCheckoutRoutes(app, context);
-  adminPriceRoutes(app, context);
-  await paymentWebhookRoute(app, context);
-}
+export const paymentsModule: FeatureModule = {
+  name: 'payments',
+  async routes(app, context) {
+    buyerRoutes(app, context);
+    sandboxCheckoutRoutes(app, context);
+    adminPriceRoutes(app, context);
+    await paymentWebhookRoute(app, context);
+  },
+  schedules: [{ at: ['minute'], what: 'payments', run: sweepPayments }],
+  exportData: async ({ db }, { id }) => ({ payments: await exportPayments(db, id) }),
+  beforeErase: endPayments,
+};

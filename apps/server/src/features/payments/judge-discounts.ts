@@ -1,7 +1,7 @@
 import { type BillingPeriod, DISCOUNT_TYPES, type PaidPlanName, PLAN_LABELS } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { countUses, type DiscountRow, findDiscount, referredDiscounts } from './discount.repository.ts';
-import type { PaymentsContext } from './payments-context.ts';
 
 /** What a code is to count for. */
 export type DiscountTarget = { planName: PaidPlanName; period: BillingPeriod } | 'tokens';
@@ -13,7 +13,7 @@ export interface JudgedCodes {
 
 /** Which of the typed codes count for an order, and why the others do not. */
 export async function judgeCodes(
-  context: Pick<PaymentsContext, 'cameByFriend'>,
+  context: Pick<Context, 'answers'>,
   db: Executor,
   userId: string,
   { codes, target }: { codes: readonly string[]; target: DiscountTarget },
@@ -34,7 +34,7 @@ export async function judgeCodes(
 
 /** A code that is offered to who came by a friend; null for none. */
 export async function offeredCode(
-  context: Pick<PaymentsContext, 'cameByFriend'>,
+  context: Pick<Context, 'answers'>,
   db: Executor,
   userId: string,
   target: DiscountTarget,
@@ -60,12 +60,12 @@ function reasonAgainst(found: DiscountRow | null, target: DiscountTarget, now: D
 }
 
 async function reasonOfUse(
-  { cameByFriend }: Pick<PaymentsContext, 'cameByFriend'>,
+  { answers }: Pick<Context, 'answers'>,
   db: Executor,
   userId: string,
   found: DiscountRow,
 ): Promise<string | null> {
-  if (found.onlyReferred && !(await cameByFriend(db, userId))) {
+  if (found.onlyReferred && !(await answers.cameByFriend(db, userId))) {
     return "This code is for players who came by a friend's code.";
   }
   const { total, own } = await countUses(db, found.id, userId);

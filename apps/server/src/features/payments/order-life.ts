@@ -1,4 +1,5 @@
 import type { Order, Wanted } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import { announce } from '../../platform/database/announce.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser } from '../auth/index.ts';
@@ -18,7 +19,6 @@ import {
   setCheckout,
 } from './order.repository.ts';
 import { CardDeclined } from './payment-provider.ts';
-import type { PaymentsContext } from './payments-context.ts';
 import { priceOrder } from './price-order.ts';
 import type { Buyer, PricedOrder } from './priced-order.ts';
 import {
@@ -33,7 +33,7 @@ const FAILED = 'The payment was declined. Nothing was charged.';
 
 /** The buyer at the provider, made when something is bought for the first time. */
 export async function requireCustomer(
-  { db, provider }: PaymentsContext,
+  { db, paymentProvider: provider }: Context,
   userId: string,
 ): Promise<CustomerRow> {
   const found = await findCustomer(db, userId);
@@ -49,7 +49,7 @@ export async function requireCustomer(
  * that is being made already is answered, not made again.
  */
 export async function beginOrder(
-  context: PaymentsContext,
+  context: Context,
   buyer: Buyer,
   wanted: Wanted & { agreedTotal: number },
 ): Promise<{ order: Order; url: string | null }> {
@@ -73,12 +73,12 @@ export async function beginOrder(
 
 /** What the provider has done is seen before the order has ended: whoever orders then is told the price that holds. */
 async function makeChange(
-  context: PaymentsContext,
+  context: Context,
   row: OrderRow,
   { quote, plan, changes }: PricedOrder,
   { customerId }: CustomerRow,
 ): Promise<void> {
-  const { provider, db, clock } = context;
+  const { paymentProvider: provider, db, clock } = context;
   try {
     if (quote.takesEffect === 'now') await provider.changeNow(changes!.id, plan!.item, plan!.off);
     else await provider.changeLater(changes!.id, plan!.item);
@@ -93,7 +93,7 @@ async function makeChange(
 }
 
 /** What was begun before is closed; a plan that has been paid, or may be, is not sold again beside it. */
-async function closeBefore(context: PaymentsContext, old: OrderRow, wanted: Wanted): Promise<void> {
+async function closeBefore(context: Context, old: OrderRow, wanted: Wanted): Promise<void> {
   const closed = await closeOrder(context, old);
   if (closed.kind !== 'plan' || wanted.kind !== 'plan' || isInWork(closed)) return;
   if (closed.status === 'paid') throw priceChanged();
@@ -110,12 +110,12 @@ function priceChanged(): ProblemError {
  * `price-changed` when the plan is not any more what the price was told for.
  */
 function reserve(
-  context: PaymentsContext,
+  context: Context,
   { userId }: Buyer,
   wanted: Wanted & { agreedTotal: number },
   { quote, discounts, plan, tokens, changes }: PricedOrder,
 ): Promise<{ row: OrderRow; others: OrderRow[]; isNew: boolean }> {
-  const { db, clock, provider } = context;
+  const { db, clock, paymentProvider: provider } = context;
   const now = clock.now();
   return db.transaction(async (tx) => {
     await lockBuyer(tx, userId);
@@ -156,13 +156,13 @@ function reserve(
 }
 
 async function openPage(
-  context: PaymentsContext,
+  context: Context,
   buyer: Buyer,
   row: OrderRow,
   { plan, quote }: PricedOrder,
   { customerId }: CustomerRow,
 ): Promise<{ order: Order; url: string }> {
-  const { db, provider, clock } = context;
+  const { db, paymentProvider: provider, clock } = context;
   const page = await provider
     .openCheckout({
       orderId: row.id,
@@ -187,17 +187,17 @@ async function openPage(
 
 /** The sandbox's page is one of the product itself. */
 export function returnUrl(
-  { provider, publicUrl }: PaymentsContext,
+  { paymentProvider, config }: Context,
   { userType }: Pick<Buyer, 'userType'>,
   orderId: string,
 ): string {
   const page = userType === 'Coach' ? '/admin/team-dashboard/plan' : '/payment';
-  return `${provider.name === 'sandbox' ? '' : publicUrl}${page}?order=${orderId}`;
+  return `${paymentProvider.name === 'sandbox' ? '' : config.publicUrl}${page}?order=${orderId}`;
 }
 
 /** How an order stands, asked of the provider while it is open. */
-export async function refreshOrder(context: PaymentsContext, row: OrderRow): Promise<OrderRow> {
-  const { db, clock, provider } = context;
+export async function refreshOrder(context: Context, row: OrderRow): Promise<OrderRow> {
+  const { db, clock, paymentProvider: provider } = context;
   if (row.status !== 'open' && row.status !== 'processing') return row;
   if (isInWork(row)) return settleChange(context, row);
   if (row.checkoutId === null) return row.kind === 'card' ? takeCard(context, row) : row;
@@ -210,8 +210,8 @@ export async function refreshOrder(context: PaymentsContext, row: OrderRow): Pro
 }
 
 /** Back from a page that is no checkout: its provider has no word for how it ended, but it knows the card. */
-async function takeCard(context: PaymentsContext, row: OrderRow): Promise<OrderRow> {
-  const { db, clock, provider } = context;
+async function takeCard(context: Context, row: OrderRow): Promise<OrderRow> {
+  const { db, clock, paymentProvider: provider } = context;
   const customer = await findCustomer(db, row.userId);
   if (!customer) return row;
   await provider.useCardOnFile(customer.customerId);
@@ -221,7 +221,7 @@ async function takeCard(context: PaymentsContext, row: OrderRow): Promise<OrderR
 }
 
 /** What was paid is held before the order says so. */
-async function takePaid(context: PaymentsContext, row: OrderRow, now: Date): Promise<void> {
+async function takePaid(context: Context, row: OrderRow, now: Date): Promise<void> {
   const { db } = context;
   const { id, userId, tokens } = row;
   const customer = await findCustomer(db, userId);
@@ -237,8 +237,8 @@ async function takePaid(context: PaymentsContext, row: OrderRow, now: Date): Pro
 }
 
 /** Closes what nobody will pay; what has been paid meanwhile counts. */
-export async function closeOrder(context: PaymentsContext, row: OrderRow): Promise<OrderRow> {
-  const { db, clock, provider } = context;
+export async function closeOrder(context: Context, row: OrderRow): Promise<OrderRow> {
+  const { db, clock, paymentProvider: provider } = context;
   const known = (await findOrder(db, row.id)) ?? row;
   if (known.checkoutId === null && (await cancelUnopened(db, known.id, clock.now()))) {
     return { ...known, status: 'canceled' };

@@ -26,8 +26,8 @@ describe.each(PROVIDERS)('a change of plan that is ordered more than once, paid 
     const who = await player();
     await buy(who, planWanted('Platinum'));
     const agreedTotal = (await quoted(who, DIAMOND)).due.total;
-    const { provider: real } = shop.context;
-    const context = { ...shop.context, provider: { ...real, ...ways(real) } };
+    const { paymentProvider: real } = shop.context;
+    const context = { ...shop.context, paymentProvider: { ...real, ...ways(real) } };
     const buyer = { userId: who.tokens.user.id, userType: 'Player' } as const;
     return { who, agreedTotal, order: () => beginOrder(context, buyer, { ...DIAMOND, agreedTotal }) };
   }

@@ -1,9 +1,9 @@
 import { type OwnPayments, PLAN_LABELS } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { countUseSince, membershipOf, triedPlans } from '../membership/index.ts';
 import { paidInvoicesOf } from './order.repository.ts';
 import { dayOf } from './payment-words.ts';
-import type { PaymentsContext } from './payments-context.ts';
 import { cardOf, findCustomer, liveSubscription, type SubscriptionRow } from './subscription.repository.ts';
 import { GRACE_MS, syncCustomer } from './sync-customer.ts';
 
@@ -13,8 +13,8 @@ const REFUND_REPLAYS = 20;
 const DAY_MS = 24 * 60 * 60_000;
 
 /** An account's plan, payment and card. */
-export async function ownPaymentsOf(context: PaymentsContext, userId: string): Promise<OwnPayments> {
-  const { db, clock, provider, cameByFriend } = context;
+export async function ownPaymentsOf(context: Context, userId: string): Promise<OwnPayments> {
+  const { db, clock, paymentProvider: provider, answers } = context;
   const now = clock.now();
   const held = await membershipOf(db, userId, now);
   const live = await liveSubscription(db, userId);
@@ -42,7 +42,7 @@ export async function ownPaymentsOf(context: PaymentsContext, userId: string): P
         ? { planName: held.timedPlanName, endsAt: held.trialEndsAt.toISOString() }
         : null,
     tried: await triedPlans(db, userId),
-    cameByFriend: await cameByFriend(db, userId),
+    cameByFriend: await answers.cameByFriend(db, userId),
     card: cardOf(await findCustomer(db, userId)),
     provider: provider.name,
   };
@@ -51,7 +51,7 @@ export async function ownPaymentsOf(context: PaymentsContext, userId: string): P
 type Refund = NonNullable<OwnPayments['subscription']>['refund'];
 
 /** What giving the plan back would return: the invoices of its first 14 days, if it was hardly used. */
-async function refundOf({ db, clock }: PaymentsContext, live: SubscriptionRow): Promise<Refund> {
+async function refundOf({ db, clock }: Context, live: SubscriptionRow): Promise<Refund> {
   const now = clock.now();
   const paid = (await paidInvoicesOf(db, live.id)).filter(({ total }) => total > 0);
   const first = paid.at(-1);
@@ -70,30 +70,30 @@ async function refundOf({ db, clock }: PaymentsContext, live: SubscriptionRow): 
 }
 
 /** Ends the plan with what is paid. Throws ProblemError 409 when there is nothing to end. */
-export async function cancelPlan(context: PaymentsContext, userId: string): Promise<void> {
+export async function cancelPlan(context: Context, userId: string): Promise<void> {
   const live = await requireLive(context, userId);
   if (live.cancelAtEnd) return;
-  const { provider } = context;
+  const { paymentProvider: provider } = context;
   if (live.nextPlanName !== null) await provider.changeLater(live.id, null);
   await provider.setCancelAtEnd(live.id, true);
   await syncOf(context, userId);
 }
 
 /** Takes a cancelling or a later change back. */
-export async function resumePlan(context: PaymentsContext, userId: string): Promise<void> {
+export async function resumePlan(context: Context, userId: string): Promise<void> {
   const live = await requireLive(context, userId);
-  const { provider } = context;
+  const { paymentProvider: provider } = context;
   if (live.nextPlanName !== null) await provider.changeLater(live.id, null);
   if (live.cancelAtEnd) await provider.setCancelAtEnd(live.id, false);
   await syncOf(context, userId);
 }
 
 /** Gives the plan back for its price; it ends at once. Throws ProblemError 409 `no-refund` with the reason. */
-export async function refundPlan(context: PaymentsContext, userId: string): Promise<void> {
+export async function refundPlan(context: Context, userId: string): Promise<void> {
   const live = await requireLive(context, userId);
   const { reason } = await refundOf(context, live);
   if (reason !== null) throw new ProblemError(409, 'no-refund', reason);
-  const { db, provider } = context;
+  const { db, paymentProvider: provider } = context;
   let back = 0;
   for (const { providerId, total, refunded } of await paidInvoicesOf(db, live.id)) {
     if (total <= refunded) continue;
@@ -108,22 +108,22 @@ export async function refundPlan(context: PaymentsContext, userId: string): Prom
 }
 
 /** Tries the card on file once more. Throws ProblemError 409 when nothing is open. */
-export async function payOpenInvoice(context: PaymentsContext, userId: string): Promise<void> {
+export async function payOpenInvoice(context: Context, userId: string): Promise<void> {
   const live = await requireLive(context, userId);
   if (live.status !== 'past_due') {
     throw new ProblemError(409, 'nothing-open', `${PLAN_LABELS[live.planName]} is paid.`);
   }
-  await context.provider.payOpenInvoice(live.id);
+  await context.paymentProvider.payOpenInvoice(live.id);
   await syncOf(context, userId);
 }
 
-async function requireLive({ db }: PaymentsContext, userId: string): Promise<SubscriptionRow> {
+async function requireLive({ db }: Context, userId: string): Promise<SubscriptionRow> {
   const live = await liveSubscription(db, userId);
   if (!live) throw new ProblemError(409, 'no-payment', 'You do not pay for a plan.');
   return live;
 }
 
-async function syncOf(context: PaymentsContext, userId: string): Promise<void> {
+async function syncOf(context: Context, userId: string): Promise<void> {
   const customer = await findCustomer(context.db, userId);
   if (customer) await syncCustomer(context, customer.customerId);
 }

@@ -1,14 +1,14 @@
 import { ENDPOINTS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { asProblem } from './payment-problem.ts';
 import { BadSignature } from './payment-provider.ts';
-import type { PaymentsContext } from './payments-context.ts';
 import { receiveEvent } from './receive-event.ts';
 
 /** A scope of its own: the signature is of the body as it came, so it is not parsed. */
-export async function paymentWebhookRoute(app: FastifyInstance, context: PaymentsContext): Promise<void> {
+export async function paymentWebhookRoute(app: FastifyInstance, context: Context): Promise<void> {
   await app.register(async (scope) => {
     scope.removeContentTypeParser('application/json');
     scope.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
@@ -16,8 +16,8 @@ export async function paymentWebhookRoute(app: FastifyInstance, context: Payment
     );
     registerEndpoint(scope, ENDPOINTS.paymentWebhook, async ({ request, body }) => {
       const signature =
-        request.headers[context.provider.name === 'stripe' ? 'stripe-signature' : 'sandbox-signature'];
-      const event = await context.provider
+        request.headers[context.paymentProvider.name === 'stripe' ? 'stripe-signature' : 'sandbox-signature'];
+      const event = await context.paymentProvider
         .readEvent(body, Array.isArray(signature) ? signature[0] : signature)
         .catch((error: unknown) => {
           if (!(error instanceof BadSignature)) throw error;

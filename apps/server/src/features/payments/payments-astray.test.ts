@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openContext } from '../../open-context.ts';
 import { accountOfRole } from '../../testing/account-of-role.ts';
 import { call, problemCode, type TestAccount } from '../../testing/api-client.ts';
 import { openShop, PROVIDERS, type Shop } from '../../testing/open-shop.ts';
 import { shopping } from '../../testing/shopping.ts';
 import { signStripeEvent, startStripeServer } from '../../testing/start-stripe-server.ts';
 import { reserveUpload, settleUpload } from '../membership/index.ts';
-import { openPayments, sweepPayments } from './index.ts';
 import { findOrder } from './order.repository.ts';
 import { closeOrder } from './order-life.ts';
 import { findCustomer, liveSubscription } from './subscription.repository.ts';
+import { sweepPayments } from './sweep-payments.ts';
 
 const MONTHLY = 5;
 const YEARLY = 15;
@@ -62,7 +63,7 @@ describe.each(PROVIDERS)('what goes astray when paying by %s', (provider) => {
     );
     const payable = [];
     for (const { status, id } of pages as { status: string; id: string }[]) {
-      const page = await shop.context.provider.readCheckout(id);
+      const page = await shop.context.paymentProvider.readCheckout(id);
       expect(page.status).toBe(status);
       if (page.status === 'open') payable.push(id);
     }
@@ -71,7 +72,7 @@ describe.each(PROVIDERS)('what goes astray when paying by %s', (provider) => {
     const twice = await player();
     const first = await begin(twice, planWanted('Platinum'));
     // A second page, opened as if nobody had closed the first.
-    const other = await shop.context.provider.openCheckout({
+    const other = await shop.context.paymentProvider.openCheckout({
       orderId: randomUUID(),
       customerId: await customerOf(twice),
       title: 'Diamond, monthly',
@@ -102,12 +103,12 @@ describe.each(PROVIDERS)('what goes astray when paying by %s', (provider) => {
 
     const late = await player();
     const tokens = await begin(late, TOKENS);
-    const { provider: real } = shop.context;
+    const { paymentProvider: real } = shop.context;
     const closeCheckout = async (id: string) => {
       await shop.finish(late, tokens.url!, 'pays');
       await real.closeCheckout(id);
     };
-    const context = { ...shop.context, provider: { ...real, closeCheckout } };
+    const context = { ...shop.context, paymentProvider: { ...real, closeCheckout } };
     await closeOrder(context, (await findOrder(db(), tokens.order.id))!);
     shop.hear(true);
     expect((await orderOf(late, tokens.order.id)).status).toBe('paid');
@@ -327,7 +328,7 @@ describe.each(PROVIDERS)('what goes astray when paying by %s', (provider) => {
         token: who.tokens.accessToken,
         json: { confirmation: who.password },
       });
-      const { status } = await shop.context.provider.readCheckout((rows[0] as { id: string }).id);
+      const { status } = await shop.context.paymentProvider.readCheckout((rows[0] as { id: string }).id);
       expect(status).toBe('canceled');
     });
   }
@@ -337,12 +338,11 @@ describe.each(PROVIDERS)('what goes astray when paying by %s', (provider) => {
       const who = await player();
       await buy(who, planWanted('Diamond'));
       const stripe = await startStripeServer(shop.clock);
-      const { config, logger } = shop.server.platform;
+      const { config } = shop.server.platform;
       const keys = { secretKey: 'sk_test_loopback', webhookSecret: stripe.webhookSecret, tax: false };
       await sweepPayments(
-        openPayments({
-          ...shop.context,
-          logger,
+        openContext({
+          ...shop.server.platform,
           config: { ...config, stripe: { ...keys, apiUrl: stripe.url } },
         }),
       );

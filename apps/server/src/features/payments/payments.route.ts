@@ -1,5 +1,6 @@
 import { ENDPOINTS, type Invoice } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { tokenBalance, tokenLotsOf, tokenProductsOf } from '../membership/index.ts';
@@ -15,7 +16,6 @@ import {
 import { beginOrder, closeOrder, refreshOrder, requireCustomer, returnUrl } from './order-life.ts';
 import { cancelPlan, ownPaymentsOf, payOpenInvoice, refundPlan, resumePlan } from './own-payments.ts';
 import { asProblem } from './payment-problem.ts';
-import type { PaymentsContext } from './payments-context.ts';
 import { priceOrder } from './price-order.ts';
 import { startPlanTrial } from './start-plan-trial.ts';
 
@@ -23,8 +23,8 @@ const GONE = 'There is no such order. It may belong to another account.';
 const HALVES = 2;
 
 /** What buyers call. */
-export function buyerRoutes(app: FastifyInstance, context: PaymentsContext): void {
-  const { db, clock, provider } = context;
+export function buyerRoutes(app: FastifyInstance, context: Context): void {
+  const { db, clock, paymentProvider: provider } = context;
   const ownOrder = async (orderId: string, userId: string) => {
     const order = await findOrder(db, orderId);
     if (order?.userId !== userId) throw new ProblemError(404, 'not-found', GONE);

@@ -232,12 +232,12 @@ describe.each(PROVIDERS)('paying by %s', (provider) => {
     expect(after.subscription!.cancelAtEnd).toBe(true);
     await expectRecomputed(who);
     // An answer to an older question that comes last changes nothing.
-    const readCustomer = shop.context.provider.readCustomer.bind(shop.context.provider);
+    const readCustomer = shop.context.paymentProvider.readCustomer.bind(shop.context.paymentProvider);
     const stale = await readCustomer(customer);
     const slow = {
       ...shop.context,
-      provider: {
-        ...shop.context.provider,
+      paymentProvider: {
+        ...shop.context.paymentProvider,
         readCustomer: async () => {
           await send(who, 'POST', 'resume');
           return stale;

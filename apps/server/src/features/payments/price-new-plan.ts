@@ -1,4 +1,5 @@
 import { MONTHS_OF_PERIOD, PLAN_LABELS } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import { monthsAfter } from '../../platform/clock/months-after.ts';
 import type { PricedPlan } from '../membership/index.ts';
 import { judgeCodes, offeredCode } from './judge-discounts.ts';
@@ -6,7 +7,6 @@ import { dollars, splitTax, takenOff } from './money.ts';
 import { discountLines, moneyOff, sumOf } from './order-discounts.ts';
 import type { PlanItem } from './payment-provider.ts';
 import { dayOf, PERIOD_TEXT } from './payment-words.ts';
-import type { PaymentsContext } from './payments-context.ts';
 import type { Buyer, PlanWanted, PricedOrder } from './priced-order.ts';
 import { requireTrial, trialRefused } from './require-trial.ts';
 import { titleOf } from './sandbox/change-preview.ts';
@@ -16,13 +16,13 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /** An order of one who has no plan that runs: what he pays at the checkout, or the trial that begins there. */
 export async function priceNewPlan(
-  context: PaymentsContext,
+  context: Context,
   { userId }: Buyer,
   { codes, trial }: PlanWanted,
   plan: PricedPlan,
   item: PlanItem,
 ): Promise<PricedOrder> {
-  const { db, clock, provider } = context;
+  const { db, clock, paymentProvider: provider } = context;
   const now = clock.now();
   const trialOffer = trial ? await requireTrial(db, userId, plan, item, now) : null;
   if (trialOffer && codes.length > 0) {

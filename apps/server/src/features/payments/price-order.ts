@@ -1,9 +1,9 @@
 import { MONTHS_OF_PERIOD, PLAN_LABELS, type Wanted } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { isLarger, listPricedPlans } from '../membership/index.ts';
 import type { PlanItem } from './payment-provider.ts';
 import { dayOf } from './payment-words.ts';
-import type { PaymentsContext } from './payments-context.ts';
 import { priceNewPlan } from './price-new-plan.ts';
 import { priceChangeLater, priceChangeNow } from './price-plan-change.ts';
 import { priceTokens } from './price-tokens.ts';
@@ -12,11 +12,11 @@ import { trialRefused } from './require-trial.ts';
 import { liveSubscription, type SubscriptionRow } from './subscription.repository.ts';
 
 /** What an order costs, and what it changes when. Throws ProblemError 404, 409 with the reason why it cannot be had. */
-export function priceOrder(context: PaymentsContext, buyer: Buyer, wanted: Wanted): Promise<PricedOrder> {
+export function priceOrder(context: Context, buyer: Buyer, wanted: Wanted): Promise<PricedOrder> {
   return wanted.kind === 'tokens' ? priceTokens(context, buyer, wanted) : pricePlan(context, buyer, wanted);
 }
 
-async function pricePlan(context: PaymentsContext, buyer: Buyer, wanted: PlanWanted): Promise<PricedOrder> {
+async function pricePlan(context: Context, buyer: Buyer, wanted: PlanWanted): Promise<PricedOrder> {
   const { db } = context;
   const { userId, userType } = buyer;
   const { planName, period } = wanted;
@@ -44,7 +44,7 @@ async function pricePlan(context: PaymentsContext, buyer: Buyer, wanted: PlanWan
   if (wanted.trial) throw trialRefused('A plan that is paid for cannot be tried.');
   return isAtOnce(live, item)
     ? priceChangeNow(context, buyer, wanted, live, item)
-    : priceChangeLater(wanted, live, item, context.provider.taxPercent);
+    : priceChangeLater(wanted, live, item, context.paymentProvider.taxPercent);
 }
 
 function requireRightBuyer(planName: PlanWanted['planName'], userType: Buyer['userType']): void {

@@ -1,24 +1,24 @@
 import { MONTHS_OF_PERIOD, PLAN_LABELS } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import { monthsAfter } from '../../platform/clock/months-after.ts';
 import { judgeCodes } from './judge-discounts.ts';
 import { dollars, splitTax, takenOff } from './money.ts';
 import { moneyOff } from './order-discounts.ts';
 import type { PlanItem } from './payment-provider.ts';
 import { dayOf, ordinal, PERIOD_TEXT } from './payment-words.ts';
-import type { PaymentsContext } from './payments-context.ts';
 import type { Buyer, PlanWanted, PricedOrder } from './priced-order.ts';
 import { titleOf } from './sandbox/change-preview.ts';
 import type { SubscriptionRow } from './subscription.repository.ts';
 
 /** More than what runs: it begins today, what is unused of the other is taken off. */
 export async function priceChangeNow(
-  context: PaymentsContext,
+  context: Context,
   { userId }: Buyer,
   { codes }: PlanWanted,
   live: SubscriptionRow,
   item: PlanItem,
 ): Promise<PricedOrder> {
-  const { db, clock, provider } = context;
+  const { db, clock, paymentProvider: provider } = context;
   const now = clock.now();
   const { good, refused } = await judgeCodes(context, db, userId, { codes, target: item }, now);
   const off = moneyOff(good, takenOff(item.amount, good));

@@ -1,19 +1,19 @@
 import type { Wanted } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { endOfTokens, tokenProductsOf } from '../membership/index.ts';
 import { judgeCodes } from './judge-discounts.ts';
 import { splitTax, takenOff } from './money.ts';
 import { discountLines, sumOf } from './order-discounts.ts';
 import { dayOf } from './payment-words.ts';
-import type { PaymentsContext } from './payments-context.ts';
 import type { Buyer, PricedOrder } from './priced-order.ts';
 
 export async function priceTokens(
-  context: PaymentsContext,
+  context: Context,
   { userId }: Buyer,
   { product, codes }: Extract<Wanted, { kind: 'tokens' }>,
 ): Promise<PricedOrder> {
-  const { db, clock, provider } = context;
+  const { db, clock, paymentProvider: provider } = context;
   const now = clock.now();
   const offered = await tokenProductsOf(db);
   const tokens = offered.find(({ key }) => key === product);

@@ -1,7 +1,7 @@
+import type { Context } from '../../feature-module.ts';
 import { findOrderOfCheckout } from './order.repository.ts';
 import { refreshOrder } from './order-life.ts';
 import type { ProviderEvent } from './payment-provider.ts';
-import type { PaymentsContext } from './payments-context.ts';
 import { eventIsKnown, insertEvent } from './subscription.repository.ts';
 import { syncCustomer } from './sync-customer.ts';
 
@@ -10,7 +10,7 @@ import { syncCustomer } from './sync-customer.ts';
  * may come twice, late and in any order. One that could not be worked off is not noted, so that it comes again.
  */
 export async function receiveEvent(
-  context: PaymentsContext,
+  context: Context,
   { id, type, customerId, checkoutId }: ProviderEvent,
 ): Promise<{ isNew: boolean }> {
   const { db, clock } = context;

@@ -1,8 +1,8 @@
 import { ENDPOINTS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
-import type { PaymentsContext } from './payments-context.ts';
 import type { Sandbox } from './sandbox/sandbox-provider.ts';
 import { findCustomer } from './subscription.repository.ts';
 import { isSandbox } from './sweep-payments.ts';
@@ -10,7 +10,10 @@ import { isSandbox } from './sweep-payments.ts';
 const GONE = 'There is no such checkout. It may belong to another account.';
 
 /** The page that the sandbox sends buyers to. With another provider there is none. */
-export function sandboxCheckoutRoutes(app: FastifyInstance, { db, provider }: PaymentsContext): void {
+export function sandboxCheckoutRoutes(
+  app: FastifyInstance,
+  { db, paymentProvider: provider }: Context,
+): void {
   const open = async (userId: string): Promise<{ sandbox: Sandbox; customerId: string }> => {
     const customer = isSandbox(provider) ? await findCustomer(db, userId) : null;
     if (!customer || !isSandbox(provider)) throw new ProblemError(404, 'not-found', GONE);

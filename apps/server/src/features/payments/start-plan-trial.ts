@@ -1,15 +1,15 @@
 import { type PaidPlanName, PLAN_LABELS } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import { announce } from '../../platform/database/announce.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { isLarger, listPricedPlans, membershipOf, startTrial } from '../membership/index.ts';
-import type { PaymentsContext } from './payments-context.ts';
 import type { Buyer } from './priced-order.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Starts a trial that needs no card; answers its end. Throws ProblemError 409 with the reason why there is none. */
 export async function startPlanTrial(
-  { db, clock, cameByFriend }: PaymentsContext,
+  { db, clock, answers }: Context,
   { userId, userType }: Buyer,
   planName: PaidPlanName,
 ): Promise<Date> {
@@ -19,7 +19,7 @@ export async function startPlanTrial(
   const plan = (await listPricedPlans(db)).find(({ name }) => name === planName);
   const trials = plan?.trials.filter(({ rule }) => rule !== 'card') ?? [];
   if (trials.length === 0) throw refuse(`A trial of ${label} needs a card.`);
-  const isFriend = await cameByFriend(db, userId);
+  const isFriend = await answers.cameByFriend(db, userId);
   const offer = trials.find(({ rule }) => rule === 'open' || isFriend);
   if (!offer) throw refuse(`The trial of ${label} is for players who came by a friend's code.`);
   const now = clock.now();

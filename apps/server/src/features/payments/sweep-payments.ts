@@ -1,4 +1,5 @@
 import { PLAN_LABELS } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import { findUser } from '../auth/index.ts';
 import { endingTokens, endingTrials } from '../membership/index.ts';
 import { addNotification } from '../notifications/index.ts';
@@ -7,7 +8,6 @@ import { staleOrders } from './order.repository.ts';
 import { closeOrder } from './order-life.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import { dayOf } from './payment-words.ts';
-import type { PaymentsContext } from './payments-context.ts';
 import { removeObjects } from './sandbox/sandbox-object.repository.ts';
 import type { Sandbox } from './sandbox/sandbox-provider.ts';
 import {
@@ -37,8 +37,8 @@ export function isSandbox(provider: PaymentProvider): provider is Sandbox {
 }
 
 /** What time alone brings: the sandbox's renewals, periods of which no webhook came, ends of grace, orders that nobody pays, reminders of trials. */
-export async function sweepPayments(context: PaymentsContext): Promise<void> {
-  const { db, clock, provider, logger } = context;
+export async function sweepPayments(context: Context): Promise<void> {
+  const { db, clock, paymentProvider: provider, logger } = context;
   if (isSandbox(provider)) await provider.advance();
   else await endSandbox(context);
   const now = clock.now();
@@ -62,22 +62,22 @@ export async function sweepPayments(context: PaymentsContext): Promise<void> {
   await forgetEvents(db, new Date(now.getTime() - EVENT_LIFE_MS));
 }
 
-async function ask(context: PaymentsContext, userId: string): Promise<void> {
+async function ask(context: Context, userId: string): Promise<void> {
   const customer = await findCustomer(context.db, userId);
   if (customer) await syncCustomer(context, customer.customerId);
 }
 
 /** It may have been paid meanwhile and nobody has told. */
-async function endOverdue(context: PaymentsContext, id: string, userId: string): Promise<void> {
+async function endOverdue(context: Context, id: string, userId: string): Promise<void> {
   await ask(context, userId);
   const live = await liveSubscription(context.db, userId);
   if (live?.id !== id || live.status !== 'past_due') return;
-  await context.provider.endNow(id);
+  await context.paymentProvider.endNow(id);
   await ask(context, userId);
 }
 
 /** What was bought while no money moved ends with the first real provider. */
-async function endSandbox({ db, clock }: PaymentsContext): Promise<void> {
+async function endSandbox({ db, clock }: Context): Promise<void> {
   for (const { userId, customerId } of await sandboxCustomers(db, AT_ONCE)) {
     await db.transaction(async (tx) => {
       await forgetCustomer(tx, userId, clock.now());
@@ -86,7 +86,7 @@ async function endSandbox({ db, clock }: PaymentsContext): Promise<void> {
   }
 }
 
-async function remindOfTrials({ db }: PaymentsContext, now: Date): Promise<void> {
+async function remindOfTrials({ db }: Context, now: Date): Promise<void> {
   for (const days of REMINDER_DAYS) {
     const before = new Date(now.getTime() + days * DAY_MS);
     for (const { userId, planName, endsAt } of await endingTrials(db, now, before)) {
@@ -119,7 +119,7 @@ async function remindOfTrials({ db }: PaymentsContext, now: Date): Promise<void>
 }
 
 /** Once a calendar month (UTC) while tokens that are left end within 30 days (product-decisions 14). */
-async function remindOfTokens({ db }: PaymentsContext, now: Date): Promise<void> {
+async function remindOfTokens({ db }: Context, now: Date): Promise<void> {
   for (const { userId, endsAt } of await endingTokens(db, now, new Date(now.getTime() + TOKEN_NOTICE_MS))) {
     const user = await findUser(db, userId);
     const path = user?.userType === 'Coach' ? '/admin/team-dashboard' : '/coaching';
@@ -131,7 +131,7 @@ async function remindOfTokens({ db }: PaymentsContext, now: Date): Promise<void>
 
 /** Who hears on the last day does not hear of three days besides. */
 async function remind(
-  db: PaymentsContext['db'],
+  db: Context['db'],
   trial: { userId: string; plan: string; endsAt: Date; after: string; path: string },
   days: (typeof REMINDER_DAYS)[number],
   now: Date,

@@ -1,4 +1,5 @@
 import { PLAN_LABELS } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import { announce } from '../../platform/database/announce.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { holdPaidPlan, type PaidPlan } from '../membership/index.ts';
@@ -6,7 +7,6 @@ import { addNotification } from '../notifications/index.ts';
 import { saveInvoice } from './order.repository.ts';
 import type { ReadCustomer, ReadSubscription } from './payment-provider.ts';
 import { dayOf } from './payment-words.ts';
-import type { PaymentsContext } from './payments-context.ts';
 import {
   lockNewestTicket,
   nextTicket,
@@ -28,8 +28,8 @@ export const GRACE_MS = GRACE_DAYS * 24 * 60 * 60_000;
  * Asks the provider how a buyer stands and writes that down: subscriptions, invoices, card, and the plan that is held by
  * them. Calls may come together and in any order: the answer to an older question never overwrites that of a newer one.
  */
-export async function syncCustomer(context: PaymentsContext, customerId: string): Promise<void> {
-  const { db, clock, provider } = context;
+export async function syncCustomer(context: Context, customerId: string): Promise<void> {
+  const { db, clock, paymentProvider: provider } = context;
   const userId = await ownerOf(db, customerId);
   if (!userId) return;
   const ticket = await nextTicket(db);

@@ -3,9 +3,9 @@ import { accountOfRole } from '../../testing/account-of-role.ts';
 import { MovingClock } from '../../testing/moving-clock.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { addTokens, spendToken, tokenLotsOf } from '../membership/index.ts';
-import { openPayments, sweepPayments } from './index.ts';
 import { dayOf } from './payment-words.ts';
 import { priceOrder } from './price-order.ts';
+import { sweepPayments } from './sweep-payments.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 const clock = new MovingClock();
@@ -21,11 +21,7 @@ const give = (userId: string, tokens: number) =>
     addTokens(tx, { userId, tokens, kind: 'token-granted', subjectId: null, note: 'test' }, clock.now()),
   );
 
-function payments() {
-  const { config, logger } = server.platform;
-  return openPayments({ db: db(), clock, logger, config, cameByFriend: async () => false });
-}
-const sweep = () => sweepPayments(payments());
+const sweep = () => sweepPayments(server.context);
 
 async function pathsOf(userId: string): Promise<string[]> {
   const { rows } = await server.platform.database.pool.query(
@@ -66,7 +62,7 @@ test('tokens of February 29th end on the day that their price names, the last of
   const userId = (await accountOfRole(server, 'Player')).tokens.user.id;
   clock.forward(Date.parse('2028-02-29T10:00:00Z') - clock.now().getTime());
   const buyer = { userId, userType: 'Player' } as const;
-  const { quote } = await priceOrder(payments(), buyer, { kind: 'tokens', product: 'one', codes: [] });
+  const { quote } = await priceOrder(server.context, buyer, { kind: 'tokens', product: 'one', codes: [] });
   await give(userId, 1);
   const [lot] = await tokenLotsOf(db(), userId, clock.now());
   expect(dayOf(lot!.endsAt)).toBe('February 28th, 2029');

@@ -1,3 +1,12 @@
+import type { FeatureModule } from '../../feature-module.ts';
+import { permissionRoutes } from './permissions.route.ts';
+import { permissionsOf } from './permissions-of.ts';
+
 export { holdsEveryModule } from './holds-every-module.ts';
-export { permissionRoutes } from './permissions.route.ts';
 export { permissionsOf } from './permissions-of.ts';
+
+export const permissionsModule: FeatureModule = {
+  name: 'permissions',
+  routes: permissionRoutes,
+  exportData: async ({ db }, { id }) => ({ permissions: await permissionsOf(db, id) }),
+};

@@ -1,13 +1,13 @@
 import { ENDPOINTS, type PermissionEntry } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../../platform/clock/clock.ts';
+import type { Context } from '../../feature-module.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { findHolder } from './permission-entry.repository.ts';
 import { permissionsOf } from './permissions-of.ts';
 import { noAdministrator, setPermission } from './set-permission.ts';
 
-export function permissionRoutes(app: FastifyInstance, { db, clock }: { db: Database; clock: Clock }): void {
+export function permissionRoutes(app: FastifyInstance, { db, clock }: Pick<Context, 'db' | 'clock'>): void {
   registerEndpoint(app, ENDPOINTS.ownPermissions, async ({ caller }) =>
     answer(200, (await permissionsOf(db, caller.userId)) ?? []),
   );

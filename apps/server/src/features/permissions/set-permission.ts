@@ -4,8 +4,7 @@ import {
   type PermissionAction,
   type PermissionModule,
 } from '@datacoach/contract';
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { recordAudit } from '../audit/index.ts';
 import { findHolder, saveEntry } from './permission-entry.repository.ts';
@@ -22,7 +21,7 @@ export interface NewEntry {
  * changes his own entries: so there is always somebody left who can. Throws ProblemError 403, 404.
  */
 export async function setPermission(
-  { db, clock }: { db: Database; clock: Clock },
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   callerId: string,
   userId: string,
   { module, accessLevel, allowed }: NewEntry,

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { ENDPOINTS, UPLOAD_CHUNK_BYTES } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../feature-module.ts';
 import {
   checkUploadHead,
   multipartScope,
@@ -8,20 +9,16 @@ import {
   uploadBodyLimit,
 } from '../../platform/http/multipart-upload.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { limitedTo, type RateLimits } from '../../platform/http/rate-limits.ts';
+import { limitedTo } from '../../platform/http/rate-limits.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
-import { type ChunkContext, receiveChunk } from '../chunk-uploads/index.ts';
+import { receiveChunk } from '../chunk-uploads/index.ts';
 import { imageBlobKey } from './image-address.ts';
 import { pictureInPieces, pictureTooLarge, removeImage } from './profile-image.ts';
 
 /** The address names the content: another image has another one. */
 const KEEP = { 'cache-control': 'public, max-age=31536000, immutable' };
 
-export async function profileImageRoutes(
-  app: FastifyInstance,
-  context: ChunkContext,
-  limits: RateLimits,
-): Promise<void> {
+export async function profileImageRoutes(app: FastifyInstance, context: Context): Promise<void> {
   await multipartScope(app, UPLOAD_CHUNK_BYTES, (scope) => {
     registerEndpoint(
       scope,
@@ -34,7 +31,7 @@ export async function profileImageRoutes(
         const taken = await receiveChunk(context, caller.userId, file, whole);
         return 'received' in taken ? answer(202, taken) : answer(201, taken.result);
       },
-      { config: limitedTo(limits.uploadChunk), bodyLimit: uploadBodyLimit(UPLOAD_CHUNK_BYTES) },
+      { config: limitedTo(context.rateLimits.uploadChunk), bodyLimit: uploadBodyLimit(UPLOAD_CHUNK_BYTES) },
     );
   });
   registerEndpoint(app, ENDPOINTS.getProfileImage, async ({ params }) => {

@@ -1,10 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { MAX_PROFILE_IMAGE_BYTES, type Profile } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { remakePicture } from '../../platform/pictures/picture.ts';
 import { findUser, type User } from '../auth/index.ts';
-import type { ChunkContext, WholeFile } from '../chunk-uploads/index.ts';
+import type { WholeFile } from '../chunk-uploads/index.ts';
 import { describeProfile, imageUrl } from '../profile/index.ts';
 import { imageBlobKey } from './image-address.ts';
 import { imageOf, replaceImage } from './profile-image.repository.ts';
@@ -14,7 +15,7 @@ const EDGE = 256;
 const QUALITY = 86;
 
 /** A picture of an account that arrives in pieces: it is made anew before anybody sees it. */
-export function pictureInPieces(context: ChunkContext, userId: string): WholeFile<Profile> {
+export function pictureInPieces(context: Context, userId: string): WholeFile<Profile> {
   return {
     purpose: 'profile-image',
     async begin({ totalSize }) {
@@ -37,7 +38,7 @@ export function pictureInPieces(context: ChunkContext, userId: string): WholeFil
 }
 
 /** Removes the account's image; `fileUrl` must be its own (rulings A23). Throws ProblemError 404. */
-export async function removeImage(context: ChunkContext, userId: string, fileUrl: string): Promise<Profile> {
+export async function removeImage(context: Context, userId: string, fileUrl: string): Promise<Profile> {
   const imageId = await imageOf(context.db, userId);
   if (imageId === null || imageUrl(imageId) !== pathOf(fileUrl)) {
     throw new ProblemError(404, 'not-found', 'This is not your profile image.');
@@ -58,12 +59,7 @@ async function squareOf(bytes: Buffer): Promise<Buffer> {
   return square.content;
 }
 
-async function setImage(
-  context: ChunkContext,
-  userId: string,
-  imageId: string,
-  square: Buffer,
-): Promise<Profile> {
+async function setImage(context: Context, userId: string, imageId: string, square: Buffer): Promise<Profile> {
   const key = imageBlobKey(imageId);
   await context.blobs.put(key, Readable.from([square], { objectMode: false }));
   try {
@@ -76,7 +72,7 @@ async function setImage(
 
 /** Throws ProblemError 401 when the account is gone. */
 async function exchange(
-  { db, blobs }: Pick<ChunkContext, 'db' | 'blobs'>,
+  { db, blobs }: Pick<Context, 'db' | 'blobs'>,
   userId: string,
   imageId: string | null,
 ): Promise<User> {

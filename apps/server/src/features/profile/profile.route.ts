@@ -1,14 +1,14 @@
 import { ENDPOINTS, type Profile } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { findUser, type User } from '../auth/index.ts';
 import { removeUnprovedBy } from '../identities/index.ts';
 import { describeProfile } from './describe-profile.ts';
 import { changeProfile } from './profile.repository.ts';
-import type { ProfileContext } from './profile-context.ts';
 
-export function profileRoutes(app: FastifyInstance, context: ProfileContext): void {
+export function profileRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context;
   registerEndpoint(app, ENDPOINTS.getProfile, async ({ caller }) =>
     answer(200, await ownProfile(context, await findUser(db, caller.userId))),
@@ -47,7 +47,7 @@ export function profileRoutes(app: FastifyInstance, context: ProfileContext): vo
 const LASTING_PROOFS = ['epic', 'discord', 'admin'] as const;
 
 /** An account that was deleted while its request was under way is nobody's any more. */
-async function ownProfile(context: ProfileContext, user: User | null): Promise<Profile> {
+async function ownProfile(context: Context, user: User | null): Promise<Profile> {
   if (!user) throw new ProblemError(401, 'not-signed-in', 'Sign in to continue.');
   return describeProfile(context, user);
 }

@@ -1,1 +1,7 @@
-export { registerProgression } from './progression.route.ts';
+import type { FeatureModule } from '../../feature-module.ts';
+import { progressionRoutes } from './progression.route.ts';
+
+export const progressionModule: FeatureModule = {
+  name: 'progression',
+  routes: progressionRoutes,
+};

@@ -1,5 +1,6 @@
 import { type Measure, reviewSessions } from '@datacoach/analysis';
 import { MOST_PROGRESSION_POINTS, type Progression } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { findUser } from '../auth/index.ts';
 import { identitiesOf } from '../identities/index.ts';
@@ -21,14 +22,14 @@ import {
 import { countResults, describeHeld, describePoint, spanOf } from './describe-shown.ts';
 import { groupGames } from './group-games.ts';
 import { CLOSED_POLR, listMeasures, MOVING_GAMES, measuresOf } from './measures.ts';
-import type { ProgressionContext, ProgressionQuery } from './progression-context.ts';
+import type { ProgressionQuery } from './progression-query.ts';
 import { marksBetween, nextRank, ranksHeld } from './rank-marks.ts';
 import { placesOf } from './session-places.ts';
 import { describePlan, openNext } from './what-plan-opens.ts';
 
 /** Everything that the screen of progression shows. Throws ProblemError 400 for a measure that does not exist. */
 export async function progressionOf(
-  { db, clock, books }: ProgressionContext,
+  { db, clock, books }: Context,
   { userId, timeZone }: Caller,
   query: ProgressionQuery,
 ): Promise<Progression> {

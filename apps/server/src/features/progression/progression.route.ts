@@ -1,10 +1,10 @@
 import { ENDPOINTS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../feature-module.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
-import type { ProgressionContext } from './progression-context.ts';
 import { progressionOf } from './progression-of.ts';
 
-export function registerProgression(app: FastifyInstance, context: ProgressionContext): void {
+export function progressionRoutes(app: FastifyInstance, context: Context): void {
   registerEndpoint(app, ENDPOINTS.getProgression, async ({ query, caller }) =>
     answer(200, await progressionOf(context, caller, query)),
   );

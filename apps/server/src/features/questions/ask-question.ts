@@ -11,19 +11,20 @@ import {
   SCORE_MODES,
 } from '@datacoach/analysis';
 import type { AskedQuestion, PlanName, PlanOpens, QuestionAnswer } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser } from '../auth/index.ts';
 import { openedBy, openers } from '../membership/index.ts';
 import { type ModeCode, rankIn, referenceFor } from '../scores/index.ts';
+import type { Asker } from './asker.ts';
 import { closedMode } from './closed-mode.ts';
 import { isInPlan, type KnownQuestion, knownQuestions } from './find-question.ts';
 import { type AskedGame, askedGames, countModes } from './own-question-games.ts';
-import type { Asker, QuestionsContext } from './questions-context.ts';
 import { readChoiceFacts, readFacts } from './read-facts.ts';
 
 /** Throws ProblemError 404 for a question that does not exist. */
-export async function findQuestion({ db }: QuestionsContext, key: string): Promise<KnownQuestion> {
+export async function findQuestion({ db }: Context, key: string): Promise<KnownQuestion> {
   const found = (await knownQuestions(db)).find(({ question }) => question.key === key);
   if (!found) throw new ProblemError(404, 'question-not-found', 'There is no such question.');
   return found;
@@ -31,7 +32,7 @@ export async function findQuestion({ db }: QuestionsContext, key: string): Promi
 
 /** The answer to a question; a plan that does not have it gets its example and no number. */
 export async function askQuestion(
-  context: QuestionsContext,
+  context: Context,
   asker: Asker,
   key: string,
   wanted: ModeCode | undefined,
@@ -76,7 +77,7 @@ export async function askQuestion(
 
 /** The engine's answer and the games that it was given. */
 export async function answerOf(
-  context: QuestionsContext,
+  context: Context,
   asker: Asker,
   { question, own }: KnownQuestion,
   mode: ModeCode,

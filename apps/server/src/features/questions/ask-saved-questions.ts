@@ -1,9 +1,8 @@
-import type { Logger } from '../../platform/logging/logger.ts';
+import type { Context } from '../../feature-module.ts';
 import { findUser } from '../auth/index.ts';
 import { addNotification } from '../notifications/index.ts';
 import { askerPlanOf, isAskedAgain } from './asker-plan.ts';
 import { isOwnKey, type KnownQuestion, knownQuestions } from './find-question.ts';
-import type { QuestionsContext } from './questions-context.ts';
 import { askAgainAt, dueSaved, removeSavedOfAll, type SavedRow } from './saved-question.repository.ts';
 import { currentAnswer, keepAnswer, nextAsking } from './saved-questions.ts';
 
@@ -11,14 +10,12 @@ const AT_ONCE = 50;
 /** When one that failed is tried again. */
 const RETRY_MS = 24 * 60 * 60_000;
 
-type AskingContext = QuestionsContext & { logger: Logger };
-
 /**
  * Asks every saved question whose week is over, keeps the answer and tells it. Each is a transaction of its own, so that
  * it can be broken off and run again; one that fails is logged and tried again a day later. A plan that has no saved
  * questions lets them rest: nothing is asked, nothing lost.
  */
-export async function askSavedQuestions(context: AskingContext): Promise<number> {
+export async function askSavedQuestions(context: Context): Promise<number> {
   const { db, clock, logger } = context;
   let asked = 0;
   for (;;) {
@@ -37,11 +34,7 @@ export async function askSavedQuestions(context: AskingContext): Promise<number>
   }
 }
 
-async function askAgain(
-  context: AskingContext,
-  row: SavedRow,
-  all: readonly KnownQuestion[],
-): Promise<boolean> {
+async function askAgain(context: Context, row: SavedRow, all: readonly KnownQuestion[]): Promise<boolean> {
   const { db, clock } = context;
   const { userId, questionKey, mode } = row;
   const known = all.find(({ question }) => question.key === questionKey);

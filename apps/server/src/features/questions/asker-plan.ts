@@ -1,9 +1,9 @@
 import { type PlanName, QUESTION_ACCESS } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import { identitiesOf } from '../identities/index.ts';
 import { openedBy } from '../membership/index.ts';
 import { type ModeCode, openModes } from '../scores/index.ts';
 import { isInPlan, type KnownQuestion } from './find-question.ts';
-import type { QuestionsContext } from './questions-context.ts';
 
 /** What the plan of an asker has of questions now. */
 export interface AskerPlan {
@@ -13,7 +13,7 @@ export interface AskerPlan {
 }
 
 export async function askerPlanOf(
-  { db, clock }: Pick<QuestionsContext, 'db' | 'clock'>,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   userId: string,
 ): Promise<AskerPlan> {
   const { plan, opens } = await openedBy(db, userId, clock.now());

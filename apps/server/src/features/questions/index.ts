@@ -1,13 +1,20 @@
-import type { FastifyInstance } from 'fastify';
+import { type FeatureModule, job } from '../../feature-module.ts';
+import { askSavedQuestionsJob } from './ask-saved-questions.job.ts';
+import { askSavedQuestions } from './ask-saved-questions.ts';
 import { ownQuestionRoutes } from './own-questions.route.ts';
 import { questionRoutes } from './questions.route.ts';
-import type { QuestionsContext } from './questions-context.ts';
+import { queueDueQuestions } from './queue-due-questions.ts';
+import { allAnswersOf, savedOf } from './saved-question.repository.ts';
 
-export { askSavedQuestions } from './ask-saved-questions.ts';
-export { queueDueQuestions } from './queue-due-questions.ts';
-export { allAnswersOf as savedAnswersOf, savedOf as savedQuestionsOf } from './saved-question.repository.ts';
-
-export function registerQuestions(app: FastifyInstance, context: QuestionsContext): void {
-  questionRoutes(app, context);
-  ownQuestionRoutes(app, context);
-}
+export const questionsModule: FeatureModule = {
+  name: 'questions',
+  routes(app, context) {
+    questionRoutes(app, context);
+    ownQuestionRoutes(app, context);
+  },
+  jobs: [job(askSavedQuestionsJob, (context) => askSavedQuestions(context))],
+  schedules: [{ at: ['minute'], what: 'saved questions', run: queueDueQuestions }],
+  exportData: async ({ db }, { id }) => ({
+    savedQuestions: { questions: await savedOf(db, id), answers: await allAnswersOf(db, id) },
+  }),
+};

@@ -7,18 +7,19 @@ import {
   SCORE_MODES,
 } from '@datacoach/analysis';
 import { QUESTION_ACCESS, type QuestionItem, type QuestionList } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import { openedBy } from '../membership/index.ts';
 import type { ModeCode } from '../scores/index.ts';
+import type { Asker } from './asker.ts';
 import { closedMode } from './closed-mode.ts';
 import { isInPlan, knownQuestions } from './find-question.ts';
 import { askedGames, countModes } from './own-question-games.ts';
-import type { Asker, QuestionsContext } from './questions-context.ts';
 import { readChoiceFacts } from './read-facts.ts';
 import { savedOf } from './saved-question.repository.ts';
 
 /** Every question, and whether the asker's games of the mode can answer it. */
 export async function listQuestions(
-  context: QuestionsContext,
+  context: Context,
   asker: Asker,
   wanted: ModeCode | undefined,
 ): Promise<QuestionList> {

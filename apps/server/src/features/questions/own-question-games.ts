@@ -2,7 +2,7 @@ import { MOST_QUESTION_GAMES, type QuestionGame, SCORE_MODES } from '@datacoach/
 import type { Executor } from '../../platform/database/database.ts';
 import { identitiesOf } from '../identities/index.ts';
 import { listOwnGames, type ModeCode, type OwnScoredGame, readOwnScoredGames } from '../scores/index.ts';
-import type { Asker } from './questions-context.ts';
+import type { Asker } from './asker.ts';
 
 /** One of the own games, with which player of it is the asker. */
 export interface AskedGame extends OwnScoredGame {

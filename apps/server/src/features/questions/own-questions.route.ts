@@ -1,6 +1,7 @@
 import { OWN_DIMENSIONS, OWN_FILTERS, problemsOf, QUESTION_GROUPS } from '@datacoach/analysis';
 import { ENDPOINTS, type OwnQuestionItem, QUESTION_PAGE_SIZE } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../feature-module.ts';
 import { announce } from '../../platform/database/announce.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
@@ -15,14 +16,13 @@ import {
   type StoredOwnQuestion,
   updateOwnQuestion,
 } from './own-question.repository.ts';
-import type { QuestionsContext } from './questions-context.ts';
 import { removeSavedOfAll } from './saved-question.repository.ts';
 
 type Body = Omit<StoredOwnQuestion, 'id' | 'createdAt' | 'updatedAt'>;
 
 const NOT_FOUND = () => new ProblemError(404, 'question-not-found', 'There is no such question.');
 
-export function ownQuestionRoutes(app: FastifyInstance, { db, clock }: QuestionsContext): void {
+export function ownQuestionRoutes(app: FastifyInstance, { db, clock }: Context): void {
   registerEndpoint(app, ENDPOINTS.listOwnQuestions, async ({ query: { pageIndex } }) => {
     const { rows, total } = await pageOfOwnQuestions(db, pageIndex);
     return answer(200, { items: rows.map(describe), pageIndex, pageSize: QUESTION_PAGE_SIZE, total });

@@ -1,13 +1,13 @@
 import { ENDPOINTS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../feature-module.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { askQuestion } from './ask-question.ts';
 import { listQuestions } from './list-questions.ts';
-import type { QuestionsContext } from './questions-context.ts';
 import { removeSaved } from './saved-question.repository.ts';
 import { listSaved, saveQuestion } from './saved-questions.ts';
 
-export function questionRoutes(app: FastifyInstance, context: QuestionsContext): void {
+export function questionRoutes(app: FastifyInstance, context: Context): void {
   registerEndpoint(app, ENDPOINTS.listQuestions, async ({ query, caller }) =>
     answer(200, await listQuestions(context, caller, query.mode)),
   );

@@ -25,7 +25,6 @@ import { accountOfRole } from '../../testing/account-of-role.ts';
 import { call, problemCode, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { type StoredGame, storeGames } from '../../testing/store-games.ts';
-import { referenceBooks } from '../scores/index.ts';
 import { askSavedQuestions } from './ask-saved-questions.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -197,11 +196,7 @@ describe('saved questions', () => {
     const { body } = await ann.get('/api/v1/questions/saved');
     return savedQuestion.strict().array().parse(body);
   };
-  const context = () => {
-    const { db } = server.platform.database;
-    const { logger } = server.platform;
-    return { db, clock: { now: () => now }, books: referenceBooks(db), logger };
-  };
+  const context = () => ({ ...server.context, clock: { now: () => now } });
   const told = async () => {
     const { rows } = await server.platform.database.pool.query(
       `select path, "values" from notifications where kind = 'question-answer' order by created_at`,
@@ -333,9 +328,7 @@ describe('questions of administrators', () => {
     await pool.query(`update own_questions set metric = 'gone' where id = $1`, [id]);
     expect((await list()).questions).toHaveLength(QUESTIONS.length);
     now = new Date(START.getTime() + ASK_AGAIN_DAYS * DAY_MS);
-    const { db } = server.platform.database;
-    const { logger } = server.platform;
-    await askSavedQuestions({ db, clock: { now: () => now }, books: referenceBooks(db), logger });
+    await askSavedQuestions({ ...server.context, clock: { now: () => now } });
     now = START;
     await pool.query(`update own_questions set metric = 'bcpm' where id = $1`, [id]);
     expect((await list()).questions.at(-1)).toMatchObject({ key, isSaved: true });

@@ -1,6 +1,4 @@
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { Queue } from '../../platform/queue/queue.ts';
+import type { Context } from '../../feature-module.ts';
 import { askSavedQuestionsJob } from './ask-saved-questions.job.ts';
 import { dueSaved } from './saved-question.repository.ts';
 
@@ -9,11 +7,7 @@ export async function queueDueQuestions({
   db,
   clock,
   queue,
-}: {
-  db: Database;
-  clock: Clock;
-  queue: Queue;
-}): Promise<void> {
+}: Pick<Context, 'db' | 'clock' | 'queue'>): Promise<void> {
   if ((await dueSaved(db, clock.now(), 1)).length === 0) return;
   await db.transaction((tx) => queue.send(tx, askSavedQuestionsJob, {}));
 }

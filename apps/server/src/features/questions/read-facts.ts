@@ -8,6 +8,7 @@ import {
   type QuestionPerson,
   SESSION_GAP_SECONDS,
 } from '@datacoach/analysis';
+import type { Context } from '../../feature-module.ts';
 import type { Database, Executor } from '../../platform/database/database.ts';
 import { metricFigures, openEventStream, readEventStreams } from '../gamedata/index.ts';
 import { type ModeCode, opportunityChoice } from '../scores/index.ts';
@@ -22,7 +23,6 @@ import {
   type StoredPerson,
   shownName,
 } from './question-facts.repository.ts';
-import type { QuestionsContext } from './questions-context.ts';
 
 /** Games whose recordings are read for events without a code. */
 const RECORDED_GAMES = 10;
@@ -38,7 +38,7 @@ async function peopleOf(db: Executor, games: readonly AskedGame[]): Promise<Peop
 
 /** What choosing the window needs to know besides the figures. */
 export async function readChoiceFacts(
-  { db, clock }: Pick<QuestionsContext, 'db' | 'clock'>,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   userId: string,
   mode: ModeCode,
   questions: readonly Question[],
@@ -55,7 +55,7 @@ export async function readChoiceFacts(
 
 /** Everything else that a question's answer reads of its games. */
 export async function readFacts(
-  { db, clock }: Pick<QuestionsContext, 'db' | 'clock'>,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   userId: string,
   mode: ModeCode,
   question: Question,

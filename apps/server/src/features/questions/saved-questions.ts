@@ -6,14 +6,15 @@ import {
   SAVED_QUESTIONS_PLAN,
   type SavedQuestion,
 } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import type { Executor } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser, lockUser } from '../auth/index.ts';
 import { type ModeCode, rankIn, referenceFor } from '../scores/index.ts';
 import { answerOf, findQuestion } from './ask-question.ts';
+import type { Asker } from './asker.ts';
 import { type AskerPlan, askerPlanOf, isAnswered, isAskedAgain } from './asker-plan.ts';
 import { type KnownQuestion, knownQuestions } from './find-question.ts';
-import type { Asker, QuestionsContext } from './questions-context.ts';
 import {
   answersOf,
   countSaved,
@@ -37,7 +38,7 @@ export function nextAsking(now: Date): Date {
  * it, 404, and 409 when there are too many.
  */
 export async function saveQuestion(
-  context: QuestionsContext,
+  context: Context,
   asker: Asker,
   key: string,
   mode: ModeCode,
@@ -76,7 +77,7 @@ export async function saveQuestion(
 
 /** The engine's answer for an account as it stands now. */
 export async function currentAnswer(
-  context: QuestionsContext,
+  context: Context,
   asker: Asker,
   known: KnownQuestion,
   mode: ModeCode,
@@ -108,7 +109,7 @@ export function keepAnswer(db: Executor, key: SavedKey, answer: Answer, askedAt:
  * The saved questions of an account with their histories; those that exist no more are left out. Of a question that the
  * plan does not have, or not in its mode, no answer is told.
  */
-export async function listSaved(context: QuestionsContext, userId: string): Promise<SavedQuestion[]> {
+export async function listSaved(context: Context, userId: string): Promise<SavedQuestion[]> {
   const { db } = context;
   const all = await knownQuestions(db);
   const plan = await askerPlanOf(context, userId);

@@ -1,5 +1,16 @@
-export { describeRanks } from './describe-ranks.ts';
-export { httpRankProvider } from './http-rank-provider.ts';
+import type { FeatureModule } from '../../feature-module.ts';
+import { describeRanks } from './describe-ranks.ts';
+import { rankHistoryOf } from './rank-history.repository.ts';
+import { rankRoutes } from './ranks.route.ts';
+
 export { noteRank, rankHistoryOf } from './rank-history.repository.ts';
-export { rankRoutes as registerRanks } from './ranks.route.ts';
 export { storeRanks } from './store-ranks.ts';
+
+export const ranksModule: FeatureModule = {
+  name: 'ranks',
+  routes: rankRoutes,
+  exportData: async ({ db, clock }, user) => ({
+    ranks: describeRanks(user, clock.now()),
+    rankHistory: await rankHistoryOf(db, user.id),
+  }),
+};

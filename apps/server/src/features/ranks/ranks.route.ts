@@ -1,16 +1,18 @@
 import { ENDPOINTS, type RankInfo } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../feature-module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { findUser, type User } from '../auth/index.ts';
 import { changeProfile } from '../profile/index.ts';
 import { describeRanks } from './describe-ranks.ts';
+import { httpRankProvider } from './http-rank-provider.ts';
 import { celebrated, rankUpsOf } from './rank-ups.ts';
-import type { RanksContext } from './ranks-context.ts';
 import { storeRanks } from './store-ranks.ts';
 
-export function rankRoutes(app: FastifyInstance, { db, clock, rankProvider }: RanksContext): void {
+export function rankRoutes(app: FastifyInstance, { db, clock, config, logger }: Context): void {
+  const provider = config.rankProviderUrl ? httpRankProvider(config.rankProviderUrl, logger) : null;
   /** Does something to the account in one transaction and describes its ranks as they then are. */
   const after = async (
     userId: string,
@@ -36,7 +38,7 @@ export function rankRoutes(app: FastifyInstance, { db, clock, rankProvider }: Ra
   });
   registerEndpoint(app, ENDPOINTS.refreshRanks, async ({ caller }) => {
     const epicUserName = (await findUser(db, caller.userId))?.epicUserName;
-    const found = rankProvider && epicUserName ? await rankProvider.ranksOf({ epicUserName }) : null;
+    const found = provider && epicUserName ? await provider.ranksOf({ epicUserName }) : null;
     return answer(
       200,
       await after(caller.userId, async (tx, user) =>

@@ -1,5 +1,6 @@
 import { ENDPOINTS, REFERRAL_PAGE_SIZE } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../feature-module.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { countClicks, pageOfCodes, pageOfReferrals } from './admin-referral.repository.ts';
 import { pageOfCampaigns } from './campaign.repository.ts';
@@ -7,15 +8,11 @@ import { describeCampaign, describeCode, describeReferral } from './describe-ref
 import { createCampaign, deleteCampaign, updateCampaign } from './manage-campaigns.ts';
 import { clearReferral, exportReferrals, limitReferralCode, reverseReferral } from './manage-referrals.ts';
 import { countStates } from './referral.repository.ts';
-import type { ReferralsContext } from './referrals-context.ts';
 
 const PAGE = { pageSize: REFERRAL_PAGE_SIZE };
 
 /** What administrators see and do of referrals. */
-export function adminReferralRoutes(
-  app: FastifyInstance,
-  context: Pick<ReferralsContext, 'db' | 'clock'>,
-): void {
+export function adminReferralRoutes(app: FastifyInstance, context: Pick<Context, 'db' | 'clock'>): void {
   const { db } = context;
   registerEndpoint(app, ENDPOINTS.listReferrals, async ({ query: { pageIndex, ...query } }) => {
     const { rows, total } = await pageOfReferrals(db, query, pageIndex);

@@ -1,7 +1,31 @@
-export { adminReferralRoutes } from './admin-referrals.route.ts';
-export { networkMarks } from './network-mark.ts';
-export { recordCodeUse } from './record-code-use.ts';
-export { cameByFriend, findCodeOf, rewardsOf, startOf } from './referral.repository.ts';
-export { referralRoutes } from './referrals.route.ts';
+import type { FeatureModule } from '../../feature-module.ts';
+import { adminReferralRoutes } from './admin-referrals.route.ts';
+import { networkMarks } from './network-mark.ts';
+import { recordCodeUse } from './record-code-use.ts';
+import { findCodeOf, rewardsOf, startOf } from './referral.repository.ts';
+import { referralRoutes } from './referrals.route.ts';
+import { settleReferrals } from './settle-referrals.ts';
+
+export { cameByFriend } from './referral.repository.ts';
 export { giveReferralCredit } from './reward-referrer.ts';
-export { settleReferrals } from './settle-referrals.ts';
+
+export const referralsModule: FeatureModule = {
+  name: 'referrals',
+  routes(app, context) {
+    referralRoutes(app, context);
+    adminReferralRoutes(app, context);
+  },
+  schedules: [{ at: ['minute'], what: 'referrals', run: settleReferrals }],
+  async onSignUp(context, friend, address) {
+    const { referralCode: typed } = friend;
+    if (typed === null) return;
+    const networkMark = networkMarks(context.config.authSecret)(address);
+    await recordCodeUse(context, { typed, friend, source: 'sign-up', networkMark });
+  },
+  exportData: async ({ db }, { id, referralCode }) => ({
+    referralCode,
+    ownReferralCode: await findCodeOf(db, id),
+    cameByCodeOf: await startOf(db, id),
+    referralRewards: await rewardsOf(db, id),
+  }),
+};

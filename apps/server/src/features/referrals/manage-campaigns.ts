@@ -1,4 +1,5 @@
 import type { ReferralCampaign, ReferralCampaignFields } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { type RowChange, recordChange } from '../audit/index.ts';
@@ -14,9 +15,8 @@ import {
   withFriends,
 } from './campaign.repository.ts';
 import { describeCampaign } from './describe-referrals.ts';
-import type { ReferralsContext } from './referrals-context.ts';
 
-type CampaignsContext = Pick<ReferralsContext, 'db' | 'clock'>;
+type CampaignsContext = Pick<Context, 'db' | 'clock'>;
 
 const gone = () => new ProblemError(404, 'not-found', 'There is no such campaign. It may have been deleted.');
 

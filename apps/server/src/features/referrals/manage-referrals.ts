@@ -6,6 +6,7 @@ import {
   type ReferralQuery,
   rewardWords,
 } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import { csvLine } from '../../platform/csv/csv-line.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
@@ -14,10 +15,9 @@ import { codesOf, friendsAfter, limitCode, standingsOf } from './admin-referral.
 import { describeCode, describeReferral } from './describe-referrals.ts';
 import { lockReferral, saveReferral } from './qualifying.repository.ts';
 import { lockCode } from './referral.repository.ts';
-import type { ReferralsContext } from './referrals-context.ts';
 import { isHeld, rewardReferrer, takeBack } from './reward-referrer.ts';
 
-type AdminContext = Pick<ReferralsContext, 'db' | 'clock'>;
+type AdminContext = Pick<Context, 'db' | 'clock'>;
 
 const gone = () =>
   new ProblemError(404, 'not-found', 'There is no such referral. One of the accounts may have been deleted.');

@@ -1,9 +1,9 @@
 import { normalReferralCode, REFERRAL_REWARD } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import { addNotification } from '../notifications/index.ts';
 import { campaignAt } from './campaign.repository.ts';
 import { type Judgement, judgeCode } from './judge-code.ts';
 import { countUse, insertReferral, lockCode, type ReferralRow } from './referral.repository.ts';
-import type { ReferralsContext } from './referrals-context.ts';
 
 export interface CodeUse {
   typed: string;
@@ -18,7 +18,7 @@ export interface CodeUse {
  * them at once gets past its limit. Answers why nothing was noted, where the code is not good.
  */
 export async function recordCodeUse(
-  { db, clock }: Pick<ReferralsContext, 'db' | 'clock'>,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   { typed, friend, source, networkMark }: CodeUse,
 ): Promise<Judgement> {
   const now = clock.now();

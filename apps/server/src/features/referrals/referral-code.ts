@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { REFERRAL_ALPHABET, REFERRAL_CODE_LENGTH } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import { findCodeOf, insertCode, type ReferralCodeRow } from './referral.repository.ts';
-import type { ReferralsContext } from './referrals-context.ts';
 
 /** 25 letters and digits make 150 thousand million codes: meeting a taken one twice is no accident. */
 const TRIES = 5;
@@ -14,7 +14,10 @@ function newCode(): string {
 }
 
 /** The player's code, made when he asks for the first time. */
-export async function ownCode({ db, clock }: ReferralsContext, userId: string): Promise<ReferralCodeRow> {
+export async function ownCode(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  userId: string,
+): Promise<ReferralCodeRow> {
   for (let tries = 0; tries < TRIES; tries++) {
     const existing = await findCodeOf(db, userId);
     if (existing) return existing;

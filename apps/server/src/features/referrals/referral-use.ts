@@ -1,15 +1,15 @@
 import { REFERRAL_REWARD, REFERRAL_RULES, type ReferralUse } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import { campaignAt } from './campaign.repository.ts';
 import { canRedeem } from './judge-code.ts';
 import { nearestFriend } from './qualifying.repository.ts';
 import { countStates, findCodeOf, findReferralOf, rewardsSince } from './referral.repository.ts';
-import type { ReferralsContext } from './referrals-context.ts';
 
 const { games, days, yearlyCap } = REFERRAL_RULES;
 
 /** How a player's code has been used (product-decisions 8). */
 export async function referralUse(
-  { db, clock }: Pick<ReferralsContext, 'db' | 'clock'>,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   userId: string,
 ): Promise<ReferralUse> {
   const now = clock.now();

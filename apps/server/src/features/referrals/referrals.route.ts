@@ -1,17 +1,17 @@
 import { ENDPOINTS, REFERRAL_REASONS, type ReferralReason } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../feature-module.ts';
 import { bearerToken } from '../../platform/http/access.ts';
-import type { Authenticate } from '../../platform/http/caller.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { limitedTo, type RateLimits } from '../../platform/http/rate-limits.ts';
+import { limitedTo } from '../../platform/http/rate-limits.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { findUser } from '../auth/index.ts';
 import { describeJudgement, judgeCode } from './judge-code.ts';
+import { networkMarks } from './network-mark.ts';
 import { recordCodeUse } from './record-code-use.ts';
 import { countClick, saveNetworkMark, saveRewardKind } from './referral.repository.ts';
 import { ownCode } from './referral-code.ts';
 import { referralUse } from './referral-use.ts';
-import type { ReferralsContext } from './referrals-context.ts';
 
 /** Status of a refusal by its reason. */
 const REFUSAL_STATUS: Record<ReferralReason, number> = {
@@ -22,18 +22,14 @@ const REFUSAL_STATUS: Record<ReferralReason, number> = {
   'not-eligible': 409,
 };
 
-export function referralRoutes(
-  app: FastifyInstance,
-  context: ReferralsContext,
-  authenticate: Authenticate,
-  limits: RateLimits,
-): void {
-  const { db, clock, publicUrl, networkMark } = context;
+export function referralRoutes(app: FastifyInstance, context: Context): void {
+  const { db, clock, config, authenticate } = context;
+  const networkMark = networkMarks(config.authSecret);
   registerEndpoint(app, ENDPOINTS.getReferralCode, async ({ caller, request }) => {
     const { code, expiresAt } = await ownCode(context, caller.userId);
     // Who only looks on is not the owner.
     if (!caller.impersonatorId) await saveNetworkMark(db, caller.userId, networkMark(request.ip));
-    const shareLink = `${publicUrl}/signup?code=${code}`;
+    const shareLink = `${config.publicUrl}/signup?code=${code}`;
     return answer(200, {
       code,
       shareLink,
@@ -59,7 +55,7 @@ export function referralRoutes(
       if (query.clicked && judgement.found) await countClick(db, judgement.found.code);
       return answer(200, describeJudgement(judgement));
     },
-    { config: limitedTo(limits.lookUp) },
+    { config: limitedTo(context.rateLimits.lookUp) },
   );
   registerEndpoint(
     app,
@@ -75,7 +71,7 @@ export function referralRoutes(
       if (judgement.reason !== null) throw refusal(judgement.reason);
       return answer(200, describeJudgement(judgement));
     },
-    { config: limitedTo(limits.lookUp) },
+    { config: limitedTo(context.rateLimits.lookUp) },
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReferralFlag } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import {
@@ -10,12 +11,11 @@ import {
   saveReferral,
   suspicionsOf,
 } from './qualifying.repository.ts';
-import type { ReferralsContext } from './referrals-context.ts';
 import { isHeld, rewardReferrer, takeBack } from './reward-referrer.ts';
 
 const AT_ONCE = 100;
 
-type SettleContext = Pick<ReferralsContext, 'db' | 'clock'> & { logger: Logger };
+type SettleContext = Pick<Context, 'db' | 'clock'> & { logger: Logger };
 
 /**
  * Writes down who has qualified and gives the rewards, but for those that a person is to look at; reverses those whose

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { ENDPOINTS, MOST_TAGS, REPLAY_EXTENSION } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { identitiesOf } from '../identities/index.ts';
@@ -9,11 +10,10 @@ import { deleteReplays, describeDeleted, restoreReplays } from './delete-replays
 import { describeOwnReplays } from './describe-replay.ts';
 import { findOwnById } from './replay.repository.ts';
 import { maySayWhoSees, type Owner, readReplays } from './replay-list.repository.ts';
-import type { ReplayListContext } from './replays-context.ts';
 import { runAgain } from './run-again.ts';
 
 /** What owners do with the replays that they have. */
-export function changeReplaysRoutes(app: FastifyInstance, context: ReplayListContext): void {
+export function changeReplaysRoutes(app: FastifyInstance, context: Context): void {
   const { db, blobs } = context;
   const ownerOf = async ({ userId }: { userId: string }): Promise<Owner> => ({
     userId,

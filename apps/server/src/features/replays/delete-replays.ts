@@ -1,5 +1,5 @@
 import type { WhichReplays } from '@datacoach/contract';
-import type { Clock } from '../../platform/clock/clock.ts';
+import type { Context } from '../../feature-module.ts';
 import { announce } from '../../platform/database/announce.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { analyseReplayJob } from './analyse-replay.job.ts';
@@ -13,7 +13,6 @@ import {
 import { forgetWitnesses } from './forget-witnesses.repository.ts';
 import { findOwnByContent, type Replay } from './replay.repository.ts';
 import type { Owner } from './replay-list.repository.ts';
-import type { ReplaysContext } from './replays-context.ts';
 
 /** How long a deleted upload can be brought back. */
 const UNDO_MS = 60 * 60_000;
@@ -23,7 +22,7 @@ const SHOWN_NAMES = 3;
 
 /** Deletes own uploads; they can be brought back for `UNDO_MS`. Answers how many. */
 export function deleteReplays(
-  { db, clock }: Pick<ReplaysContext, 'db' | 'clock'>,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   owner: Owner,
   which: WhichReplays,
 ): Promise<number> {
@@ -36,7 +35,7 @@ export function deleteReplays(
 
 /** Brings deleted uploads back, all or these. Answers how many. */
 export function restoreReplays(
-  { db, queue }: Pick<ReplaysContext, 'db' | 'queue'>,
+  { db, queue }: Pick<Context, 'db' | 'queue'>,
   ownerId: string,
   ids: readonly string[] | null,
 ): Promise<number> {
@@ -53,7 +52,7 @@ export function restoreReplays(
  * wanted again. Null when there is none.
  */
 export async function findOrRestore(
-  context: Pick<ReplaysContext, 'db' | 'queue'>,
+  context: Pick<Context, 'db' | 'queue'>,
   ownerId: string,
   folderId: string | null,
   sha256: string,
@@ -78,7 +77,7 @@ export async function describeDeleted(
 }
 
 /** Lets go for good what was deleted more than `UNDO_MS` ago. */
-export async function removeDeleted({ db, clock }: { db: Database; clock: Clock }): Promise<void> {
+export async function removeDeleted({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const before = new Date(clock.now().getTime() - UNDO_MS);
   for (;;) {
     const gone = await db.transaction(async (tx) => {

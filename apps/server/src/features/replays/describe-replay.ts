@@ -1,8 +1,8 @@
 import type { OwnGameNote, ReplayItem } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import { identitiesOf, onlyOne } from '../identities/index.ts';
 import type { Replay } from './replay.repository.ts';
 import { sharesByConsent } from './replay-list.repository.ts';
-import type { ReplayListContext } from './replays-context.ts';
 
 /** Match result for a player: Won, Lost (specification section 3). */
 const WON = 5;
@@ -10,13 +10,13 @@ const LOST = 10;
 
 /** Uploads as lists show them to their owner. */
 export async function describeOwnReplays(
-  { db, readGameNotes }: Pick<ReplayListContext, 'db' | 'readGameNotes'>,
+  { db, answers }: Pick<Context, 'db' | 'answers'>,
   ownerId: string,
   rows: readonly Replay[],
 ): Promise<ReplayItem[]> {
   if (rows.length === 0) return [];
   const identities = await identitiesOf(db, ownerId);
-  const notes = await readGameNotes(
+  const notes = await answers.readGameNotes(
     ownerId,
     identities,
     rows.flatMap(({ matchId }) => matchId ?? []),

@@ -1,20 +1,17 @@
 import { ENDPOINTS, MOST_DOWNLOADED } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import { limitedTo, type RateLimits } from '../../platform/http/rate-limits.ts';
+import { limitedTo } from '../../platform/http/rate-limits.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { zipOf } from '../../platform/zip/zip-of.ts';
 import { identitiesOf } from '../identities/index.ts';
 import { filesMeant, type Owner } from './replay-list.repository.ts';
-import type { ReplaysContext } from './replays-context.ts';
 import { zipNames } from './zip-names.ts';
 
 /** Own replay files in one zip, as they were uploaded. */
-export function downloadReplaysRoute(
-  app: FastifyInstance,
-  { db, blobs }: Pick<ReplaysContext, 'db' | 'blobs'>,
-  limits: RateLimits,
-): void {
+export function downloadReplaysRoute(app: FastifyInstance, context: Context): void {
+  const { db, blobs } = context;
   registerEndpoint(
     app,
     ENDPOINTS.downloadReplays,
@@ -36,7 +33,7 @@ export function downloadReplaysRoute(
         'cache-control': 'private, no-store',
       });
     },
-    { config: limitedTo(limits.downloadReplays) },
+    { config: limitedTo(context.rateLimits.downloadReplays) },
   );
 }
 

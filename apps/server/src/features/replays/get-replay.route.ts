@@ -1,5 +1,6 @@
 import { ENDPOINTS, permits, REPLAY_OWNERSHIPS, type ReplayItem, type UserType } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../feature-module.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
@@ -8,9 +9,8 @@ import { permissionsOf } from '../permissions/index.ts';
 import { sightOf } from '../team/index.ts';
 import { describeOwnReplays, describeReplay } from './describe-replay.ts';
 import { countChoices, listReplays } from './replay-list.repository.ts';
-import type { ReplayListContext } from './replays-context.ts';
 
-export function getReplayRoute(app: FastifyInstance, context: ReplayListContext): void {
+export function getReplayRoute(app: FastifyInstance, context: Context): void {
   const { db } = context;
   registerEndpoint(app, ENDPOINTS.getReplay, async ({ query, caller: { userId } }) => {
     const { pageIndex, pageSize: size, PageSize, ...filter } = query;

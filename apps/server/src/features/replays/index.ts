@@ -1,19 +1,20 @@
-import type { FastifyInstance } from 'fastify';
-import type { RateLimits } from '../../platform/http/rate-limits.ts';
+import type { FeatureModule } from '../../feature-module.ts';
 import { changeReplaysRoutes } from './change-replays.route.ts';
+import { removeDeleted } from './delete-replays.ts';
+import { deletedReplaysOf } from './deleted-replay.repository.ts';
 import { downloadReplaysRoute } from './download-replays.route.ts';
+import { eraseReplays } from './erase-replays.repository.ts';
+import { exportReplays } from './export-replays.ts';
 import { getReplayRoute } from './get-replay.route.ts';
 import { replayChunkUploadRoute } from './replay-chunk-upload.route.ts';
 import { replayCountRoutes } from './replay-counts.route.ts';
 import { replayProcessedStatusRoute } from './replay-processed-status.route.ts';
 import { replayUploadRoute } from './replay-upload.route.ts';
-import type { ReplayListContext } from './replays-context.ts';
+import { returnAbandoned } from './return-abandoned.ts';
 import { sendReplayReminderRoute } from './send-replay-reminder.route.ts';
-import type { ReminderContext } from './send-replay-reminder.ts';
 
 export type { ReplaySummary } from '../../schema/replays.schema.ts';
-export { deleteReplays, removeDeleted } from './delete-replays.ts';
-export { deletedReplaysOf } from './deleted-replay.repository.ts';
+export { deleteReplays } from './delete-replays.ts';
 export { forgetWitnesses } from './forget-witnesses.repository.ts';
 export {
   claimReplay,
@@ -27,25 +28,33 @@ export {
   type ReplayResult,
   releaseReplay,
   unfinishedIds,
+  uploadsOf,
 } from './replay.repository.ts';
 export { maySayWhoSees, sharesByConsent } from './replay-list.repository.ts';
-export { returnAbandoned } from './return-abandoned.ts';
 export { runAgain, runAllFailedAgain } from './run-again.ts';
 export { refuseOtherTypes, tooLarge } from './upload-refusals.ts';
 export { uploadReplay } from './upload-replay.ts';
 export { withinQuota } from './within-quota.ts';
 
-export async function registerReplays(
-  app: FastifyInstance,
-  context: ReplayListContext & ReminderContext,
-  limits: RateLimits,
-): Promise<void> {
-  await replayUploadRoute(app, context, limits);
-  await replayChunkUploadRoute(app, context, limits);
-  getReplayRoute(app, context);
-  changeReplaysRoutes(app, context);
-  downloadReplaysRoute(app, context, limits);
-  replayCountRoutes(app, context);
-  sendReplayReminderRoute(app, context);
-  replayProcessedStatusRoute(app, context);
-}
+export const replaysModule: FeatureModule = {
+  name: 'replays',
+  async routes(app, context) {
+    await replayUploadRoute(app, context);
+    await replayChunkUploadRoute(app, context);
+    getReplayRoute(app, context);
+    changeReplaysRoutes(app, context);
+    downloadReplaysRoute(app, context);
+    replayCountRoutes(app, context);
+    sendReplayReminderRoute(app, context);
+    replayProcessedStatusRoute(app, context);
+  },
+  schedules: [
+    { at: ['clean-up'], what: 'places of abandoned uploads', run: returnAbandoned },
+    { at: ['clean-up'], what: 'deleted replays', run: removeDeleted },
+  ],
+  exportData: async ({ db }, { id }) => ({
+    deletedReplays: (await deletedReplaysOf(db, id)).map(({ blobKey: _key, ...facts }) => facts),
+  }),
+  exportFiles: exportReplays,
+  eraseData: eraseReplays,
+};

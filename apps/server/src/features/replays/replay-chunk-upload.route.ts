@@ -1,29 +1,25 @@
 import type { Readable } from 'node:stream';
 import { ENDPOINTS, type ReplayItem, UPLOAD_CHUNK_BYTES } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../feature-module.ts';
 import {
   checkUploadHead,
   multipartScope,
   readUploadedFile,
   uploadBodyLimit,
 } from '../../platform/http/multipart-upload.ts';
-import { limitedTo, type RateLimits } from '../../platform/http/rate-limits.ts';
+import { limitedTo } from '../../platform/http/rate-limits.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { requireRoomForUpload } from '../capacity/index.ts';
 import { type ChunkUpload, receiveChunk, type WholeFile } from '../chunk-uploads/index.ts';
 import { reserveUpload } from '../membership/index.ts';
 import { describeOwnReplays } from './describe-replay.ts';
 import { findOwnById, type Replay } from './replay.repository.ts';
-import type { ReplayListContext } from './replays-context.ts';
 import { refuseOtherTypes, tooLarge } from './upload-refusals.ts';
 import { uploadReplay } from './upload-replay.ts';
 import { giveBack, withinQuota } from './within-quota.ts';
 
-export async function replayChunkUploadRoute(
-  app: FastifyInstance,
-  context: ReplayListContext,
-  limits: RateLimits,
-): Promise<void> {
+export async function replayChunkUploadRoute(app: FastifyInstance, context: Context): Promise<void> {
   await multipartScope(app, UPLOAD_CHUNK_BYTES, (scope) => {
     registerEndpoint(
       scope,
@@ -41,7 +37,7 @@ export async function replayChunkUploadRoute(
         const { item, isNew } = taken.result;
         return answer(isNew ? 201 : 200, item);
       },
-      { config: limitedTo(limits.uploadChunk), bodyLimit: uploadBodyLimit(UPLOAD_CHUNK_BYTES) },
+      { config: limitedTo(context.rateLimits.uploadChunk), bodyLimit: uploadBodyLimit(UPLOAD_CHUNK_BYTES) },
     );
   });
 }
@@ -52,7 +48,7 @@ interface Result {
 }
 
 /** The first piece takes one of the month's replays, the last one does what an upload at once does. */
-function replayInPieces(context: ReplayListContext, ownerId: string): WholeFile<Result> {
+function replayInPieces(context: Context, ownerId: string): WholeFile<Result> {
   const { db, clock } = context;
   const describe = async (replay: Replay) => (await describeOwnReplays(context, ownerId, [replay]))[0]!;
   const madeBefore = async (id: string): Promise<Result | null> => {

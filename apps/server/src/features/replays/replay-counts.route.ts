@@ -1,10 +1,10 @@
 import { ENDPOINTS, REPLAY_STATUS, type ReplayStatus } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../feature-module.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { countByPlaylist, countByStatus, UNFINISHED } from './replay.repository.ts';
-import type { ReplaysContext } from './replays-context.ts';
 
-export function replayCountRoutes(app: FastifyInstance, { db }: ReplaysContext): void {
+export function replayCountRoutes(app: FastifyInstance, { db }: Context): void {
   registerEndpoint(app, ENDPOINTS.replayCount, async ({ caller }) => {
     const counted = await countByStatus(db, caller.userId);
     const of = (...statuses: ReplayStatus[]) =>

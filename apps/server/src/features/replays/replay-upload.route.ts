@@ -1,25 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { ENDPOINTS, MAX_REPLAY_BYTES } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../feature-module.ts';
 import {
   checkUploadHead,
   multipartScope,
   readUploadedFile,
   uploadBodyLimit,
 } from '../../platform/http/multipart-upload.ts';
-import { limitedTo, type RateLimits } from '../../platform/http/rate-limits.ts';
+import { limitedTo } from '../../platform/http/rate-limits.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { describeOwnReplays } from './describe-replay.ts';
-import type { ReplayListContext } from './replays-context.ts';
 import { refuseOtherTypes, tooLarge } from './upload-refusals.ts';
 import { uploadReplay } from './upload-replay.ts';
 import { withinQuota } from './within-quota.ts';
 
-export async function replayUploadRoute(
-  app: FastifyInstance,
-  context: ReplayListContext,
-  limits: RateLimits,
-): Promise<void> {
+export async function replayUploadRoute(app: FastifyInstance, context: Context): Promise<void> {
   await multipartScope(app, MAX_REPLAY_BYTES, (scope) => {
     registerEndpoint(
       scope,
@@ -35,7 +31,7 @@ export async function replayUploadRoute(
         const [item] = await describeOwnReplays(context, caller.userId, [replay]);
         return answer(isNew ? 201 : 200, item!);
       },
-      { config: limitedTo(limits.upload), bodyLimit: uploadBodyLimit(MAX_REPLAY_BYTES) },
+      { config: limitedTo(context.rateLimits.upload), bodyLimit: uploadBodyLimit(MAX_REPLAY_BYTES) },
     );
   });
 }

@@ -213,3 +213,8 @@ export async function unfinishedIds(
     .limit(limit);
   return rows.map((row) => row.id);
 }
+
+/** All uploads of an account, oldest first. */
+export function uploadsOf(db: Executor, ownerId: string): Promise<Replay[]> {
+  return db.select().from(replays).where(eq(replays.ownerId, ownerId)).orderBy(asc(replays.uploadedAt));
+}

@@ -1,9 +1,9 @@
+import type { Context } from '../../feature-module.ts';
 import { chunkUploadExists } from '../chunk-uploads/index.ts';
 import { openReservations } from '../membership/index.ts';
 import { isPutAside } from './deleted-replay.repository.ts';
 import { replayExists } from './replay.repository.ts';
 import { replayBlobKey } from './replay-blob-key.ts';
-import type { ReplaysContext } from './replays-context.ts';
 import { giveBack } from './within-quota.ts';
 
 /** Longer than any upload takes that is still being received. */
@@ -14,9 +14,7 @@ const AT_ONCE = 200;
  * Gives back what uploads took that died with their process, or whose pieces never came, and removes the file that the
  * process may have stored before it could write the row, and parts of one.
  */
-export async function returnAbandoned(
-  context: Pick<ReplaysContext, 'db' | 'clock' | 'blobs'>,
-): Promise<void> {
+export async function returnAbandoned(context: Pick<Context, 'db' | 'clock' | 'blobs'>): Promise<void> {
   const { db, clock, blobs } = context;
   const before = new Date(clock.now().getTime() - ABANDONED_AFTER_MS);
   await blobs.removeUnfinished(before);

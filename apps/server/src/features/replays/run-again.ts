@@ -1,15 +1,15 @@
 import type { WhichReplays } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import { announce } from '../../platform/database/announce.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { Queue } from '../../platform/queue/queue.ts';
 import { analyseReplayJob } from './analyse-replay.job.ts';
 import { type FailedReplays, resetAllFailed, resetFailed } from './change-replays.repository.ts';
 import type { Owner } from './replay-list.repository.ts';
-import type { ReplaysContext } from './replays-context.ts';
 
 /** Queues failed uploads again; a new place in the quota is not taken. Answers how many. */
 export function runAgain(
-  { db, queue }: Pick<ReplaysContext, 'db' | 'queue'>,
+  { db, queue }: Pick<Context, 'db' | 'queue'>,
   owner: Owner,
   which: WhichReplays,
 ): Promise<number> {

@@ -1,9 +1,10 @@
 import { ENDPOINTS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../feature-module.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
-import { type ReminderContext, sendReplayReminder } from './send-replay-reminder.ts';
+import { sendReplayReminder } from './send-replay-reminder.ts';
 
-export function sendReplayReminderRoute(app: FastifyInstance, context: ReminderContext): void {
+export function sendReplayReminderRoute(app: FastifyInstance, context: Context): void {
   registerEndpoint(app, ENDPOINTS.sendReplayReminder, async ({ caller }) =>
     answer(200, { sentTo: await sendReplayReminder(context, caller.userId) }),
   );

@@ -1,26 +1,17 @@
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
-import type { Mailer } from '../../platform/mailer/mailer.ts';
 import { takeReminder } from './replay-reminder.repository.ts';
 
 /** Where the game keeps saved replays on Windows. */
 const DEMOS_FOLDER = String.raw`Documents\My Games\Rocket League\TAGame\Demos`;
 const DAY_MS = 24 * 60 * 60_000;
 
-export interface ReminderContext {
-  db: Database;
-  clock: Clock;
-  mailer: Mailer;
-  publicUrl: string;
-}
-
 /**
  * Mails an account the way back to its replays, for who is at a phone or console (rulings A24). Answers the address.
  * Throws ProblemError 409 without an address, 429 for a second one on the same day.
  */
 export async function sendReplayReminder(
-  { db, clock, mailer, publicUrl }: ReminderContext,
+  { db, clock, mailer, config }: Context,
   userId: string,
 ): Promise<string> {
   const now = clock.now();
@@ -39,7 +30,7 @@ export async function sendReplayReminder(
       '',
       'to see how you play, open this page on the PC that you play on:',
       '',
-      `${publicUrl}/my-replay?page=1`,
+      `${config.publicUrl}/my-replay?page=1`,
       '',
       'Then drop the replay files of this folder onto it:',
       '',

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { REPLAY_STATUS } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import { announce } from '../../platform/database/announce.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { analyseReplayJob } from './analyse-replay.job.ts';
@@ -8,7 +9,6 @@ import { findOrRestore } from './delete-replays.ts';
 import { receiveFile } from './receive-file.ts';
 import { findOwnByContent, insertReplay, type Replay } from './replay.repository.ts';
 import { replayBlobKey } from './replay-blob-key.ts';
-import type { ReplaysContext } from './replays-context.ts';
 import { refuseWhatIsNoReplay } from './upload-refusals.ts';
 
 export interface IncomingFile {
@@ -39,7 +39,7 @@ export interface Uploaded {
  * Throws ProblemError 413, 422.
  */
 export async function uploadReplay(
-  context: ReplaysContext,
+  context: Context,
   { id, ownerId, folderId: folder }: Upload,
   file: IncomingFile,
 ): Promise<Uploaded> {
@@ -90,7 +90,7 @@ export async function uploadReplay(
     end = 'known';
     return { replay: first!, isNew: false };
   } finally {
-    context.countUpload?.(end);
+    context.metrics.countUpload(end);
     if (!kept) await context.blobs.remove(blobKey);
   }
 }

@@ -1,6 +1,6 @@
+import type { Context } from '../../feature-module.ts';
 import { requireRoomForUpload } from '../capacity/index.ts';
 import { reserveUpload, settleUpload } from '../membership/index.ts';
-import type { ReplaysContext } from './replays-context.ts';
 import type { Upload, Uploaded } from './upload-replay.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { Upload, Uploaded } from './upload-replay.ts';
  * ProblemError 403 `quota-reached`, 503 `uploads-paused`, with nothing received.
  */
 export async function withinQuota(
-  context: ReplaysContext,
+  context: Context,
   upload: Upload,
   receive: () => Promise<Uploaded>,
 ): Promise<Uploaded> {
@@ -26,6 +26,6 @@ export async function withinQuota(
 }
 
 /** Gives the place in the month's quota back; nothing when the upload has none, or it is settled. */
-export function giveBack({ db, clock }: Pick<ReplaysContext, 'db' | 'clock'>, id: string): Promise<void> {
+export function giveBack({ db, clock }: Pick<Context, 'db' | 'clock'>, id: string): Promise<void> {
   return db.transaction((tx) => settleUpload(tx, id, 'upload-returned', clock.now()));
 }

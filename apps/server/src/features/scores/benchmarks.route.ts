@@ -1,26 +1,16 @@
 import { SCORE_MODES, SCORED_METRICS, type ScoreMode } from '@datacoach/analysis';
 import { type Benchmark, type Benchmarks, ENDPOINTS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Context } from '../../feature-module.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
-import type { Queue } from '../../platform/queue/queue.ts';
 import { recordAudit } from '../audit/index.ts';
-import type { ReferenceBooks } from './reference-books.ts';
 import { readCells } from './reference-cells.repository.ts';
 import { ledgerStanding } from './reference-ledger.repository.ts';
 import { readState } from './reference-state.repository.ts';
 import { updateReferencesJob } from './update-references.job.ts';
 
-interface BenchmarksContext {
-  db: Database;
-  clock: Clock;
-  queue: Queue;
-  books: ReferenceBooks;
-}
-
 /** What numbers are compared with, for administrators: values, where they come from, and of how many matches. */
-export function benchmarkRoutes(app: FastifyInstance, { db, clock, queue, books }: BenchmarksContext): void {
+export function benchmarkRoutes(app: FastifyInstance, { db, clock, queue, books }: Context): void {
   registerEndpoint(app, ENDPOINTS.getBenchmarks, async ({ query: { mode, tier } }) => {
     const { key } = SCORE_MODES.find(({ code }) => code === mode)!;
     const state = await readState(db);

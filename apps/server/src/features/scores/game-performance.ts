@@ -1,5 +1,6 @@
 import { matchPerformance, scoreSingleMatch } from '@datacoach/analysis';
 import type { GamePerformance, MatchInsight, MatchReport, PlanOpens, RankedMode } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser } from '../auth/index.ts';
 import {
@@ -12,7 +13,7 @@ import { identitiesOf, onlyOne, ranksOfPlayers } from '../identities/index.ts';
 import { openedBy } from '../membership/index.ts';
 import { openModes } from './open-modes.ts';
 import { type OwnScoredGame, readOwnScoredGames } from './own-scored-games.ts';
-import { rankIn, referenceFor, type ScoresContext } from './review-own-games.ts';
+import { rankIn, referenceFor } from './review-own-games.ts';
 import { scoreGates } from './score-gates.ts';
 
 /** Games that one is held against (game-and-stats.md 7.5). */
@@ -22,7 +23,7 @@ const RANKED: Readonly<Record<5 | 10 | 15, RankedMode>> = { 5: 'duel', 10: 'doub
 
 /** One game of the user's beside his ten games before it. Throws ProblemError 404. */
 export async function gamePerformance(
-  context: ScoresContext,
+  context: Context,
   userId: string,
   matchId: string,
 ): Promise<GamePerformance> {
@@ -61,7 +62,7 @@ function ownPlayer(report: MatchReport, identities: readonly string[]) {
 }
 
 async function ranksOf(
-  { db }: ScoresContext,
+  { db }: Context,
   viewerId: string,
   { players }: MatchReport,
   mode: 5 | 10 | 15,
@@ -88,7 +89,7 @@ interface Game {
 
 /** The scores of a game as far as the plan opens them, with what it leaves out. */
 async function openScoresOf(
-  context: ScoresContext,
+  context: Context,
   own: { userId: string; identities: readonly string[] },
   game: Game,
 ): Promise<Scores & Pick<GamePerformance, 'gates'>> {
@@ -115,7 +116,7 @@ function noScores(reason: string): Scores {
 }
 
 async function scoresOf(
-  { db, books }: ScoresContext,
+  { db, books }: Context,
   userId: string,
   { matchId, mode, playedAt }: Game,
 ): Promise<Scores> {

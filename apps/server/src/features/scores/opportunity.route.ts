@@ -1,13 +1,13 @@
 import { SCORED_METRICS } from '@datacoach/analysis';
 import { ENDPOINTS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { hiddenUntil } from './choose-opportunity.ts';
-import type { ScoresContext } from './review-own-games.ts';
 import { countAnswers, deleteAnswer, saveAnswer } from './top-opportunity.repository.ts';
 
-export function opportunityRoutes(app: FastifyInstance, { db, clock }: ScoresContext): void {
+export function opportunityRoutes(app: FastifyInstance, { db, clock }: Context): void {
   registerEndpoint(app, ENDPOINTS.answerOpportunity, async ({ body, caller }) => {
     const { mode, metric, reason } = body;
     if (!SCORED_METRICS.some(({ key }) => key === metric)) {

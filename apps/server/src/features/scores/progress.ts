@@ -8,6 +8,7 @@ import {
 } from '@datacoach/analysis';
 import { type ENDPOINTS, MOST_PROGRESS_POINTS, type Progress } from '@datacoach/contract';
 import type { z } from 'zod';
+import type { Context } from '../../feature-module.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser } from '../auth/index.ts';
@@ -19,7 +20,7 @@ import { openModes } from './open-modes.ts';
 import { listOwnGames, type ModeCode, type OwnGame } from './own-games.repository.ts';
 import { planReach } from './plan-reach.ts';
 import { readScoreGames } from './read-score-games.ts';
-import { rankIn, referenceFor, type ScoresContext } from './review-own-games.ts';
+import { rankIn, referenceFor } from './review-own-games.ts';
 
 type Query = z.output<typeof ENDPOINTS.getProgress.query>;
 type Point = Progress['points'][number];
@@ -32,7 +33,7 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /** Ranks and means over time, as far back as the plan goes and in the modes that it opens. Throws ProblemError 400 for a metric that does not exist. */
 export async function progressOf(
-  { db, clock, books }: ScoresContext,
+  { db, clock, books }: Context,
   { userId, timeZone }: Caller,
   { playlist, by, metric, points: wantsPoints, from, to }: Query,
 ): Promise<Progress> {

@@ -1,7 +1,6 @@
 import { matchPerformance, SCORE_MODES } from '@datacoach/analysis';
 import type { OwnGameNote } from '@datacoach/contract';
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Context } from '../../feature-module.ts';
 import { findUser, type User } from '../auth/index.ts';
 import { openedBy } from '../membership/index.ts';
 import { type NotedGame, readNotedGames } from './game-note.repository.ts';
@@ -12,18 +11,12 @@ import type { ReferenceBooks } from './reference-books.ts';
 import { rankIn, referenceFor } from './review-own-games.ts';
 import { readParticipants } from './window.repository.ts';
 
-interface NotesContext {
-  db: Database;
-  clock: Clock;
-  books: ReferenceBooks;
-}
-
 /**
  * How a user's players did in some matches, by match: expected goals, the score of the single game against the own rank
  * (described, not rated) where the plan opens its mode, and why it does not count. Without matches in which two of them met.
  */
 export async function readGameNotes(
-  { db, clock, books }: NotesContext,
+  { db, clock, books }: Context,
   userId: string,
   identities: readonly string[],
   matchIds: readonly string[],

@@ -7,7 +7,7 @@ import {
   type WindowReview,
 } from '@datacoach/analysis';
 import { OVERALL_POLR_GAMES, type PlanOpens, type PlayerScores } from '@datacoach/contract';
-import type { Clock } from '../../platform/clock/clock.ts';
+import type { Context } from '../../feature-module.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { findUser, type User } from '../auth/index.ts';
 import { identitiesOf } from '../identities/index.ts';
@@ -24,12 +24,6 @@ import { scoreGates } from './score-gates.ts';
 import { keepOpportunity } from './top-opportunity.repository.ts';
 import { type Participant, readParticipants, readPlaces, readShots } from './window.repository.ts';
 
-export interface ScoresContext {
-  db: Database;
-  clock: Clock;
-  books: ReferenceBooks;
-}
-
 /** Tier that players without a rank are compared with (see `reviewWindow`). */
 const AVERAGE_TIER = 15;
 /** Games that the list of last games shows. */
@@ -37,7 +31,7 @@ const LISTED = 20;
 
 /** Everything that the dashboard shows of the caller's games in a window, as far as the plan opens it. */
 export async function reviewOwnGames(
-  { db, clock, books }: ScoresContext,
+  { db, clock, books }: Context,
   userId: string,
   filter: WindowFilter,
 ): Promise<PlayerScores> {

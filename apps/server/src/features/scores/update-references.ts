@@ -9,6 +9,7 @@ import {
   SCORE_MODES,
   type ScoreMode,
 } from '@datacoach/analysis';
+import type { Context } from '../../feature-module.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import type { Logger } from '../../platform/logging/logger.ts';
 import { collectMatches } from './collect-matches.ts';
@@ -27,11 +28,6 @@ import {
 import { gamesOf } from './reference-sources.repository.ts';
 import { lockState, type StoredState, writeState } from './reference-state.repository.ts';
 
-export interface ReferencesContext {
-  db: Database;
-  logger: Logger;
-}
-
 /** Player matches that are counted in one transaction. */
 const CHUNK = 50;
 
@@ -44,7 +40,10 @@ const VERSION = `${REFERENCE_STATE_VERSION} of engine ${ANALYSIS_VERSION}`;
  * counted anew when the engine is another, a counted match has other numbers, or one has been taken away. Answers how
  * many were counted.
  */
-export async function updateReferences({ db, logger }: ReferencesContext, chunk = CHUNK): Promise<number> {
+export async function updateReferences(
+  { db, logger }: Pick<Context, 'db' | 'logger'>,
+  chunk = CHUNK,
+): Promise<number> {
   await collectMatches(db);
   await db.transaction(async (tx) => {
     const state = await lockState(tx, VERSION);

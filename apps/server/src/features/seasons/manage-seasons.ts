@@ -1,6 +1,6 @@
 import type { Seasons } from '@datacoach/contract';
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database, Transaction } from '../../platform/database/database.ts';
+import type { Context } from '../../feature-module.ts';
+import type { Transaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { recordAudit } from '../audit/index.ts';
 import { currentSeason } from './current-season.ts';
@@ -12,12 +12,7 @@ import {
   storeSeason,
 } from './season.repository.ts';
 
-export interface SeasonsContext {
-  db: Database;
-  clock: Clock;
-}
-
-export async function describeSeasons({ db, clock }: SeasonsContext): Promise<Seasons> {
+export async function describeSeasons({ db, clock }: Context): Promise<Seasons> {
   const items = await listSeasons(db);
   const current = await currentSeason(db, clock.now());
   return {
@@ -27,7 +22,7 @@ export async function describeSeasons({ db, clock }: SeasonsContext): Promise<Se
 }
 
 /** Throws ProblemError 409 when there is such a season, or it lies wrong among its neighbours. */
-export function addSeason(context: SeasonsContext, season: SeasonStart, by: string): Promise<void> {
+export function addSeason(context: Context, season: SeasonStart, by: string): Promise<void> {
   return context.db.transaction(async (tx) => {
     const all = await lockSeasons(tx);
     if (all.some(({ number }) => number === season.number)) {
@@ -40,7 +35,7 @@ export function addSeason(context: SeasonsContext, season: SeasonStart, by: stri
 }
 
 /** Throws ProblemError 404, or 409 when it would lie wrong among its neighbours. */
-export function moveSeason(context: SeasonsContext, season: SeasonStart, by: string): Promise<void> {
+export function moveSeason(context: Context, season: SeasonStart, by: string): Promise<void> {
   return context.db.transaction(async (tx) => {
     const all = await lockSeasons(tx);
     const before = known(all, season.number);
@@ -51,7 +46,7 @@ export function moveSeason(context: SeasonsContext, season: SeasonStart, by: str
 }
 
 /** Throws ProblemError 404. */
-export function deleteSeason(context: SeasonsContext, number: number, by: string): Promise<void> {
+export function deleteSeason(context: Context, number: number, by: string): Promise<void> {
   return context.db.transaction(async (tx) => {
     const before = known(await lockSeasons(tx), number);
     await removeSeason(tx, number);
@@ -90,7 +85,7 @@ interface Change {
   after: SeasonStart | null;
 }
 
-function tell(tx: Transaction, { clock }: SeasonsContext, { by, action, before, after }: Change) {
+function tell(tx: Transaction, { clock }: Context, { by, action, before, after }: Change) {
   const audited = (season: SeasonStart | null) =>
     season && { season: season.number, startsAt: season.startsAt.toISOString() };
   return recordAudit(tx, {

@@ -1,36 +1,27 @@
 import { type AppSettings, ENDPOINTS, SIGN_IN_PROVIDERS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Config } from '../../platform/config/config.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Context } from '../../feature-module.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { recordAudit } from '../audit/index.ts';
 import { findAppSettings, type SetByAdministrators, storeAppSettings } from './app-settings.repository.ts';
 
-export interface AppSettingsContext {
-  db: Database;
-  clock: Clock;
-  config: Pick<Config, 'discordInviteUrl' | 'supportMail' | 'epic' | 'discord'>;
-  signUpsOpen: () => Promise<boolean>;
-}
-
 /** The Discord invitation that holds; null where none is shown. */
-export async function discordInviteUrl({ db, config }: Pick<AppSettingsContext, 'db' | 'config'>) {
+export async function discordInviteUrl({ db, config }: Pick<Context, 'db' | 'config'>) {
   return inForce((await findAppSettings(db))?.discordInviteUrl, config.discordInviteUrl);
 }
 
 /** Where people get help; null where no address is set. */
-export async function supportMail({ db, config }: Pick<AppSettingsContext, 'db' | 'config'>) {
+export async function supportMail({ db, config }: Pick<Context, 'db' | 'config'>) {
   return inForce((await findAppSettings(db))?.supportMail, config.supportMail);
 }
 
-export function appSettingsRoutes(app: FastifyInstance, context: AppSettingsContext): void {
+export function appSettingsRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock, config } = context;
   const describe = async (set: SetByAdministrators | null): Promise<AppSettings> => ({
     discordInviteUrl: inForce(set?.discordInviteUrl, config.discordInviteUrl),
     supportMail: inForce(set?.supportMail, config.supportMail),
     signInProviders: SIGN_IN_PROVIDERS.filter((provider) => config[provider] !== null),
-    signUpsOpen: await context.signUpsOpen(),
+    signUpsOpen: await context.answers.signUpsOpen(),
   });
   registerEndpoint(app, ENDPOINTS.getAppSettings, async () =>
     answer(200, await describe(await findAppSettings(db))),

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type App, buildApp } from '../../build-app.ts';
+import { openContext } from '../../open-context.ts';
 import { problemCode, readAnswer, signUpAndIn, type TestAccount } from '../../testing/api-client.ts';
 import { sampleReplay } from '../../testing/sample-replay.ts';
 import { startObjectStorage } from '../../testing/start-object-storage.ts';
@@ -18,7 +19,7 @@ beforeAll(async () => {
   server = await startTestServer({ database: 'embedded', worker: true, s3: storage.s3 });
   account = await signUpAndIn(server.url);
   const config = { ...server.platform.config, metricsToken: TOKEN };
-  guarded = await buildApp({ ...server.platform, config }, join(config.dataDir, 'no-web-app'));
+  guarded = await buildApp(openContext({ ...server.platform, config }), join(config.dataDir, 'no-web-app'));
   guardedUrl = await guarded.http.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(async () => {

@@ -1,10 +1,23 @@
-export { describeInvitation } from './describe-invitation.ts';
-export { teamRoutes } from './team.route.ts';
+import type { FeatureModule } from '../../feature-module.ts';
+import { describeInvitation } from './describe-invitation.ts';
+import { teamRoutes } from './team.route.ts';
+import { receivedBy, sentBy } from './team-invitation.repository.ts';
+
 export {
   endOpenOf,
   type Member,
   membersOf,
-  receivedBy,
   sentBy,
   sightOf,
 } from './team-invitation.repository.ts';
+
+export const teamModule: FeatureModule = {
+  name: 'team',
+  routes: teamRoutes,
+  exportData: async ({ db }, { id }) => ({
+    teamInvitations: {
+      received: (await receivedBy(db, id)).map(describeInvitation),
+      sent: (await sentBy(db, id)).map(describeInvitation),
+    },
+  }),
+};

@@ -1,9 +1,9 @@
 import { INVITATION_STATUS, TEAM_SEATS } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser, type User } from '../auth/index.ts';
 import { addNotification } from '../notifications/index.ts';
-import type { TeamContext } from './team-context.ts';
 import {
   findNewest,
   type InvitationRow,
@@ -16,7 +16,7 @@ import {
 export const BRING_BACK_MS = 30 * 24 * 60 * 60_000;
 
 /** Invites a player, who is told of it. Throws ProblemError 404 and 409. */
-export function invitePlayer(context: TeamContext, coachId: string, playerId: string): Promise<WithOther> {
+export function invitePlayer(context: Context, coachId: string, playerId: string): Promise<WithOther> {
   return context.db.transaction(async (tx) => {
     const player = await existingPlayer(tx, playerId);
     refuseOpen(await findNewest(tx, coachId, playerId), player);
@@ -29,7 +29,7 @@ export function invitePlayer(context: TeamContext, coachId: string, playerId: st
  * has left again after he was brought back is asked. Throws ProblemError 404 and 409.
  */
 export function addPlayer(
-  context: TeamContext,
+  context: Context,
   coachId: string,
   playerId: string,
 ): Promise<WithOther & { isNew: boolean }> {
@@ -68,7 +68,7 @@ function canBeBroughtBack(newest: InvitationRow, now: Date): boolean {
 
 async function invite(
   tx: Transaction,
-  { clock }: TeamContext,
+  { clock }: Context,
   coachId: string,
   player: User,
 ): Promise<WithOther> {

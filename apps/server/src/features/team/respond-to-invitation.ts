@@ -1,7 +1,7 @@
 import { INVITATION_STATUS, type InvitationStatus, type Sight } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser } from '../auth/index.ts';
-import type { TeamContext } from './team-context.ts';
 import {
   changeSight,
   changeStatus,
@@ -19,7 +19,7 @@ const PLAYER_MOVES = { [accepted]: pending, [rejected]: pending, [removed]: acce
 
 /** The player accepts, declines or leaves. Throws ProblemError 404, and 409 where that does not follow. */
 export async function respondToInvitation(
-  { db, clock }: TeamContext,
+  { db, clock }: Context,
   playerId: string,
   invitationId: string,
   to: keyof typeof PLAYER_MOVES,
@@ -45,7 +45,7 @@ const MONTH_DAYS = 30;
 
 /** The player says how far back the coach of his team sees. Throws ProblemError 404. */
 export async function setSight(
-  { db }: TeamContext,
+  { db }: Context,
   playerId: string,
   invitationId: string,
   sight: Sight,
@@ -72,7 +72,7 @@ function doesNotFollow(status: InvitationStatus): ProblemError {
 
 /** The coach removes a player, or takes the invitation back. Throws ProblemError 404. */
 export async function removePlayer(
-  { db, clock }: TeamContext,
+  { db, clock }: Context,
   coachId: string,
   playerId: string,
 ): Promise<WithOther> {

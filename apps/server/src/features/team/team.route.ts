@@ -1,18 +1,18 @@
 import { ENDPOINTS, TEAM_SEATS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
-import { limitedTo, type RateLimits } from '../../platform/http/rate-limits.ts';
+import type { Context } from '../../feature-module.ts';
+import { limitedTo } from '../../platform/http/rate-limits.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { requireTeamPlan } from '../membership/index.ts';
 import { describeInvitation, newestOfEach } from './describe-invitation.ts';
 import { addPlayer, invitePlayer } from './invite-player.ts';
 import { listCandidates } from './list-candidates.ts';
 import { removePlayer, respondToInvitation, setSight } from './respond-to-invitation.ts';
-import type { TeamContext } from './team-context.ts';
 import { membersOf, receivedBy, sentBy } from './team-invitation.repository.ts';
 
-export function teamRoutes(app: FastifyInstance, context: TeamContext, limits: RateLimits): void {
+export function teamRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context;
-  const inviting = { config: limitedTo(limits.invite) };
+  const inviting = { config: limitedTo(context.rateLimits.invite) };
   registerEndpoint(app, ENDPOINTS.getInvitations, async ({ caller }) => {
     const list = caller.userType === 'Coach' ? sentBy : receivedBy;
     return answer(200, newestOfEach(await list(db, caller.userId)).map(describeInvitation));
@@ -69,6 +69,6 @@ export function teamRoutes(app: FastifyInstance, context: TeamContext, limits: R
     app,
     ENDPOINTS.getCandidates,
     async ({ query, caller }) => answer(200, await listCandidates(db, caller.userId, query.search ?? '')),
-    { config: limitedTo(limits.lookUp) },
+    { config: limitedTo(context.rateLimits.lookUp) },
   );
 }

@@ -8,7 +8,6 @@ import { DATABASE_KINDS } from '../../testing/open-test-database.ts';
 import { readOutbox } from '../../testing/read-outbox.ts';
 import { sampleReplay } from '../../testing/sample-replay.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
-import { deriveTokenKeys } from '../auth/index.ts';
 import { startTrial } from '../membership/index.ts';
 import { sendDueMails } from '../notifications/send-due-mails.ts';
 
@@ -72,10 +71,7 @@ describe.each(DATABASE_KINDS)('teams on %s', (database) => {
     const told = await player.get('/api/v1/notifications');
     expect(JSON.stringify(told.body)).toContain('Carla invites you to join the team.');
 
-    const { db } = server.platform.database;
-    const { mailer, config } = server.platform;
-    const { unsubscribe: unsubscribeKey } = deriveTokenKeys(config.authSecret);
-    await sendDueMails({ db, clock, mailer, publicUrl: config.publicUrl, unsubscribeKey });
+    await sendDueMails(server.context);
     const mails = await readOutbox(server, player.email);
     expect(mails.filter((mail) => mail.includes('Carla invites you to join the team.'))).toHaveLength(1);
 

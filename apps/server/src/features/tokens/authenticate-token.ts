@@ -1,6 +1,5 @@
 import type { TokenScope } from '@datacoach/contract';
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Context } from '../../feature-module.ts';
 import type { Caller } from '../../platform/http/caller.ts';
 import { describeCaller } from '../auth/index.ts';
 import { findTokenOwner, noteUse } from './personal-token.repository.ts';
@@ -9,14 +8,9 @@ import { hashOfToken } from './token-text.ts';
 /** A program that works through a folder need not write a row for each file. */
 const NOTED_EVERY_MS = 60_000;
 
-export interface TokensContext {
-  db: Database;
-  clock: Clock;
-}
-
 /** Account behind a personal token; null when it is revoked, or not of the scope that the endpoint takes. */
 export async function authenticateToken(
-  { db, clock }: TokensContext,
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
   token: string,
   scope: TokenScope | null,
 ): Promise<Caller | null> {

@@ -1,4 +1,13 @@
+import type { FeatureModule } from '../../feature-module.ts';
+import { deleteTokensOf, tokensOf } from './personal-token.repository.ts';
+import { describeToken, tokenRoutes } from './tokens.route.ts';
+
 export { authenticateToken } from './authenticate-token.ts';
-export { deleteTokensOf, tokensOf } from './personal-token.repository.ts';
 export { isPersonalToken } from './token-text.ts';
-export { describeToken, tokenRoutes } from './tokens.route.ts';
+
+export const tokensModule: FeatureModule = {
+  name: 'tokens',
+  routes: tokenRoutes,
+  onTakeOver: deleteTokensOf,
+  exportData: async ({ db }, { id }) => ({ uploadTokens: (await tokensOf(db, id)).map(describeToken) }),
+};

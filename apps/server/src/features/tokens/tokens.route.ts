@@ -1,9 +1,9 @@
 import { ENDPOINTS, MOST_TOKENS, type PersonalToken } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { findUser } from '../auth/index.ts';
-import type { TokensContext } from './authenticate-token.ts';
 import {
   countTokens,
   deleteToken,
@@ -15,7 +15,7 @@ import { hashOfToken, newToken } from './token-text.ts';
 
 const SHOWN_CHARACTERS = 4;
 
-export function tokenRoutes(app: FastifyInstance, { db, clock }: TokensContext): void {
+export function tokenRoutes(app: FastifyInstance, { db, clock }: Context): void {
   registerEndpoint(app, ENDPOINTS.listTokens, async ({ caller }) =>
     answer(200, (await tokensOf(db, caller.userId)).map(describeToken)),
   );

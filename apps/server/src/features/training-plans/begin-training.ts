@@ -1,4 +1,5 @@
 import type { TrainingMinutes } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { findTimeZone } from '../auth/index.ts';
 import { type Beginning, beginPlan } from './change-enrolment.ts';
@@ -6,7 +7,6 @@ import { planNotFound, usualMode } from './list-plans.ts';
 import { localDay } from './local-day.ts';
 import { assertOpen, planAccessOf } from './plan-access.ts';
 import { findRunning } from './plan-enrolment.repository.ts';
-import type { TrainingContext } from './training-context.ts';
 import { findPlan, findVersion } from './training-plan.repository.ts';
 
 interface WantedPlan {
@@ -18,7 +18,7 @@ interface WantedPlan {
 
 /** What beginning a plan would write. Throws ProblemError 404, and 403 where the player's membership does not open it. */
 export async function beginningOf(
-  context: TrainingContext,
+  context: Context,
   userId: string,
   { planId, mode, minutesPerDay }: WantedPlan,
 ): Promise<Beginning & { title: string }> {
@@ -41,7 +41,7 @@ export async function beginningOf(
 
 /** The title of the plan that runs for a player; null without one. */
 export async function runningTitle(
-  { db }: Pick<TrainingContext, 'db'>,
+  { db }: Pick<Context, 'db'>,
   userId: string,
 ): Promise<{ planId: string; title: string } | null> {
   const running = await findRunning(db, userId);
@@ -51,7 +51,7 @@ export async function runningTitle(
 
 /** Begins a plan for a player in somebody else's name: the one that runs stands still. Inside his own calendar day. */
 export async function beginFor(
-  { clock }: Pick<TrainingContext, 'clock'>,
+  { clock }: Pick<Context, 'clock'>,
   tx: Transaction,
   { title: _title, ...beginning }: Beginning & { title: string },
 ): Promise<void> {

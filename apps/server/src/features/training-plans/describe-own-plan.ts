@@ -1,5 +1,6 @@
 import { SPACED_DAYS, scoredMetric } from '@datacoach/analysis';
 import { checkOf, type OwnPlan, type OwnPlans, type PlanContent } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser, type User } from '../auth/index.ts';
 import { type Moment, momentsOf } from './captured-moment.repository.ts';
@@ -17,13 +18,12 @@ import {
   type StoredCheck,
 } from './plan-enrolment.repository.ts';
 import { type OwnPlace, ownPlace } from './plan-place.ts';
-import type { TrainingContext } from './training-context.ts';
 import { findVersion } from './training-plan.repository.ts';
 
 const PASSED = ['fixed', 'better'];
 
 /** Everything of a player's training. Throws ProblemError 401 when the account is gone. */
-export async function describeOwnPlan(context: TrainingContext, userId: string): Promise<OwnPlans> {
+export async function describeOwnPlan(context: Context, userId: string): Promise<OwnPlans> {
   const { db, clock } = context;
   const user = await findUser(db, userId);
   if (!user) throw new ProblemError(401, 'not-signed-in', 'Sign in to continue.');
@@ -75,7 +75,7 @@ function shownOf(enrolments: readonly Enrolment[]): Enrolment | null {
 }
 
 async function describe(
-  { db, clock, books }: TrainingContext,
+  { db, clock, books }: Context,
   user: User,
   enrolment: Enrolment,
   checks: readonly StoredCheck[],

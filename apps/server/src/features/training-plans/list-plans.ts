@@ -10,6 +10,7 @@ import {
 import type { ENDPOINTS } from '@datacoach/contract';
 import { checkOf, type PlanCard, type PlanDetail, type Weakness } from '@datacoach/contract';
 import type { z } from 'zod';
+import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser, type User } from '../auth/index.ts';
 import { photoUrl } from '../content-photos/index.ts';
@@ -27,7 +28,6 @@ import {
 import { metricsOf } from './pick-session.ts';
 import { type PlanAccess, planAccessOf, shownBlock } from './plan-access.ts';
 import { type Enrolment, enrolmentsOf } from './plan-enrolment.repository.ts';
-import type { TrainingContext } from './training-context.ts';
 import { findPlan, findVersion, type PlanVersion, publishedPlans } from './training-plan.repository.ts';
 
 type Answer = z.output<(typeof ENDPOINTS.listTrainingPlans.responses)[200]>;
@@ -43,11 +43,7 @@ const LAST_GAMES = 40;
 const DOUBLES = 10;
 
 /** Published plans: those for the caller's weaknesses first, then those for his rank. */
-export async function listPlans(
-  context: TrainingContext,
-  userId: string,
-  wanted: Mode | undefined,
-): Promise<Answer> {
+export async function listPlans(context: Context, userId: string, wanted: Mode | undefined): Promise<Answer> {
   const { db, clock } = context;
   const user = await findUser(db, userId);
   if (!user) throw new ProblemError(401, 'not-signed-in', 'Sign in to continue.');
@@ -100,7 +96,7 @@ function chooseFew(order: readonly Recommendation[], isOpen: (planId: string) =>
 }
 
 async function reviewGames(
-  { db, clock, books }: TrainingContext,
+  { db, clock, books }: Context,
   user: User,
   mode: Mode,
 ): Promise<{ games: number; found: Opportunity[] }> {
@@ -116,7 +112,7 @@ async function reviewGames(
 }
 
 /** The mode of the aim, else that with most of the last games, else Doubles. */
-export async function usualMode({ db }: Pick<TrainingContext, 'db'>, userId: string): Promise<Mode> {
+export async function usualMode({ db }: Pick<Context, 'db'>, userId: string): Promise<Mode> {
   const aim = (await findAnswers(db, userId))?.aim?.mode;
   if (aim !== undefined) return aim;
   const own = { userId, identities: await identitiesOf(db, userId) };
@@ -130,17 +126,13 @@ export async function usualMode({ db }: Pick<TrainingContext, 'db'>, userId: str
 }
 
 /** Published plans that a membership opens, for who sets them for others. */
-export async function openPlans({ db, clock }: TrainingContext, userId: string): Promise<PlanVersion[]> {
+export async function openPlans({ db, clock }: Context, userId: string): Promise<PlanVersion[]> {
   const access = await planAccessOf(db, userId, clock.now());
   return (await publishedPlans(db)).filter(({ content }) => access.isOpen(content));
 }
 
 /** One plan in the version that the caller would see: his own where he has begun it. Throws ProblemError 404. */
-export async function describePlan(
-  context: TrainingContext,
-  userId: string,
-  planId: string,
-): Promise<PlanDetail> {
+export async function describePlan(context: Context, userId: string, planId: string): Promise<PlanDetail> {
   const { db, clock } = context;
   const plan = await findPlan(db, planId);
   const enrolments = await enrolmentsOf(db, userId);

@@ -1,7 +1,7 @@
 import { ENDPOINTS, PLAN_PAGE_SIZE } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../feature-module.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
-import type { PhotosContext } from '../content-photos/index.ts';
 import {
   changePhoto,
   changeStatus,
@@ -15,7 +15,7 @@ import {
 import { countPlayers, pageOfPlans } from './training-plan.repository.ts';
 
 /** Training plans as data: administrators make, edit, publish and archive them. */
-export function managePlanRoutes(app: FastifyInstance, context: PhotosContext): void {
+export function managePlanRoutes(app: FastifyInstance, context: Context): void {
   const { db } = context;
   registerEndpoint(app, ENDPOINTS.listManagedPlans, async ({ query: { pageIndex, ...filter } }) => {
     const { rows, total } = await pageOfPlans(db, filter, { index: pageIndex, size: PLAN_PAGE_SIZE });

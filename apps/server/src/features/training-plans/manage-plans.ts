@@ -1,18 +1,13 @@
 import { isCheckable } from '@datacoach/analysis';
 import { EVENT_KINDS } from '@datacoach/analysis/metadata';
 import type { ManagedPlan, ManagedPlanRow, PlanContent } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import { announce } from '../../platform/database/announce.ts';
 import type { Database, Transaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { recordAudit } from '../audit/index.ts';
 import { findUser } from '../auth/index.ts';
-import {
-  exchangePhoto,
-  type PhotosContext,
-  photoOf,
-  photoUrl,
-  removePhotos,
-} from '../content-photos/index.ts';
+import { exchangePhoto, photoOf, photoUrl, removePhotos } from '../content-photos/index.ts';
 import { planNotFound } from './list-plans.ts';
 import {
   countPlayers,
@@ -62,11 +57,7 @@ export function describeRow(
 }
 
 /** Makes a draft; its id. Throws ProblemError 422. */
-export async function createPlan(
-  { db, clock }: PhotosContext,
-  content: PlanContent,
-  by: string,
-): Promise<string> {
+export async function createPlan({ db, clock }: Context, content: PlanContent, by: string): Promise<string> {
   refuseUnknown(content);
   const written = { content, writtenBy: by, writtenAt: clock.now() };
   const author = await authorOf(db, by);
@@ -82,7 +73,7 @@ export async function createPlan(
 
 /** Writes the next version. Throws ProblemError 404, 409 when `version` is not the newest, 422. */
 export async function editPlan(
-  { db, clock }: PhotosContext,
+  { db, clock }: Context,
   planId: string,
   { content, version }: { content: PlanContent; version: number | undefined },
   by: string,
@@ -110,7 +101,7 @@ export async function editPlan(
 
 /** Throws ProblemError 404. */
 export async function changeStatus(
-  { db, clock }: PhotosContext,
+  { db, clock }: Context,
   planId: string,
   status: 'published' | 'archived',
   by: string,
@@ -129,7 +120,7 @@ export async function changeStatus(
 
 /** Throws ProblemError 404, and 422 for a photo that is gone. */
 export async function changePhoto(
-  context: PhotosContext,
+  context: Context,
   planId: string,
   fileUrl: string | null,
   by: string,
@@ -146,7 +137,7 @@ export async function changePhoto(
 
 /** Takes the photo away that a plan shows (rulings A23). Throws ProblemError 404 when it is another one. */
 export async function removePhoto(
-  context: PhotosContext,
+  context: Context,
   planId: string,
   fileUrl: string,
   by: string,
@@ -178,7 +169,7 @@ async function putPhoto(
 }
 
 /** Deletes one that nobody can have begun. Throws ProblemError 404, 409. */
-export async function deleteDraft(context: PhotosContext, planId: string, by: string): Promise<void> {
+export async function deleteDraft(context: Context, planId: string, by: string): Promise<void> {
   const { db, clock } = context;
   const photoId = await db.transaction(async (tx) => {
     const plan = await lockPlan(tx, planId);

@@ -1,7 +1,7 @@
 import { isCheckable } from '@datacoach/analysis';
 import { checkOf, type PlanCheck, type PlanContent } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
-import type { Logger } from '../../platform/logging/logger.ts';
 import { findUser } from '../auth/index.ts';
 import { addNotification } from '../notifications/index.ts';
 import { judgeWeeks } from './judge-weeks.ts';
@@ -17,7 +17,6 @@ import {
   usersWithRunningPlans,
 } from './plan-enrolment.repository.ts';
 import { ownPlace, type WeekBeginning } from './plan-place.ts';
-import type { TrainingContext } from './training-context.ts';
 import { findVersion } from './training-plan.repository.ts';
 import { verdictSentence } from './verdict-sentence.ts';
 
@@ -27,10 +26,7 @@ const CHUNK = 100;
  * Checks of one account, or of everybody whose plan runs; may be called again at any time. Among everybody one that
  * fails is logged and tried again the next time.
  */
-export async function settleChecks(
-  context: TrainingContext & { logger: Logger },
-  userId: string | null,
-): Promise<void> {
+export async function settleChecks(context: Context, userId: string | null): Promise<void> {
   if (userId !== null) return settleOf(context, userId);
   for (let after: string | null = null; ; ) {
     const users: string[] = await usersWithRunningPlans(context.db, after, CHUNK);
@@ -45,7 +41,7 @@ export async function settleChecks(
 }
 
 /** Fixes what begun weeks are measured by, writes the verdicts whose games are in, and tells of them. */
-async function settleOf({ db, clock, books }: TrainingContext, userId: string): Promise<void> {
+async function settleOf({ db, clock, books }: Context, userId: string): Promise<void> {
   const now = clock.now();
   const enrolment = await findRunning(db, userId);
   const user = enrolment && (await findUser(db, userId));

@@ -1,5 +1,6 @@
 import { ENDPOINTS, type OwnPlans } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../feature-module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
@@ -13,9 +14,8 @@ import { localDay } from './local-day.ts';
 import { hideBlock, logBlock } from './log-block.ts';
 import { planAccessOf } from './plan-access.ts';
 import { deletePracticeOf, insertPractice } from './plan-enrolment.repository.ts';
-import type { TrainingContext } from './training-context.ts';
 
-export function trainingPlanRoutes(app: FastifyInstance, context: TrainingContext): void {
+export function trainingPlanRoutes(app: FastifyInstance, context: Context): void {
   const { db, clock } = context;
 
   const momentOf = async (userId: string): Promise<Moment> => {

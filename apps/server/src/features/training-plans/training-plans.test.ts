@@ -7,7 +7,7 @@ import { startTestServer, type TestServer } from '../../testing/start-test-serve
 import { type GameScript, type StoredGame, storeGames } from '../../testing/store-games.ts';
 import { TRAINING, trainingPlansApi } from '../../testing/training-plans-api.ts';
 import { startTrial } from '../membership/index.ts';
-import { readOwnScoredGames, referenceBooks } from '../scores/index.ts';
+import { readOwnScoredGames } from '../scores/index.ts';
 import { seedLibrary } from './library/seed-library.ts';
 import { newestTraining } from './newest-training.ts';
 import { planMarksOf } from './plan-marks.ts';
@@ -49,10 +49,7 @@ const play = (
       playedAt: new Date(Math.floor((clock.now().getTime() - daysBack * DAY_MS + n * 600_000) / 1000) * 1000),
     })),
   );
-const settle = (userId: string | null = ann.tokens.user.id) => {
-  const { database, logger } = server.platform;
-  return settleChecks({ db: database.db, clock, books: referenceBooks(database.db), logger }, userId);
-};
+const settle = (userId: string | null = ann.tokens.user.id) => settleChecks(server.context, userId);
 const asEngine = (games: readonly StoredGame[]) =>
   games.map(({ result, me }) => makeScoreGame(result.report as never, result.insight as never, me)!);
 

@@ -1,28 +1,20 @@
 import type { WeeklyGoal, WeeklyGoals } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { describeGoals, offeredTarget } from './describe-goal.ts';
 import { goalOwner, readGoals, weeksOf } from './read-goals.ts';
 import { deleteGoal, findGoal, setRest, setTarget } from './weekly-goal.repository.ts';
-import type { WeeklyGoalsContext } from './weekly-goals-context.ts';
 
 const NO_GOAL = 'There is no such goal this week. It may have been dropped before.';
 
 /** Throws ProblemError 404. */
-export async function dropGoal(
-  { db, clock }: WeeklyGoalsContext,
-  userId: string,
-  goalId: string,
-): Promise<void> {
+export async function dropGoal({ db, clock }: Context, userId: string, goalId: string): Promise<void> {
   if (await deleteGoal(db, userId, goalId, clock.now())) return;
   throw new ProblemError(404, 'not-found', NO_GOAL);
 }
 
 /** Throws ProblemError 404, or 409 where no easier target is offered. */
-export async function easeGoal(
-  context: WeeklyGoalsContext,
-  userId: string,
-  goalId: string,
-): Promise<WeeklyGoal> {
+export async function easeGoal(context: Context, userId: string, goalId: string): Promise<WeeklyGoal> {
   const { db, clock } = context;
   const now = clock.now();
   const user = await goalOwner(context, userId);
@@ -42,7 +34,7 @@ export async function easeGoal(
 
 /** Throws ProblemError 409 once the week has been played. */
 export async function declareRest(
-  context: WeeklyGoalsContext,
+  context: Context,
   userId: string,
   { week, isRest }: { week: 'this' | 'next'; isRest: boolean },
 ): Promise<WeeklyGoals> {

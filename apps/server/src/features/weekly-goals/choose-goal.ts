@@ -6,6 +6,7 @@ import {
   type PlanName,
   type WeeklyGoal,
 } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import type { User } from '../auth/index.ts';
 import { planNameOf } from '../membership/index.ts';
@@ -20,7 +21,7 @@ import { describeGoals } from './describe-goal.ts';
 import { ownTargets } from './own-target.ts';
 import { goalOwner, weeksOf } from './read-goals.ts';
 import { type NewGoal, putGoal } from './weekly-goal.repository.ts';
-import { type WeeklyGoalsContext, zoneOf } from './weekly-goals-context.ts';
+import { zoneOf } from './zone-of.ts';
 
 const HOUR_MS = 60 * 60_000;
 
@@ -32,7 +33,7 @@ export function weekTerms({ startsOn, startsAt, endsAt }: Week) {
 
 /** What could be chosen in a mode, each with its target. */
 export async function readChoices(
-  context: WeeklyGoalsContext,
+  context: Context,
   userId: string,
   { mode, nextWeek: isNext }: { mode: ModeCode; nextWeek: boolean },
 ): Promise<GoalChoices> {
@@ -75,11 +76,7 @@ export type Wanted =
   | { communityGoalId: string; mode: ModeCode };
 
 /** Takes a goal, in the place of the one of its kind. Throws ProblemError 403, 404, 409. */
-export async function chooseGoal(
-  context: WeeklyGoalsContext,
-  userId: string,
-  wanted: Wanted,
-): Promise<WeeklyGoal> {
+export async function chooseGoal(context: Context, userId: string, wanted: Wanted): Promise<WeeklyGoal> {
   const { db, clock } = context;
   const now = clock.now();
   const user = await goalOwner(context, userId);
@@ -96,7 +93,7 @@ export async function chooseGoal(
 type Terms = Omit<NewGoal, 'userId' | 'createdAt'>;
 
 async function ownGoal(
-  context: WeeklyGoalsContext,
+  context: Context,
   user: User,
   { metric: code, mode, nextWeek: isNext }: Extract<Wanted, { metric: number }>,
   now: Date,
@@ -123,7 +120,7 @@ async function ownGoal(
 }
 
 async function communityGoal(
-  context: WeeklyGoalsContext,
+  context: Context,
   user: User,
   { communityGoalId, mode }: Extract<Wanted, { communityGoalId: string }>,
   now: Date,
@@ -164,6 +161,6 @@ export function communityTerms(goal: CommunityGoalRow, user: User, mode: ModeCod
   };
 }
 
-async function planOf({ db }: WeeklyGoalsContext, userId: string): Promise<PlanName> {
+async function planOf({ db }: Context, userId: string): Promise<PlanName> {
   return (await planNameOf(db, userId)) ?? 'Basic';
 }

@@ -7,6 +7,7 @@ import {
   type TimeFrame,
 } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../feature-module.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
@@ -21,7 +22,6 @@ import {
   removeCommunityGoal,
   withStanding,
 } from './community-goal.repository.ts';
-import type { WeeklyGoalsContext } from './weekly-goals-context.ts';
 
 const FRAMES = {
   [TIME_FRAMES.past]: 'past',
@@ -30,7 +30,7 @@ const FRAMES = {
 } as const;
 const GONE = 'There is no such goal. It may have been deleted.';
 
-export function communityGoalRoutes(app: FastifyInstance, { db, clock }: WeeklyGoalsContext): void {
+export function communityGoalRoutes(app: FastifyInstance, { db, clock }: Context): void {
   const describeOne = async (row: CommunityGoalRow, today: string) => {
     const [standing] = await withStanding(db, [row]);
     return describe(standing!, today);

@@ -5,7 +5,7 @@ import type { User } from '../auth/index.ts';
 import { asGames, termsOf } from './goal-terms.ts';
 import { readWeekGames, type WeekGames } from './week-games.ts';
 import { earlierWeeks, type GamePlace, type GoalRow, placesOf } from './weekly-goal.repository.ts';
-import { zoneOf } from './weekly-goals-context.ts';
+import { zoneOf } from './zone-of.ts';
 
 /** Goals as they stand: settled ones as they were settled, the others by the games that have come so far. */
 export async function describeGoals(

@@ -1,17 +1,14 @@
 import { goalProgress } from '@datacoach/analysis';
 import type { GoalGain } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import { asGames, termsOf } from './goal-terms.ts';
 import { goalOwner } from './read-goals.ts';
 import { readWeekGames, type WeekGames } from './week-games.ts';
 import { liveGoalsOf } from './weekly-goal.repository.ts';
-import { type WeeklyGoalsContext, zoneOf } from './weekly-goals-context.ts';
+import { zoneOf } from './zone-of.ts';
 
 /** What one match did to each goal whose week is not settled; empty where it counts for none. */
-export async function goalGains(
-  context: WeeklyGoalsContext,
-  userId: string,
-  matchId: string,
-): Promise<GoalGain[]> {
+export async function goalGains(context: Context, userId: string, matchId: string): Promise<GoalGain[]> {
   const user = await goalOwner(context, userId);
   const rows = await liveGoalsOf(context.db, userId);
   const gamesIn = await readWeekGames(context.db, userId, zoneOf(user), rows);

@@ -1,5 +1,6 @@
 import { goalFigure, goalMetric, hasMomentRule } from '@datacoach/analysis';
 import type { GoalMoment } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { listEvents, UNSIEVED } from '../gamedata/index.ts';
 import { identitiesOf } from '../identities/index.ts';
@@ -7,18 +8,14 @@ import type { OwnScoredGame } from '../scores/index.ts';
 import { goalOwner } from './read-goals.ts';
 import { readWeekGames } from './week-games.ts';
 import { findGoal, type GoalRow } from './weekly-goal.repository.ts';
-import { type WeeklyGoalsContext, zoneOf } from './weekly-goals-context.ts';
+import { zoneOf } from './zone-of.ts';
 
 const MOMENTS = 3;
 /** More events of a game than this are not looked through. */
 const MOST_EVENTS = 60;
 
 /** Moments of the games that count, the best games first, each game once before one has two. */
-export async function readMoments(
-  context: WeeklyGoalsContext,
-  userId: string,
-  goalId: string,
-): Promise<GoalMoment[]> {
+export async function readMoments(context: Context, userId: string, goalId: string): Promise<GoalMoment[]> {
   const { db } = context;
   const user = await goalOwner(context, userId);
   const row = await findGoal(db, userId, goalId);

@@ -1,16 +1,27 @@
-import type { FastifyInstance } from 'fastify';
+import { type FeatureModule, job } from '../../feature-module.ts';
 import { communityGoalRoutes } from './community-goals.route.ts';
+import { goalRewardsOf } from './goal-reward.repository.ts';
 import { ownGoalRoutes } from './own-goals.route.ts';
-import type { WeeklyGoalsContext } from './weekly-goals-context.ts';
+import { queueDueGoals } from './queue-due-goals.ts';
+import { settleGoals } from './settle-goals.ts';
+import { settleWeeklyGoalsJob } from './settle-weekly-goals.job.ts';
+import { allGoalsOf, restWeeksOf } from './weekly-goal.repository.ts';
 
 export { chooseGoal } from './choose-goal.ts';
-export { goalRewardsOf } from './goal-reward.repository.ts';
-export { queueDueGoals } from './queue-due-goals.ts';
 export { readGoals } from './read-goals.ts';
 export { settleGoals } from './settle-goals.ts';
-export { allGoalsOf, restWeeksOf } from './weekly-goal.repository.ts';
 
-export function registerWeeklyGoals(app: FastifyInstance, context: WeeklyGoalsContext): void {
-  ownGoalRoutes(app, context);
-  communityGoalRoutes(app, context);
-}
+export const weeklyGoalsModule: FeatureModule = {
+  name: 'weekly-goals',
+  routes(app, context) {
+    ownGoalRoutes(app, context);
+    communityGoalRoutes(app, context);
+  },
+  jobs: [job(settleWeeklyGoalsJob, (context) => settleGoals(context))],
+  schedules: [{ at: ['minute'], what: 'weekly goals', run: queueDueGoals }],
+  exportData: async ({ db }, { id }) => ({
+    weeklyGoals: (await allGoalsOf(db, id)).map(({ userId: _owner, ...facts }) => facts),
+    restWeeks: await restWeeksOf(db, id),
+    goalRewards: await goalRewardsOf(db, id),
+  }),
+};

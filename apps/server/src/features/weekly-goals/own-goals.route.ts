@@ -1,14 +1,14 @@
 import { ENDPOINTS } from '@datacoach/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Context } from '../../feature-module.ts';
 import { answer, registerEndpoint } from '../../platform/http/register-endpoint.ts';
 import { declareRest, dropGoal, easeGoal } from './change-goal.ts';
 import { chooseGoal, readChoices } from './choose-goal.ts';
 import { goalGains } from './goal-gains.ts';
 import { readMoments } from './goal-moments.ts';
 import { readGoals, readHistory } from './read-goals.ts';
-import type { WeeklyGoalsContext } from './weekly-goals-context.ts';
 
-export function ownGoalRoutes(app: FastifyInstance, context: WeeklyGoalsContext): void {
+export function ownGoalRoutes(app: FastifyInstance, context: Context): void {
   registerEndpoint(app, ENDPOINTS.getWeeklyGoals, async ({ caller }) =>
     answer(200, await readGoals(context, caller.userId)),
   );

@@ -10,13 +10,14 @@ import {
   type Week,
   weekFrom,
 } from '@datacoach/analysis';
+import type { Context } from '../../feature-module.ts';
 import type { User } from '../auth/index.ts';
 import { identitiesOf } from '../identities/index.ts';
 import { openedBy } from '../membership/index.ts';
 import { type ModeCode, openModes, rankIn, referenceFor } from '../scores/index.ts';
 import { asGames } from './goal-terms.ts';
 import { readWeekGames } from './week-games.ts';
-import { type WeeklyGoalsContext, zoneOf } from './weekly-goals-context.ts';
+import { zoneOf } from './zone-of.ts';
 
 /** What a player's own targets in one mode and week are made of. */
 export interface TargetMaker {
@@ -33,7 +34,7 @@ const DAYS = 7;
 
 /** Reads the four weeks before `week` and the rank above. */
 export async function ownTargets(
-  { db, books, clock }: WeeklyGoalsContext,
+  { db, books, clock }: Context,
   user: User,
   mode: ModeCode,
   week: Week,

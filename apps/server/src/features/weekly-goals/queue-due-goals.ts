@@ -1,6 +1,4 @@
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { Queue } from '../../platform/queue/queue.ts';
+import type { Context } from '../../feature-module.ts';
 import { hasDueGoals } from './settle-goals.ts';
 import { settleWeeklyGoalsJob } from './settle-weekly-goals.job.ts';
 
@@ -9,11 +7,7 @@ export async function queueDueGoals({
   db,
   clock,
   queue,
-}: {
-  db: Database;
-  clock: Clock;
-  queue: Queue;
-}): Promise<void> {
+}: Pick<Context, 'db' | 'clock' | 'queue'>): Promise<void> {
   if (!(await hasDueGoals(db, clock.now()))) return;
   await db.transaction((tx) => queue.send(tx, settleWeeklyGoalsJob, {}));
 }

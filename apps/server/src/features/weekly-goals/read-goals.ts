@@ -6,11 +6,12 @@ import {
   type WeeklyGoal,
   type WeeklyGoals,
 } from '@datacoach/contract';
+import type { Context } from '../../feature-module.ts';
 import { ProblemError } from '../../platform/http/problem-error.ts';
 import { findUser, type User } from '../auth/index.ts';
 import { describeGoals } from './describe-goal.ts';
 import { achievedWeeks, badgesOf, liveGoalsOf, pageOfGoals, restWeeksOf } from './weekly-goal.repository.ts';
-import { type WeeklyGoalsContext, zoneOf } from './weekly-goals-context.ts';
+import { zoneOf } from './zone-of.ts';
 
 const DAYS = 7;
 /** Weeks that a streak is counted over at most. */
@@ -18,7 +19,7 @@ const MOST_WEEKS = 520;
 const MOST_BADGES = 24;
 
 /** Throws ProblemError 401 when the account is gone. */
-export async function goalOwner({ db }: WeeklyGoalsContext, userId: string): Promise<User> {
+export async function goalOwner({ db }: Context, userId: string): Promise<User> {
   const user = await findUser(db, userId);
   if (!user) throw new ProblemError(401, 'not-signed-in', 'Sign in to continue.');
   return user;
@@ -30,7 +31,7 @@ export function weeksOf(user: User, now: Date): { thisWeek: Week; nextWeek: Week
   return { thisWeek, nextWeek: weekFrom(addDays(thisWeek.startsOn, DAYS), zoneOf(user)) };
 }
 
-export async function readGoals(context: WeeklyGoalsContext, userId: string): Promise<WeeklyGoals> {
+export async function readGoals(context: Context, userId: string): Promise<WeeklyGoals> {
   const { db, clock } = context;
   const now = clock.now();
   const user = await goalOwner(context, userId);
@@ -81,7 +82,7 @@ const FRAMES = {
 } as const;
 
 export async function readHistory(
-  context: WeeklyGoalsContext,
+  context: Context,
   userId: string,
   timeFrame: TimeFrame,
   pageIndex: number,

@@ -1,6 +1,6 @@
 import { goalFigure, goalMetric, goalProgress, settledState, weekOf } from '@datacoach/analysis';
+import type { Context } from '../../feature-module.ts';
 import type { Executor } from '../../platform/database/database.ts';
-import type { Logger } from '../../platform/logging/logger.ts';
 import { findUser, type User } from '../auth/index.ts';
 import { addNotification } from '../notifications/index.ts';
 import { communityTerms, weekTerms } from './choose-goal.ts';
@@ -24,7 +24,7 @@ import {
   restWeeksOf,
   saveResult,
 } from './weekly-goal.repository.ts';
-import { type WeeklyGoalsContext, zoneOf } from './weekly-goals-context.ts';
+import { zoneOf } from './zone-of.ts';
 
 /** Goals done in one run; the next run goes on. */
 const MOST_OF_A_RUN = 200;
@@ -40,7 +40,7 @@ export async function hasDueGoals(db: Executor, now: Date): Promise<boolean> {
  * Carries goals into the week that has begun, and settles those whose time for late files is over. One that fails is
  * logged and tried again with the next run.
  */
-export async function settleGoals(context: WeeklyGoalsContext & { logger: Logger }): Promise<void> {
+export async function settleGoals(context: Context): Promise<void> {
   const { db, clock, logger } = context;
   const now = clock.now();
   const each = async (due: readonly { id: string; userId: string }[], work: typeof carryGoal) => {
@@ -60,7 +60,7 @@ export async function settleGoals(context: WeeklyGoalsContext & { logger: Logger
  * Puts the same goal into the week of now, with a new target; goals go on until they are dropped or sleep. Who has moved
  * west since is still in the old week: his goal waits for the next one.
  */
-async function carryGoal(context: WeeklyGoalsContext, user: User, row: GoalRow, now: Date): Promise<void> {
+async function carryGoal(context: Context, user: User, row: GoalRow, now: Date): Promise<void> {
   if (weekOf(now, zoneOf(user)).startsOn <= row.weekStart) return;
   const next = (await isAsleep(context, user, row)) ? null : await nextWeekOf(context, user, row, now);
   await context.db.transaction(async (tx) => {
@@ -71,14 +71,14 @@ async function carryGoal(context: WeeklyGoalsContext, user: User, row: GoalRow, 
   });
 }
 
-async function isAsleep({ db }: WeeklyGoalsContext, user: User, row: GoalRow): Promise<boolean> {
+async function isAsleep({ db }: Context, user: User, row: GoalRow): Promise<boolean> {
   const before = await earlierWeeks(db, row, WEEKS_WITHOUT_GAMES - 1);
   if (before.length < WEEKS_WITHOUT_GAMES - 1 || before.some(({ games }) => games > 0)) return false;
   return (await progressOf(db, user, row)).games === 0;
 }
 
 async function nextWeekOf(
-  context: WeeklyGoalsContext,
+  context: Context,
   user: User,
   row: GoalRow,
   now: Date,
@@ -116,7 +116,7 @@ async function progressOf(db: Executor, user: User, row: GoalRow) {
 }
 
 /** Writes down what a week has ended as, and tells the player. */
-async function settleGoal({ db }: WeeklyGoalsContext, user: User, row: GoalRow, now: Date): Promise<void> {
+async function settleGoal({ db }: Context, user: User, row: GoalRow, now: Date): Promise<void> {
   const progress = await progressOf(db, user, row);
   const isRest = (await restWeeksOf(db, user.id)).includes(row.weekStart);
   const best = progress.best === null ? undefined : progress.played[progress.best];

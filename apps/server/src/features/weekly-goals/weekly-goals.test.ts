@@ -13,7 +13,6 @@ import { accountOfRole } from '../../testing/account-of-role.ts';
 import { call, problemCode, type TestAccount } from '../../testing/api-client.ts';
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts';
 import { type GameScript, type StoredGame, storeGames } from '../../testing/store-games.ts';
-import { referenceBooks } from '../scores/index.ts';
 import { rewardGoal } from './reward-goal.ts';
 import { settleGoals } from './settle-goals.ts';
 import type { GoalRow } from './weekly-goal.repository.ts';
@@ -80,10 +79,7 @@ describe('weekly goals', () => {
     const { body } = await account.get(`/api/v1/weekly-goals/history?timeFrame=${frame}`);
     return (body as { items: WeeklyGoal[]; total: number }).items;
   };
-  const context = () => {
-    const { db } = server.platform.database;
-    return { db, clock, books: referenceBooks(db), logger: server.platform.logger };
-  };
+  const context = () => ({ ...server.context, clock });
   const news = async (account: TestAccount) => {
     const { body } = await account.get('/api/v1/notifications');
     return (body as { items: { title: string; text: string; path: string }[] }).items;

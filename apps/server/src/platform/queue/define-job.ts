@@ -19,10 +19,3 @@ export function defineJob<const Name extends string, Payload extends z.ZodType>(
 ): JobDefinition<Name, Payload> {
   return definition;
 }
-
-type PayloadOf<Job> = Job extends JobDefinition<string, infer Payload> ? z.output<Payload> : never;
-
-/** One handler a job; leaving one out does not compile. */
-export type JobHandlers<Jobs extends readonly JobDefinition[]> = {
-  [Job in Jobs[number] as Job['name']]: (payload: PayloadOf<Job>) => Promise<void>;
-};

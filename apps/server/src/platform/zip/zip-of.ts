@@ -11,6 +11,12 @@ export interface ZipEntry {
   readonly read: () => Promise<Buffer>;
 }
 
+/** A readable JSON file. */
+export function jsonEntry(name: string, mtime: Date, content: unknown): ZipEntry {
+  const read = async () => Buffer.from(`${JSON.stringify(content, null, 2)}\n`);
+  return { name, mtime, compress: true, read };
+}
+
 /** A zip of these entries that is made while it is read. What cannot be read breaks it off. */
 export function zipOf(entries: readonly ZipEntry[]): Readable {
   const zip = new ZipFile();

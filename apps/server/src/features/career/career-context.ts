@@ -1,9 +1,0 @@
-import type { Clock } from '../../platform/clock/clock.ts';
-import type { Database } from '../../platform/database/database.ts';
-import type { ReferenceBooks } from '../scores/index.ts';
-
-export interface CareerContext {
-  db: Database;
-  clock: Clock;
-  books: ReferenceBooks;
-}

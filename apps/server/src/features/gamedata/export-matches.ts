@@ -1,0 +1,18 @@
+import type { Context } from '../../feature-module.ts';
+import type { ZipEntry } from '../../platform/zip/zip-of.ts';
+import { uploadsOf } from '../replays/index.ts';
+import { readReportAndInsight } from './match.repository.ts';
+
+/** What was found in an account's uploads, a file a match below `matches/`. */
+export async function exportMatches(
+  { db, clock }: Context,
+  { id: userId }: { id: string },
+): Promise<ZipEntry[]> {
+  const uploads = await uploadsOf(db, userId);
+  return [...new Set(uploads.flatMap((upload) => upload.matchId ?? []))].map((matchId) => ({
+    name: `matches/${matchId}.json`,
+    mtime: clock.now(),
+    compress: true,
+    read: async () => Buffer.from(JSON.stringify((await readReportAndInsight(db, matchId)) ?? {})),
+  }));
+}

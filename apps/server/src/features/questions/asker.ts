@@ -1,0 +1,5 @@
+/** Who asks. */
+export interface Asker {
+  userId: string;
+  timeZone: string | null;
+}

@@ -1,0 +1,36 @@
+import type { Context } from './feature-module.ts';
+import { authenticator } from './features/auth/index.ts';
+import { readRoom } from './features/capacity/index.ts';
+import { nextFreeCoaches } from './features/coaching/index.ts';
+import { openPaymentProvider } from './features/payments/index.ts';
+import { cameByFriend } from './features/referrals/index.ts';
+import { readGameNotes, referenceBooks } from './features/scores/index.ts';
+import { authenticateToken, isPersonalToken } from './features/tokens/index.ts';
+import { MODULES } from './modules.ts';
+import { deriveTokenKeys } from './platform/config/token-keys.ts';
+import type { Platform } from './platform/platform.ts';
+
+/** What all features of this process work with. */
+export function openContext(platform: Platform): Context {
+  const { config, clock, database } = platform;
+  const { db } = database;
+  const keys = deriveTokenKeys(config.authSecret);
+  const findCaller = authenticator({ db, clock, keys });
+  const context: Context = {
+    ...platform,
+    db,
+    keys,
+    books: referenceBooks(db),
+    paymentProvider: openPaymentProvider(platform, () => context),
+    authenticate: (token, scope) =>
+      isPersonalToken(token) ? authenticateToken({ db, clock }, token, scope) : findCaller(token),
+    modules: MODULES,
+    answers: {
+      cameByFriend,
+      signUpsOpen: async () => (await readRoom({ db, clock })).signUps,
+      nextFreeCoaches: () => nextFreeCoaches({ db, clock }),
+      readGameNotes: (...of) => readGameNotes(context, ...of),
+    },
+  };
+  return context;
+}
