@@ -1,0 +1,23 @@
+/**
+ * Endpoints whose bodies people type in a form. An entry of its own, so that the web app loads these schemas, and zod,
+ * when a form is first used and not before.
+ */
+export {
+  addUser,
+  banUser,
+  deleteUser,
+  grantPlan,
+  grantReplays,
+  grantTokens,
+} from './administration/change-user.ts';
+export { impersonateUser } from './administration/impersonation.ts';
+export { saveCapacitySettings } from './capacity/capacity.ts';
+export { updateDiscordEvent } from './discord-events/discord-events.ts';
+export { createCarouselSlide } from './homepage/carousel.ts';
+export { saveMaintenanceNotice } from './homepage/maintenance-notice.ts';
+export { createDiscount, savePlan, savePlanPrices, saveTokenProduct } from './payments/admin-prices.ts';
+export { addOwnQuestion } from './questions/own-questions.ts';
+export { createReferralCampaign, limitReferralCode, reverseReferral } from './referrals/admin-referrals.ts';
+export { saveAppSettings } from './system/app-settings.ts';
+export { addSeason } from './system/seasons.ts';
+export { createCommunityGoal } from './weekly-goals/community-goals.ts';
