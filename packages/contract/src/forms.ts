@@ -2,6 +2,8 @@
  * Endpoints whose bodies people type in a form. An entry of its own, so that the web app loads these schemas, and zod,
  * when a form is first used and not before.
  */
+
+export { deleteAccount } from './account/delete-account.ts';
 export {
   addUser,
   banUser,
@@ -11,6 +13,8 @@ export {
   grantTokens,
 } from './administration/change-user.ts';
 export { impersonateUser } from './administration/impersonation.ts';
+export { changeEmail } from './auth/change-email.ts';
+export { changePassword } from './auth/mail-tokens.ts';
 export { saveCapacitySettings } from './capacity/capacity.ts';
 export { addPlayerNote } from './coach/player-cards.ts';
 export { saveOwnCoaching } from './coaching/own-coaching.ts';
@@ -21,6 +25,7 @@ export { saveMaintenanceNotice } from './homepage/maintenance-notice.ts';
 export { hidePlayer } from './identities/hidden-players.ts';
 export { disputeIdentity } from './identities/identity-disputes.ts';
 export { createDiscount, savePlan, savePlanPrices, saveTokenProduct } from './payments/admin-prices.ts';
+export { saveProfile } from './profile/profile.ts';
 export { addOwnQuestion } from './questions/own-questions.ts';
 export { createReferralCampaign, limitReferralCode, reverseReferral } from './referrals/admin-referrals.ts';
 export { saveAppSettings } from './system/app-settings.ts';

@@ -6,7 +6,9 @@ type Forms = typeof import('@datacoach/contract/forms');
 export type FormName = keyof Forms;
 
 /** The body as it is sent. */
-export type FormBody<Name extends FormName> = Forms[Name]['body']['_zod']['output'];
+export type FormBody<Name extends FormName> = Given<Forms[Name]['body']['_zod']['output']>;
+/** What is left out is not undefined but absent. */
+type Given<Body> = { [Key in keyof Body]: Exclude<Body[Key], undefined> };
 
 /** The body as a form holds it: a number or a text that is not given yet is null. */
 export type Draft<Name extends FormName> = Nullable<Forms[Name]['body']['_zod']['input']>;

@@ -38,6 +38,8 @@ export interface EntityForm<Values> {
   isDirty: () => boolean;
   reset: () => void;
   isPending: boolean;
+  /** The last try succeeded. */
+  isDone: boolean;
   /** What went wrong and belongs to no field. */
   message: string | null;
   /** Props of the form element. */
@@ -96,7 +98,7 @@ export function useEntityForm<Name extends FormName, Values extends object, Resu
     return checked.data;
   }
 
-  const { mutate, isPending, error } = useMutation({
+  const { mutate, isPending, isSuccess, error } = useMutation({
     mutationFn: async (values: Values) => save(await checkedBody(values), values),
     onMutate: () => form.clearErrors(),
     onError: (failure) => {
@@ -133,6 +135,7 @@ export function useEntityForm<Name extends FormName, Values extends object, Resu
     isDirty: () => form.isDirty(),
     reset: form.reset,
     isPending,
+    isDone: isSuccess,
     message: message(),
     formProps: {
       ref: formRef,

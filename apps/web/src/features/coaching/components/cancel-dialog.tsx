@@ -17,7 +17,7 @@ interface CancelDialogProps {
 }
 
 /** Says what comes back before anything is cancelled. */
-export function CancelDialog({ session, by, onClose }: CancelDialogProps) {
+export default function CancelDialog({ session, by, onClose }: CancelDialogProps) {
   const { sessionId } = session;
   const form = useEntityForm({
     endpoint: 'cancelSession',

@@ -8,7 +8,7 @@ import classes from './coaching-forms.module.css';
 
 const STARS = [1, 2, 3, 4, 5] as const;
 
-export function RateDialog({ session, onClose }: { session: CoachSession; onClose: () => void }) {
+export default function RateDialog({ session, onClose }: { session: CoachSession; onClose: () => void }) {
   const form = useEntityForm({
     endpoint: 'rateSession',
     initialValues: { sessionId: session.sessionId, stars: 5, text: '' },

@@ -6,16 +6,14 @@ import { disputePlayer } from '../api/identities.ts';
 import classes from './own-players.module.css';
 
 /** Tells the administrators that another account's player is this one's. */
-export function DisputePlayer({ identity }: { identity: string }) {
+export default function DisputePlayer({ identity }: { identity: string }) {
   const [opened, setOpened] = useState(false);
-  const [isSent, setSent] = useState(false);
   const form = useEntityForm({
     endpoint: 'disputeIdentity',
     initialValues: { identity, reason: '' },
     save: ({ reason }) => disputePlayer(identity, reason),
-    onDone: () => setSent(true),
   });
-  if (isSent) {
+  if (form.isDone) {
     return (
       <p className="s12 t2" role="status">
         Told to the administrators. They decide whose he is.

@@ -6,7 +6,7 @@ import { logPractice } from '../api/change-plans.ts';
 import classes from './plan-menu.module.css';
 
 /** Practice apart from the plan: what it was, and how long. */
-export function PracticeDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+export default function PracticeDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const form = useEntityForm({
     endpoint: 'logPractice',
     initialValues: { note: '', minutes: null },
