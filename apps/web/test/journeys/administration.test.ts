@@ -170,7 +170,7 @@ test('the dashboard’s switches and settings, disputes and hidden players, each
   await page.goto(`${server.url}/admin/home?tab=capacity`);
   await page.getByLabel('Most minutes in the queue').fill('0');
   await button(page, 'Save capacity').click();
-  await page.getByRole('alert').filter({ hasText: /./ }).waitFor();
+  await page.getByText('Enter 1 or more.').waitFor();
   await page.getByLabel('Most minutes in the queue').fill('45');
   await page.getByLabel('Pause sign-ups').check();
   await button(page, 'Save capacity').click();

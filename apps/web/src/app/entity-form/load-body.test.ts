@@ -26,7 +26,7 @@ test('each wrong field has one sentence at its path, ours where the contract has
   expect(complaintsOf(error?.issues ?? [])).toMatchObject({
     code: 'A code has 3 to 40 letters, digits or dashes.',
     amount: 'Fill this in.',
-    firstCycles: 'Use at most 60.',
+    firstCycles: 'Enter 60 or less.',
   });
 });
 

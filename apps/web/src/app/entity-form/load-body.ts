@@ -56,9 +56,10 @@ export function complaintsOf(issues: readonly Issue[]): Record<string, string> {
 export function plainSentence(issue: Issue): string {
   const { code, input, expected, origin, minimum, maximum } = issue;
   if (input === null || input === undefined || input === '') return 'Fill this in.';
-  const unit = origin === 'string' ? ' characters' : '';
-  if (code === 'too_big') return `Use at most ${maximum}${unit}.`;
-  if (code === 'too_small') return `Use at least ${minimum}${unit}.`;
+  if (code === 'too_big')
+    return origin === 'string' ? `Use at most ${maximum} characters.` : `Enter ${maximum} or less.`;
+  if (code === 'too_small')
+    return origin === 'string' ? `Use at least ${minimum} characters.` : `Enter ${minimum} or more.`;
   if (expected === 'int') return 'Enter a whole number.';
   if (expected === 'number') return 'Enter a number.';
   return 'Check this field.';
