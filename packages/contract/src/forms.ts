@@ -16,7 +16,7 @@ export { impersonateUser } from './administration/impersonation.ts';
 export { changeEmail } from './auth/change-email.ts';
 export { changePassword } from './auth/mail-tokens.ts';
 export { saveCapacitySettings } from './capacity/capacity.ts';
-export { addPlayerNote } from './coach/player-cards.ts';
+export { addPlayerNote } from './coach-room/player-cards.ts';
 export { saveOwnCoaching } from './coaching/own-coaching.ts';
 export { cancelSession, rateSession } from './coaching/sessions.ts';
 export { updateDiscordEvent } from './discord-events/discord-events.ts';
@@ -28,8 +28,8 @@ export { createDiscount, savePlan, savePlanPrices, saveTokenProduct } from './pa
 export { saveProfile } from './profile/profile.ts';
 export { addOwnQuestion } from './questions/own-questions.ts';
 export { createReferralCampaign, limitReferralCode, reverseReferral } from './referrals/admin-referrals.ts';
+export { addSeason } from './seasons/seasons.ts';
 export { saveAppSettings } from './system/app-settings.ts';
-export { addSeason } from './system/seasons.ts';
 export { createToken } from './tokens/personal-tokens.ts';
 export { logPractice } from './training-plans/own-plan.ts';
 export { createCommunityGoal } from './weekly-goals/community-goals.ts';
