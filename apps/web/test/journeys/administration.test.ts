@@ -170,7 +170,7 @@ test('the dashboard’s switches and settings, disputes and hidden players, each
   await page.goto(`${server.url}/admin/home?tab=capacity`);
   await page.getByLabel('Most minutes in the queue').fill('0');
   await button(page, 'Save capacity').click();
-  await page.getByRole('alert').filter({ hasText: /./ }).waitFor();
+  await page.getByText('Enter 1 or more.').waitFor();
   await page.getByLabel('Most minutes in the queue').fill('45');
   await page.getByLabel('Pause sign-ups').check();
   await button(page, 'Save capacity').click();
@@ -224,7 +224,7 @@ test('plans, prices, tokens and codes are changed with their refusals, and playe
   const prices = dialog(page, 'Prices of Platinum');
   await prices.getByLabel('Monthly').fill('cheap');
   await prices.getByRole('button', { name: 'Save prices' }).click();
-  await prices.getByText('Monthly: enter a price such as 12.99.').waitFor();
+  await prices.getByText('Enter a price such as 12.99.').waitFor();
   await prices.getByLabel('Monthly').fill('0.10');
   await prices.getByRole('button', { name: 'Save prices' }).click();
   await prices.getByText('A price is at least 50 cents.').waitFor();

@@ -72,7 +72,7 @@ test('the profile is saved; a refusal shows the first server message and keeps w
   const name = about.getByLabel('User name', { exact: true });
   await name.fill('x');
   await about.getByRole('button', { name: 'Save profile' }).click();
-  await about.getByRole('alert').getByText('Use at least 2 characters for the user name.').waitFor();
+  await about.getByText('Use at least 2 characters for the user name.').waitFor();
   expect(await name.inputValue()).toBe('x');
 
   await name.fill('Anna');

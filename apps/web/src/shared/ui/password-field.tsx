@@ -1,12 +1,7 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 
-type PasswordFieldProps = Pick<
-  PasswordInputProps,
-  'label' | 'name' | 'autoComplete' | 'description' | 'error' | 'autoFocus'
->;
-
-/** A password whose characters can be shown, also by keyboard. */
-export function PasswordField(props: PasswordFieldProps) {
+/** A password whose characters can be shown, also by keyboard. One that is too long is refused, never cut off. */
+export function PasswordField({ maxLength: _maxLength, ...props }: PasswordInputProps) {
   return (
     <PasswordInput
       {...props}

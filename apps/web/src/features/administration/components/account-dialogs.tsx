@@ -1,6 +1,5 @@
 import { type AdminUser, IMPERSONATION_MINUTES } from '@datacoach/contract';
 import { lookOn } from '../../../app/session/look-on.ts';
-import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { banUser, beginImpersonation, deleteUser, grantReplays, grantTokens } from '../api/change-users.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import { PlanGrantDialog } from './plan-grant-dialog.tsx';
@@ -25,7 +24,6 @@ const NOTE = {
 /** What is asked before something is done to an account. */
 export function AccountDialogs({ dialog, user, onClose, onGone }: AccountDialogsProps) {
   const { id, userName } = user;
-  const tell = (message: string) => () => showToast({ kind: 'done', message });
   switch (dialog) {
     case 'plan':
       return <PlanGrantDialog user={user} onClose={onClose} />;
@@ -35,10 +33,12 @@ export function AccountDialogs({ dialog, user, onClose, onGone }: AccountDialogs
       return (
         <AskDialog
           title={`Give ${userName} replays`}
-          questions={{ replays: { label: 'Replays', kind: 'number', initial: '50' }, note: NOTE }}
+          endpoint="grantReplays"
+          initialValues={{ replays: 50, note: '' }}
+          questions={{ replays: { label: 'Replays', kind: 'number' }, note: NOTE }}
           confirm="Give"
-          onConfirm={({ replays, note }) => grantReplays(id, Number(replays), note)}
-          onDone={tell(`${userName} has more replays`)}
+          onConfirm={({ replays, note }) => grantReplays(id, replays, note)}
+          done={`${userName} has more replays`}
           onClose={onClose}
         >
           They count in the billing month that runs now, besides those of the plan.
@@ -48,10 +48,12 @@ export function AccountDialogs({ dialog, user, onClose, onGone }: AccountDialogs
       return (
         <AskDialog
           title={`Give ${userName} coaching tokens`}
-          questions={{ tokens: { label: 'Tokens', kind: 'number', initial: '1' }, note: NOTE }}
+          endpoint="grantTokens"
+          initialValues={{ tokens: 1, note: '' }}
+          questions={{ tokens: { label: 'Tokens', kind: 'number' }, note: NOTE }}
           confirm="Give"
-          onConfirm={({ tokens, note }) => grantTokens(id, Number(tokens), note)}
-          onDone={tell(`${userName} has more tokens`)}
+          onConfirm={({ tokens, note }) => grantTokens(id, tokens, note)}
+          done={`${userName} has more tokens`}
           onClose={onClose}
         >
           One token books one session; tokens are good for 12 months.
@@ -61,6 +63,8 @@ export function AccountDialogs({ dialog, user, onClose, onGone }: AccountDialogs
       return (
         <AskDialog
           title={`Look on as ${userName}?`}
+          endpoint="impersonateUser"
+          initialValues={{ reason: '' }}
           questions={{ reason: { label: 'Why', description: 'Kept in the audit trail.', kind: 'words' } }}
           confirm="Look on"
           onConfirm={async ({ reason }) => lookOn(await beginImpersonation(id, reason))}
@@ -75,6 +79,8 @@ export function AccountDialogs({ dialog, user, onClose, onGone }: AccountDialogs
       return (
         <AskDialog
           title={`Ban ${userName}?`}
+          endpoint="banUser"
+          initialValues={{ reason: '' }}
           questions={{
             reason: {
               label: 'Reason',
@@ -84,7 +90,7 @@ export function AccountDialogs({ dialog, user, onClose, onGone }: AccountDialogs
           }}
           confirm="Ban"
           onConfirm={({ reason }) => banUser(id, reason)}
-          onDone={tell(`${userName} is banned`)}
+          done={`${userName} is banned`}
           onClose={onClose}
         >
           Every sign-in ends at once, and none is possible until the ban is lifted. Nothing is deleted.
@@ -94,16 +100,16 @@ export function AccountDialogs({ dialog, user, onClose, onGone }: AccountDialogs
       return (
         <AskDialog
           title={`Delete ${userName}?`}
+          endpoint="deleteUser"
+          initialValues={{ confirmation: '', note: '' }}
           questions={{
             confirmation: { label: `User name, to be sure: ${userName}`, kind: 'text' },
             note: { label: 'Note', description: 'For the audit trail.', kind: 'text' },
           }}
           confirm="Delete for good"
           onConfirm={({ confirmation, note }) => deleteUser(id, confirmation, note)}
-          onDone={() => {
-            onGone();
-            showToast({ kind: 'done', message: `${userName} is deleted` });
-          }}
+          done={`${userName} is deleted`}
+          onDone={onGone}
           onClose={onClose}
         >
           Removes {user.replays} replays from every list; shared matches keep the other players. This cannot

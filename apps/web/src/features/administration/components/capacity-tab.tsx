@@ -1,14 +1,12 @@
 import type { CapacitySettings } from '@datacoach/contract';
-import { Button, Checkbox, NumberInput } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { Checkbox, NumberInput } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { EntityForm } from '../../../app/entity-form/entity-form.tsx';
+import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { Answer } from '../../../app/lists/answer.tsx';
 import { usePermits } from '../../../app/permissions/use-permits.ts';
-import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { formatShortDate } from '../../../shared/format/short-date.ts';
-import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { capacityQuery, saveCapacity } from '../api/overview.ts';
 import classes from './form.module.css';
@@ -58,55 +56,35 @@ function Figure({ name, value, more }: { name: string; value: string; more: stri
 }
 
 function CapacityForm({ saved }: { saved: CapacitySettings }) {
-  const [settings, setSettings] = useState(saved);
   const mayEdit = usePermits()('Users', 'Edit');
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => saveCapacity(settings),
-    onSuccess: () => showToast({ kind: 'done', message: 'Capacity saved' }),
+  const form = useEntityForm({
+    endpoint: 'saveCapacitySettings',
+    initialValues: saved,
+    save: saveCapacity,
+    done: 'Capacity saved',
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    mutate();
-  };
-  const limit = (value: string | number) => (value === '' ? null : Number(value));
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
+    <EntityForm form={form} submit={mayEdit ? 'Save capacity' : null}>
       <p className="t2">
         Who is signed in stays, and paying accounts keep uploading. Who wants in sees the capacity page and
         can leave an address for one mail.
       </p>
-      <Checkbox
-        label="Pause sign-ups"
-        checked={settings.signUpsPaused}
-        onChange={(event) => setSettings({ ...settings, signUpsPaused: event.currentTarget.checked })}
-      />
-      <Checkbox
-        label="Pause uploads of Basic accounts"
-        checked={settings.uploadsPaused}
-        onChange={(event) => setSettings({ ...settings, uploadsPaused: event.currentTarget.checked })}
-      />
+      <Checkbox label="Pause sign-ups" {...form.check('signUpsPaused')} />
+      <Checkbox label="Pause uploads of Basic accounts" {...form.check('uploadsPaused')} />
       <div className={classes.row}>
         <NumberInput
           label="Most active users"
           description="Sign-ups pause there; empty for no limit."
-          value={settings.mostActiveUsers ?? ''}
-          onChange={(value) => setSettings({ ...settings, mostActiveUsers: limit(value) })}
+          clampBehavior="none"
+          {...form.field('mostActiveUsers')}
         />
         <NumberInput
           label="Most minutes in the queue"
           description="Sign-ups and uploads pause there; empty for no limit."
-          value={settings.mostQueueMinutes ?? ''}
-          onChange={(value) => setSettings({ ...settings, mostQueueMinutes: limit(value) })}
+          clampBehavior="none"
+          {...form.field('mostQueueMinutes')}
         />
       </div>
-      <FormMessage>{error && failureSentence(error)}</FormMessage>
-      {mayEdit && (
-        <div>
-          <Button type="submit" variant="filled" loading={isPending}>
-            Save capacity
-          </Button>
-        </div>
-      )}
-    </form>
+    </EntityForm>
   );
 }

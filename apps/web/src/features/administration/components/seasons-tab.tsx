@@ -1,22 +1,20 @@
 import type { SeasonFields, Seasons } from '@datacoach/contract';
-import { Button, TextInput } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { EntityForm } from '../../../app/entity-form/entity-form.tsx';
+import { MomentField, NumberField } from '../../../app/entity-form/fields.tsx';
+import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { Answer } from '../../../app/lists/answer.tsx';
 import { DeleteDialog } from '../../../app/lists/delete-dialog.tsx';
 import { usePermits } from '../../../app/permissions/use-permits.ts';
-import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { formatDate, formatTimeOfDay } from '../../../shared/format/date.ts';
-import { fromLocalInput, toLocalInput } from '../../../shared/format/local-input.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { Panel } from '../../../shared/ui/panel.tsx';
 import { StateTag } from '../../../shared/ui/state-tag.tsx';
 import { addSeason, deleteSeason, moveSeason, seasonsQuery } from '../api/seasons.ts';
 import table from './admin-table.module.css';
 import { SeasonHistory } from './change-history.tsx';
-import classes from './form.module.css';
 import overview from './overview.module.css';
 
 type Doing = { what: 'add' } | { what: 'move' | 'delete'; season: SeasonFields };
@@ -143,17 +141,12 @@ interface SeasonDialogProps {
 }
 
 function SeasonDialog({ season, next, onClose }: SeasonDialogProps) {
-  const [number, setNumber] = useState(String(season?.number ?? next));
-  const [startsAt, setStartsAt] = useState(toLocalInput(season?.startsAt ?? null));
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => {
-      const given = { number: Number(number), startsAt: fromLocalInput(startsAt) ?? '' };
-      return season ? moveSeason(given) : addSeason(given);
-    },
-    onSuccess: () => {
-      showToast({ kind: 'done', message: `Season ${number} saved` });
-      onClose();
-    },
+  const form = useEntityForm({
+    endpoint: 'addSeason',
+    initialValues: season ?? { number: next, startsAt: null },
+    save: season ? moveSeason : addSeason,
+    done: (_, { number }) => `Season ${number} saved`,
+    onDone: onClose,
   });
   return (
     <Dialog
@@ -162,39 +155,10 @@ function SeasonDialog({ season, next, onClose }: SeasonDialogProps) {
       title={season ? `Change season ${season.number}` : 'Add a season'}
       closeLabel="Close"
     >
-      <form
-        className={classes.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          mutate();
-        }}
-      >
-        {!season && (
-          <TextInput
-            label="Number"
-            inputMode="numeric"
-            value={number}
-            maxLength={3}
-            onChange={(event) => setNumber(event.currentTarget.value)}
-          />
-        )}
-        <TextInput
-          type="datetime-local"
-          label="Begins"
-          description="Your time"
-          value={startsAt}
-          onChange={(event) => setStartsAt(event.currentTarget.value)}
-          data-autofocus
-        />
-        <FormMessage>{error && failureSentence(error)}</FormMessage>
-        <div className={classes.buttons}>
-          <Button type="submit" variant="filled" loading={isPending}>
-            Save season
-          </Button>
-          <Button onClick={onClose}>Cancel</Button>
-        </div>
-      </form>
+      <EntityForm form={form} submit="Save season" onCancel={onClose}>
+        {!season && <NumberField label="Number" {...form.field('number')} />}
+        <MomentField label="Begins" description="Your time" {...form.field('startsAt')} data-autofocus />
+      </EntityForm>
     </Dialog>
   );
 }

@@ -1,8 +1,9 @@
 import { type CoachedProfile, LONGEST_NOTE, type PlayerNote } from '@datacoach/contract';
 import { Button, Skeleton, Textarea } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
+import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { formatDate } from '../../../shared/format/date.ts';
 import { RankEmblem } from '../../../shared/ranks/rank-emblem.tsx';
 import { rankLabel } from '../../../shared/ranks/rank-label.ts';
@@ -80,31 +81,26 @@ function Facts({
 }
 
 function Notes({ profile: { playerId, notes } }: { profile: CoachedProfile }) {
-  const [text, setText] = useState('');
-  const add = useMutation({
-    mutationFn: () => saveNote(playerId, { id: null, text }),
-    onSuccess: () => setText(''),
+  const form = useEntityForm({
+    endpoint: 'addPlayerNote',
+    initialValues: { playerId, text: '' },
+    save: ({ text }) => saveNote(playerId, { id: null, text }),
+    onDone: (): void => form.reset(),
   });
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (text.trim() !== '') add.mutate();
-  }
   return (
     <section aria-label="Notes">
       <h3 className={classes.head}>Notes</h3>
-      <form onSubmit={submit} className={classes.form}>
+      <form {...form.formProps} className={classes.form}>
         <Textarea
           label="New note"
           description="Only you read it"
-          value={text}
-          maxLength={LONGEST_NOTE}
           autosize
           minRows={2}
           maxRows={8}
-          onChange={(event) => setText(event.currentTarget.value)}
+          {...form.field('text')}
         />
-        <FormMessage>{add.error && failureSentence(add.error)}</FormMessage>
-        <Button type="submit" size="xs" variant="filled" loading={add.isPending}>
+        <FormMessage>{form.message}</FormMessage>
+        <Button type="submit" size="xs" variant="filled" loading={form.isPending}>
           Save note
         </Button>
       </form>

@@ -1,9 +1,6 @@
 import type { CoachSession } from '@datacoach/contract';
 import { Button, TextInput } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
-import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { cancelSession } from '../api/change-coaching.ts';
@@ -20,23 +17,20 @@ interface CancelDialogProps {
 }
 
 /** Says what comes back before anything is cancelled. */
-export function CancelDialog({ session, by, onClose }: CancelDialogProps) {
-  const [reason, setReason] = useState('');
-  const cancel = useMutation({
-    mutationFn: () => cancelSession(session.sessionId, reason.trim() || BY_USER),
-    onSuccess: () => {
-      showToast({ kind: 'done', message: 'The session is cancelled' });
-      onClose();
-    },
+export default function CancelDialog({ session, by, onClose }: CancelDialogProps) {
+  const { sessionId } = session;
+  const form = useEntityForm({
+    endpoint: 'cancelSession',
+    initialValues: { reason: '' },
+    toBody: ({ reason }) => ({ sessionId, reason: reason.trim() || BY_USER }),
+    save: ({ reason }) => cancelSession(sessionId, reason),
+    done: 'The session is cancelled',
+    onDone: onClose,
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    cancel.mutate();
-  };
   const other = by === 'player' ? session.coachName : session.playerName;
   return (
     <Dialog opened onClose={onClose} title="Cancel the session?" closeLabel="Close" size={420}>
-      <form className={classes.form} onSubmit={submit} noValidate>
+      <form {...form.formProps} className={classes.form}>
         <p>
           <b>
             {sessionTime(session)} · {other}
@@ -46,17 +40,11 @@ export function CancelDialog({ session, by, onClose }: CancelDialogProps) {
             ? session.refundNow && REFUND_WORDS[session.refundNow]
             : 'The player gets it back whole, and it earns you nothing.'}
         </p>
-        <TextInput
-          label="Reason"
-          description="The other one of you reads it."
-          maxLength={200}
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
-        />
-        <FormMessage>{cancel.error && failureSentence(cancel.error)}</FormMessage>
+        <TextInput label="Reason" description="The other one of you reads it." {...form.field('reason')} />
+        <FormMessage>{form.message}</FormMessage>
         <div className={classes.row}>
           <Button onClick={onClose}>Keep it</Button>
-          <Button type="submit" variant="filled" loading={cancel.isPending}>
+          <Button type="submit" variant="filled" loading={form.isPending}>
             Cancel session
           </Button>
         </div>

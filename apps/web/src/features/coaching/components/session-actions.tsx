@@ -1,11 +1,12 @@
 import { type CoachSession, SESSION_STATUS } from '@datacoach/contract';
 import { Button, Textarea } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { downloadCalendar, updateStatus } from '../api/change-coaching.ts';
-import { CancelDialog } from './cancel-dialog.tsx';
+
+const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));
 
 export function SessionActions({ session }: { session: CoachSession }) {
   const { sessionId, kind, status, startsAt, refundNow } = session;
@@ -67,7 +68,9 @@ export function SessionActions({ session }: { session: CoachSession }) {
           )}
         </>
       )}
-      {cancelling && <CancelDialog session={session} by="coach" onClose={() => setCancelling(false)} />}
+      <Suspense>
+        {cancelling && <CancelDialog session={session} by="coach" onClose={() => setCancelling(false)} />}
+      </Suspense>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { COMPLAINT_MS, type CoachSession, SESSION_STATUS } from '@datacoach/contract';
 import { Button, Skeleton } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
@@ -12,13 +12,15 @@ import { ownBriefQuery, sessionsQuery } from '../api/coaching.ts';
 import { useEffects } from '../api/use-effects.ts';
 import { EFFECT_TERM } from '../words/effect-words.ts';
 import { modeLabel, pastTime, STATUS_WORDS, sessionTime } from '../words/session-words.ts';
-import { CancelDialog } from './cancel-dialog.tsx';
 import { clipsWords } from './clip-cards.tsx';
 import { ClipsDialog } from './clips-dialog.tsx';
 import { EffectList } from './effect-list.tsx';
 import { LinkedText } from './linked-text.tsx';
-import { RateDialog } from './rate-dialog.tsx';
 import classes from './session-list.module.css';
+
+const RateDialog = lazy(() => import('./rate-dialog.tsx'));
+
+const CancelDialog = lazy(() => import('./cancel-dialog.tsx'));
 
 const failed = (error: unknown) => showToast({ kind: 'failed', message: failureSentence(error) });
 
@@ -101,7 +103,9 @@ function ComingSessions({ onMove }: SessionListProps) {
         </ul>
       )}
       {data && <PagesNav label="Pages of sessions to come" page={data} onChange={setPage} />}
-      {cancelling && <CancelDialog session={cancelling} by="player" onClose={() => setCancelling(null)} />}
+      <Suspense>
+        {cancelling && <CancelDialog session={cancelling} by="player" onClose={() => setCancelling(null)} />}
+      </Suspense>
       {choosing && <SessionClips session={choosing} onClose={() => setChoosing(null)} />}
     </Panel>
   );
@@ -253,7 +257,7 @@ function PastSessions() {
         </tbody>
       </table>
       <PagesNav label="Pages of sessions" page={data} onChange={setPage} />
-      {rating && <RateDialog session={rating} onClose={() => setRating(null)} />}
+      <Suspense>{rating && <RateDialog session={rating} onClose={() => setRating(null)} />}</Suspense>
     </Panel>
   );
 }

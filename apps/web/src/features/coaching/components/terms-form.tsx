@@ -1,10 +1,9 @@
-import type { AvailableHours, CoachTerms, OwnCoaching } from '@datacoach/contract';
+import type { CoachTerms, OwnCoaching } from '@datacoach/contract';
 import { Button, Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { NumberField, SelectField } from '../../../app/entity-form/fields.tsx';
+import type { Draft } from '../../../app/entity-form/load-body.ts';
+import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { browserTimeZone } from '../../../app/session/browser-time-zone.ts';
-import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { saveOwnCoaching } from '../api/change-coaching.ts';
 import { hoursText, readHours } from '../words/hours-text.ts';
@@ -28,61 +27,68 @@ const EMPTY: CoachTerms = {
   place: '',
 };
 
-/** What players read of a coach, and his weekly hours on his own clocks. */
+/** Terms as they are typed: hours by weekday, and lists, as texts. */
+interface TypedTerms extends Omit<Draft<'saveOwnCoaching'>, 'hours' | 'languages' | 'daysOff'> {
+  /** Monday first. */
+  days: string[];
+  languages: string;
+  daysOff: string;
+}
+
+const typedTerms = ({ hours, languages, daysOff, ...terms }: CoachTerms): TypedTerms => ({
+  ...terms,
+  days: WEEKDAYS.map((_, index) => hoursText(hours, index + 1)),
+  languages: languages.join(', '),
+  daysOff: daysOff.join(', '),
+});
+
+const partsOf = (text: string) => text.split(/[\s,]+/).filter(Boolean);
+
+/** What players read of a coach, and the coach's weekly hours on their own clocks. */
 export function TermsForm({ own }: { own: OwnCoaching }) {
-  const [terms, setTerms] = useState<CoachTerms>(own.terms ?? { ...EMPTY, timeZone: browserTimeZone() });
-  const [days, setDays] = useState(WEEKDAYS.map((_, place) => hoursText(terms.hours, place + 1)));
-  const [daysOff, setDaysOff] = useState(terms.daysOff.join(', '));
-  const [problem, setProblem] = useState<string | null>(null);
-  const save = useMutation({
-    mutationFn: saveOwnCoaching,
-    onSuccess: () => showToast({ kind: 'done', message: 'Saved: players see it now' }),
+  const form = useEntityForm({
+    endpoint: 'saveOwnCoaching',
+    initialValues: typedTerms(own.terms ?? { ...EMPTY, timeZone: browserTimeZone() }),
+    toBody: ({ days, languages, daysOff, ...terms }) => ({
+      ...terms,
+      hours: days.flatMap((text, index) => readHours(text, index + 1) ?? []),
+      languages: partsOf(languages.toLowerCase()),
+      daysOff: partsOf(daysOff),
+    }),
+    complain: ({ days }) =>
+      Object.fromEntries(
+        days.flatMap((text, index) =>
+          readHours(text, index + 1) === null
+            ? [
+                [
+                  `days.${index}`,
+                  `${WEEKDAYS[index]}: write hours as 17:00-21:00, several with commas, on quarters of an hour.`,
+                ],
+              ]
+            : [],
+        ),
+      ),
+    save: saveOwnCoaching,
+    done: 'Saved: players see it now',
   });
-  const put = (part: Partial<CoachTerms>) => setTerms({ ...terms, ...part });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    const hours: AvailableHours[] = [];
-    for (const [place, text] of days.entries()) {
-      const read = readHours(text, place + 1);
-      if (read === null) {
-        setProblem(
-          `${WEEKDAYS[place]}: write hours as 17:00-21:00, several with commas, on quarters of an hour.`,
-        );
-        return;
-      }
-      hours.push(...read);
-    }
-    setProblem(null);
-    const off = daysOff.split(/[\s,]+/).filter(Boolean);
-    save.mutate({ ...terms, hours, daysOff: off });
-  };
+  const { timeZone, modes } = form.values;
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
-      <Textarea
-        label="About you"
-        maxLength={400}
-        value={terms.about}
-        onChange={(event) => put({ about: event.currentTarget.value })}
-      />
+    <form {...form.formProps} className={classes.form}>
+      <Textarea label="About you" {...form.field('about')} />
       <div className={classes.row}>
-        <TextInput
-          label="Languages"
-          description="Two letters each: en, de"
-          value={terms.languages.join(', ')}
-          onChange={(event) => put({ languages: event.currentTarget.value.toLowerCase().split(/[\s,]+/) })}
-        />
+        <TextInput label="Languages" description="Two letters each: en, de" {...form.field('languages')} />
         <fieldset className={classes.stars}>
           <legend>Modes</legend>
           {MODES.map(({ code, label }) => (
             <Checkbox
               key={code}
               label={label}
-              checked={terms.modes.includes(code)}
+              checked={modes.includes(code)}
               onChange={(event) =>
-                put({
+                form.set({
                   modes: event.currentTarget.checked
-                    ? [...terms.modes, code]
-                    : terms.modes.filter((mode) => mode !== code),
+                    ? [...modes, code]
+                    : modes.filter((mode) => mode !== code),
                 })
               }
             />
@@ -92,70 +98,39 @@ export function TermsForm({ own }: { own: OwnCoaching }) {
       <TextInput
         label="Where you meet"
         description="A Discord name or link; told once a session is booked."
-        maxLength={200}
-        value={terms.place}
-        onChange={(event) => put({ place: event.currentTarget.value })}
+        {...form.field('place')}
       />
       <div className={classes.row}>
         <NativeSelect
           label="Time zone"
-          value={terms.timeZone}
           data={[
-            ...new Set([terms.timeZone, browserTimeZone(), 'UTC', ...Intl.supportedValuesOf('timeZone')]),
+            ...new Set([timeZone ?? '', browserTimeZone(), 'UTC', ...Intl.supportedValuesOf('timeZone')]),
           ]}
-          onChange={(event) => put({ timeZone: event.currentTarget.value })}
+          {...form.field('timeZone')}
         />
-        <NativeSelect
+        <SelectField
           label="Free time between sessions"
-          value={String(terms.bufferMinutes)}
-          data={BUFFERS.map((minutes) => ({ value: String(minutes), label: `${minutes} min` }))}
-          onChange={(event) =>
-            put({ bufferMinutes: BUFFERS.find((one) => String(one) === event.currentTarget.value) ?? 0 })
-          }
+          choices={BUFFERS.map((value) => ({ value, label: `${value} min` }))}
+          {...form.field('bufferMinutes')}
         />
-        <TextInput
-          label="Booked at least so many hours before"
-          type="number"
-          min={1}
-          max={168}
-          value={terms.noticeHours}
-          onChange={(event) => put({ noticeHours: Number(event.currentTarget.value) })}
-        />
+        <NumberField label="Booked at least so many hours before" {...form.field('noticeHours')} />
       </div>
       <div className={classes.days}>
-        {WEEKDAYS.map((name, place) => (
-          <TextInput
-            key={name}
-            label={name}
-            placeholder="17:00-21:00"
-            value={days[place] ?? ''}
-            onChange={(event) => setDays(days.with(place, event.currentTarget.value))}
-          />
+        {WEEKDAYS.map((name, index) => (
+          <TextInput key={name} label={name} placeholder="17:00-21:00" {...form.field(`days.${index}`)} />
         ))}
       </div>
       <TextInput
         label="Days off"
         description="As 2026-12-24, several with commas"
-        value={daysOff}
-        onChange={(event) => setDaysOff(event.currentTarget.value)}
+        {...form.field('daysOff')}
       />
       <div className={classes.row}>
-        <Checkbox
-          label="I answer games by recording"
-          checked={terms.takesRecordings}
-          onChange={(event) => put({ takesRecordings: event.currentTarget.checked })}
-        />
-        <TextInput
-          label="Within days"
-          type="number"
-          min={1}
-          max={14}
-          value={terms.answersWithinDays}
-          onChange={(event) => put({ answersWithinDays: Number(event.currentTarget.value) })}
-        />
+        <Checkbox label="I answer games by recording" {...form.check('takesRecordings')} />
+        <NumberField label="Within days" {...form.field('answersWithinDays')} />
       </div>
-      <FormMessage>{problem ?? (save.error && failureSentence(save.error))}</FormMessage>
-      <Button type="submit" variant="filled" loading={save.isPending}>
+      <FormMessage>{form.message}</FormMessage>
+      <Button type="submit" variant="filled" loading={form.isPending}>
         Save
       </Button>
     </form>

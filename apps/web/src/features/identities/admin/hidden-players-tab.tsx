@@ -1,7 +1,7 @@
 import { Button, Skeleton, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
+import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { usePermits } from '../../../app/permissions/use-permits.ts';
 import { showToast } from '../../../app/toasts/show-toast.tsx';
 import { formatShortDate } from '../../../shared/format/short-date.ts';
@@ -62,38 +62,28 @@ export function HiddenPlayersTab() {
 }
 
 function HideForm() {
-  const [player, setPlayer] = useState({ identity: '', note: '' });
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => hidePlayer(player.identity.trim(), true, player.note),
-    onSuccess: () => {
-      setPlayer({ identity: '', note: '' });
-      showToast({ kind: 'done', message: 'The player is hidden' });
-    },
+  const form = useEntityForm({
+    endpoint: 'hidePlayer',
+    initialValues: { identity: '', note: '', isHidden: true },
+    toBody: ({ identity, ...player }) => ({ ...player, identity: identity.trim() }),
+    save: ({ identity, note }) => hidePlayer(identity, true, note),
+    done: 'The player is hidden',
+    onDone: (): void => form.reset(),
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    mutate();
-  };
   return (
-    <form className={classes.card} onSubmit={submit} noValidate>
+    <form {...form.formProps} className={classes.card}>
       <div className={classes.row}>
         <TextInput
           label="Platform and id"
           placeholder="steam:76561198000000001"
-          value={player.identity}
-          onChange={(event) => setPlayer({ ...player, identity: event.currentTarget.value })}
+          {...form.field('identity')}
         />
-        <TextInput
-          label="How it was proved"
-          value={player.note}
-          maxLength={1000}
-          onChange={(event) => setPlayer({ ...player, note: event.currentTarget.value })}
-        />
-        <Button type="submit" loading={isPending}>
+        <TextInput label="How it was proved" {...form.field('note')} />
+        <Button type="submit" loading={form.isPending}>
           Hide player
         </Button>
       </div>
-      <FormMessage>{error && failureSentence(error)}</FormMessage>
+      <FormMessage>{form.message}</FormMessage>
     </form>
   );
 }

@@ -2,13 +2,14 @@ import type { IdentityCandidate } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { IconCheck, IconSearch } from '@tabler/icons-react';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
 import { formatDate } from '../../../shared/format/date.ts';
 import { candidatesQuery, claimPlayer, identitiesQuery } from '../api/identities.ts';
 import { platformName } from '../platform-names.ts';
-import { DisputePlayer } from './dispute-player.tsx';
 import classes from './is-this-you.module.css';
+
+const DisputePlayer = lazy(() => import('./dispute-player.tsx'));
 
 const SHORTEST_NAME = 2;
 
@@ -91,7 +92,7 @@ function Candidate({ candidate, canDispute }: { candidate: IdentityCandidate; ca
       ) : isTaken ? (
         <div>
           <p className="s12 t2">Another account’s.{!canDispute && ' You can dispute it in your profile.'}</p>
-          {canDispute && <DisputePlayer identity={identity} />}
+          <Suspense>{canDispute && <DisputePlayer identity={identity} />}</Suspense>
         </div>
       ) : (
         <Button size="xs" loading={isPending} onClick={() => mutate()}>

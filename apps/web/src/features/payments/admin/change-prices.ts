@@ -6,7 +6,7 @@ import type {
   TokenProduct,
 } from '@datacoach/contract';
 import { apiClient } from '../../../app/api/client.ts';
-import { failureOf, HttpFailure } from '../../../app/api/failure.ts';
+import { failureOf } from '../../../app/api/failure.ts';
 import { askAgain } from '../../../app/query/ask-again.ts';
 import { queryClient } from '../../../app/query-client.ts';
 import { DISCOUNTS, PLANS } from './managed-prices.ts';
@@ -60,24 +60,3 @@ export const saveDiscount = (body: DiscountFields, changed: Discount | null) =>
 
 export const deleteDiscount = (discountId: string) =>
   change(apiClient.DELETE(`${DISCOUNTS}/{discountId}`, { params: { path: { discountId } } }), true);
-
-/** What was typed as a whole number; throws a sentence that says which. */
-export function wholeOf(text: string, what: string): number {
-  if (!/^\d{1,9}$/.test(text.trim())) throw new HttpFailure(400, `${what}: enter a whole number.`);
-  return Number(text);
-}
-
-/** A limit: empty for none. */
-export function limitOf(text: string, what: string): number | null {
-  return text.trim() === '' ? null : wholeOf(text, what);
-}
-
-/** What was typed as dollars, in cents; throws a sentence that says which. */
-export function centsOf(text: string, what: string): number {
-  const [, dollars, cents = ''] = /^\$?(\d{1,7})(?:\.(\d{1,2}))?$/.exec(text.trim()) ?? [];
-  if (dollars === undefined) throw new HttpFailure(400, `${what}: enter a price such as 12.99.`);
-  return Number(dollars) * 100 + Number(cents.padEnd(2, '0'));
-}
-
-/** Cents as they are typed: "12.99". */
-export const typedMoney = (cents: number) => (cents / 100).toFixed(2);

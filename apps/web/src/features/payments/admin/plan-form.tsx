@@ -4,18 +4,15 @@ import {
   type ManagedPlanPrices,
   PLAN_FEATURES,
   PLAN_LABELS,
-  type PlanTrial,
   TRIAL_DAYS,
 } from '@datacoach/contract';
-import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
-import { showToast } from '../../../app/toasts/show-toast.tsx';
-import classes from '../../../shared/ui/admin-list.module.css';
-import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { Button } from '@mantine/core';
+import { EntityForm, FieldRow } from '../../../app/entity-form/entity-form.tsx';
+import { NumberField, SelectField } from '../../../app/entity-form/fields.tsx';
+import type { Draft } from '../../../app/entity-form/load-body.ts';
+import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
-import { savePlanGives, wholeOf } from './change-prices.ts';
+import { savePlanGives } from './change-prices.ts';
 import { PERIOD_WORDS, TRIAL_RULE_WORDS } from './price-words.ts';
 
 const MOST_TRIALS = 4;
@@ -28,24 +25,12 @@ const LEVELS: readonly { value: AccessLevel; label: string }[] = [
 /** Changes what a plan gives, and how it can be tried. */
 export function PlanForm({ plan, onClose }: { plan: ManagedPlanPrices; onClose: () => void }) {
   const label = PLAN_LABELS[plan.name];
-  const [replays, setReplays] = useState(String(plan.replayLimit));
-  const [sessions, setSessions] = useState(String(plan.coachingSessions));
-  const [minutes, setMinutes] = useState(String(plan.coachingMinutes));
-  const [features, setFeatures] = useState(plan.features);
-  const [trials, setTrials] = useState<readonly PlanTrial[]>(plan.trials);
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: async () =>
-      savePlanGives(plan.name, {
-        replayLimit: wholeOf(replays, 'Replays a month'),
-        coachingSessions: wholeOf(sessions, 'Coaching sessions a month'),
-        coachingMinutes: wholeOf(minutes, 'Minutes of a session'),
-        features,
-        trials: [...trials],
-      }),
-    onSuccess: () => {
-      showToast({ kind: 'done', message: `${label} saved` });
-      onClose();
-    },
+  const form = useEntityForm({
+    endpoint: 'savePlan',
+    initialValues: plan,
+    save: (body) => savePlanGives(plan.name, body),
+    done: `${label} saved`,
+    onDone: onClose,
   });
   return (
     <SideDrawer
@@ -55,110 +40,64 @@ export function PlanForm({ plan, onClose }: { plan: ManagedPlanPrices; onClose: 
       closeLabel="Close the plan"
       width="work"
     >
-      <form
-        className={classes.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          mutate();
-        }}
-      >
-        <div className={classes.row}>
-          <TextInput
-            label="Replays a month"
-            inputMode="numeric"
-            value={replays}
-            maxLength={9}
-            onChange={(event) => setReplays(event.currentTarget.value)}
-            data-autofocus
-          />
-          <TextInput
-            label="Coaching sessions a month"
-            inputMode="numeric"
-            value={sessions}
-            maxLength={3}
-            onChange={(event) => setSessions(event.currentTarget.value)}
-          />
-          <TextInput
-            label="Minutes of a session"
-            inputMode="numeric"
-            value={minutes}
-            maxLength={4}
-            onChange={(event) => setMinutes(event.currentTarget.value)}
-          />
-        </div>
-        <div className={classes.row}>
+      <EntityForm form={form} submit="Save plan" onCancel={onClose}>
+        <FieldRow>
+          <NumberField label="Replays a month" {...form.field('replayLimit')} data-autofocus />
+          <NumberField label="Coaching sessions a month" {...form.field('coachingSessions')} />
+          <NumberField label="Minutes of a session" {...form.field('coachingMinutes')} />
+        </FieldRow>
+        <FieldRow>
           {PLAN_FEATURES.map((feature) => (
-            <NativeSelect
+            <SelectField
               key={feature}
               label={feature}
-              value={String(features[feature])}
-              data={LEVELS.map(({ value, label: word }) => ({ value: String(value), label: word }))}
-              onChange={({ currentTarget: { value } }) =>
-                setFeatures({ ...features, [feature]: Number(value) as AccessLevel })
-              }
+              choices={LEVELS}
+              {...form.field(`features.${feature}`)}
             />
           ))}
-        </div>
-        <Trials trials={trials} onChange={setTrials} />
-        <FormMessage>{error && failureSentence(error)}</FormMessage>
-        <div className={classes.buttons}>
-          <Button type="submit" variant="filled" loading={isPending}>
-            Save plan
-          </Button>
-          <Button onClick={onClose}>Cancel</Button>
-        </div>
-      </form>
+        </FieldRow>
+        <Trials trials={form.values.trials} field={form.field} onChange={(trials) => form.set({ trials })} />
+      </EntityForm>
     </SideDrawer>
   );
 }
 
+type TypedTrial = Draft<'savePlan'>['trials'][number];
+
 interface TrialsProps {
-  trials: readonly PlanTrial[];
-  onChange: (trials: readonly PlanTrial[]) => void;
+  trials: TypedTrial[];
+  field: (path: string) => object;
+  onChange: (trials: TypedTrial[]) => void;
 }
 
-const NEW_TRIAL: PlanTrial = { days: 7, rule: 'open', period: null };
+const NEW_TRIAL: TypedTrial = { days: 7, rule: 'open', period: null };
+const RULES = Object.entries(TRIAL_RULE_WORDS).map(([value, label]) => ({ value, label }));
 
 /** Each person can try a plan once; these are the ways. */
-function Trials({ trials, onChange }: TrialsProps) {
-  const set = (at: number, part: Partial<PlanTrial>) =>
-    onChange(trials.map((trial, place) => (place === at ? { ...trial, ...part } : trial)));
+function Trials({ trials, field, onChange }: TrialsProps) {
   return (
     <>
-      {trials.map((trial, at) => (
+      {trials.map((_, index) => (
         // Rows have no name of their own, and none is moved.
-        <div key={`trial ${String(at)}`} className={classes.row}>
-          <NativeSelect
-            label={`Trial ${at + 1}: days`}
-            value={String(trial.days)}
-            data={TRIAL_DAYS.map(String)}
-            onChange={({ currentTarget: { value } }) => set(at, { days: Number(value) as PlanTrial['days'] })}
+        <FieldRow key={`trial ${String(index)}`}>
+          <SelectField
+            label={`Trial ${index + 1}: days`}
+            choices={TRIAL_DAYS.map((days) => ({ value: days, label: String(days) }))}
+            {...field(`trials.${index}.days`)}
           />
-          <NativeSelect
-            label={`Trial ${at + 1}: who`}
-            value={trial.rule}
-            data={Object.entries(TRIAL_RULE_WORDS).map(([value, label]) => ({ value, label }))}
-            onChange={({ currentTarget: { value } }) => set(at, { rule: value as PlanTrial['rule'] })}
-          />
-          <NativeSelect
-            label={`Trial ${at + 1}: billing period`}
-            value={String(trial.period ?? '')}
-            data={[
-              { value: '', label: 'Any' },
-              ...PERIOD_WORDS.map(({ value, label }) => ({ value: String(value), label })),
-            ]}
-            onChange={({ currentTarget: { value } }) =>
-              set(at, { period: value === '' ? null : (Number(value) as 5) })
-            }
+          <SelectField label={`Trial ${index + 1}: who`} choices={RULES} {...field(`trials.${index}.rule`)} />
+          <SelectField
+            label={`Trial ${index + 1}: billing period`}
+            choices={[{ value: null, label: 'Any' }, ...PERIOD_WORDS]}
+            {...field(`trials.${index}.period`)}
           />
           <Button
-            aria-label={`Remove trial ${at + 1}`}
-            onClick={() => onChange(trials.filter((_, place) => place !== at))}
+            aria-label={`Remove trial ${index + 1}`}
+            onClick={() => onChange(trials.filter((_trial, other) => other !== index))}
           >
             Remove
           </Button>
-        </div>
+        </FieldRow>
       ))}
       {trials.length < MOST_TRIALS && (
         <div>

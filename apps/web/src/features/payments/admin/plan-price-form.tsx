@@ -1,75 +1,45 @@
 import { type ManagedPlanPrices, PLAN_LABELS } from '@datacoach/contract';
-import { Button, TextInput } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
-import { showToast } from '../../../app/toasts/show-toast.tsx';
-import classes from '../../../shared/ui/admin-list.module.css';
+import { EntityForm, FieldRow } from '../../../app/entity-form/entity-form.tsx';
+import { MoneyField } from '../../../app/entity-form/fields.tsx';
+import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
-import { FormMessage } from '../../../shared/ui/form-message.tsx';
-import { centsOf, savePlanPrices, typedMoney } from './change-prices.ts';
+import { savePlanPrices } from './change-prices.ts';
 import { PERIOD_WORDS } from './price-words.ts';
 
-/** Changes what a plan costs by each billing period. */
+/** What a plan costs by billing period. */
 export function PlanPriceForm({ plan, onClose }: { plan: ManagedPlanPrices; onClose: () => void }) {
   const label = PLAN_LABELS[plan.name];
-  const [typed, setTyped] = useState(() =>
-    PERIOD_WORDS.map(({ value }) => {
-      const price = plan.prices.find(({ period }) => period === value);
-      return price ? typedMoney(price.amount) : '';
-    }),
-  );
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: async () => {
-      const prices = PERIOD_WORDS.map((period, at) => ({
-        period: period.value,
-        amount: centsOf(typed[at] ?? '', period.label),
+  const form = useEntityForm({
+    endpoint: 'savePlanPrices',
+    initialValues: {
+      prices: PERIOD_WORDS.map(({ value }) => ({
+        period: value,
+        amount: plan.prices.find(({ period }) => period === value)?.amount ?? null,
         currency: 'usd' as const,
-      }));
-      await savePlanPrices(plan.name as 'Platinum', prices);
+      })),
     },
-    onSuccess: () => {
-      showToast({ kind: 'done', message: `Prices of ${label} saved` });
-      onClose();
-    },
+    save: ({ prices }) => savePlanPrices(plan.name as 'Platinum', prices),
+    done: `Prices of ${label} saved`,
+    onDone: onClose,
   });
   return (
     <Dialog opened onClose={onClose} title={`Prices of ${label}`} closeLabel="Close">
-      <form
-        className={classes.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          mutate();
-        }}
-      >
+      <EntityForm form={form} submit="Save prices" onCancel={onClose}>
         <p className="t2">
           In US dollars, with tax, for the whole period. New orders pay them at once; payments that run keep
           their price.
         </p>
-        <div className={classes.row}>
-          {PERIOD_WORDS.map((period, at) => (
-            <TextInput
+        <FieldRow>
+          {PERIOD_WORDS.map((period, index) => (
+            <MoneyField
               key={period.value}
               label={period.label}
-              inputMode="decimal"
-              value={typed[at] ?? ''}
-              maxLength={12}
-              onChange={({ currentTarget: { value } }) =>
-                setTyped((before) => before.map((one, place) => (place === at ? value : one)))
-              }
-              data-autofocus={at === 0 || undefined}
+              {...form.field(`prices.${index}.amount`)}
+              data-autofocus={index === 0 || undefined}
             />
           ))}
-        </div>
-        <FormMessage>{error && failureSentence(error)}</FormMessage>
-        <div className={classes.buttons}>
-          <Button type="submit" variant="filled" loading={isPending}>
-            Save prices
-          </Button>
-          <Button onClick={onClose}>Cancel</Button>
-        </div>
-      </form>
+        </FieldRow>
+      </EntityForm>
     </Dialog>
   );
 }

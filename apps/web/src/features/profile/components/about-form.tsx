@@ -1,51 +1,48 @@
 import type { Platform, Profile } from '@datacoach/contract';
 import { Button, Select, TextInput } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useState } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
-import { showToast } from '../../../app/toasts/show-toast.tsx';
+import { useEffect, useEffectEvent } from 'react';
+import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { Segmented } from '../../../shared/ui/segmented.tsx';
 import { saveProfile } from '../api/save-profile.ts';
 import { PLATFORM_CHOICES } from './platform-choices.ts';
 import classes from './profile.module.css';
 
-const SAVED = 'Profile information saved successfully';
+const typedProfile = ({ userName, epicUserName, platform, timeZone }: Profile) => ({
+  userName,
+  epicUserName: epicUserName ?? '',
+  platform,
+  timeZone,
+});
 
 /** Name and time zone, of players Epic user name and platform too. What was typed stays when the server refuses. */
 export function AboutForm({ profile }: { profile: Profile }) {
   const plays = profile.roleName === 'Basic';
-  const [userName, setUserName] = useState(profile.userName);
-  const [epicUserName, setEpicUserName] = useState(profile.epicUserName ?? '');
-  const [platform, setPlatform] = useState<Platform | null>(profile.platform);
-  const [timeZone, setTimeZone] = useState(profile.timeZone);
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: saveProfile,
-    onSuccess: () => showToast({ kind: 'done', message: SAVED }),
+  const form = useEntityForm({
+    endpoint: 'saveProfile',
+    initialValues: typedProfile(profile),
+    toBody: ({ userName, epicUserName, platform, timeZone }) => ({
+      userName,
+      ...(plays && { epicUserName, platform }),
+      ...(timeZone && { timeZone }),
+    }),
+    save: saveProfile,
+    done: 'Profile information saved successfully',
   });
+  const { platform, timeZone } = form.values;
+  const set = useEffectEvent(form.set);
 
   // What the server made of them, and what another part of the page has changed.
-  useEffect(() => setUserName(profile.userName), [profile.userName]);
-  useEffect(() => {
-    setEpicUserName(profile.epicUserName ?? '');
-    setPlatform(profile.platform);
-  }, [profile.epicUserName, profile.platform]);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    mutate({ userName, ...(plays && { epicUserName, platform }), ...(timeZone && { timeZone }) });
-  }
+  useEffect(() => set({ userName: profile.userName }), [profile.userName]);
+  useEffect(
+    () => set({ epicUserName: profile.epicUserName ?? '', platform: profile.platform }),
+    [profile.epicUserName, profile.platform],
+  );
 
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
-      <FormMessage>{error && failureSentence(error)}</FormMessage>
-      <TextInput
-        label="User name"
-        name="userName"
-        autoComplete="nickname"
-        value={userName}
-        onChange={(event) => setUserName(event.currentTarget.value)}
-      />
+    <form {...form.formProps} className={classes.form}>
+      <FormMessage>{form.message}</FormMessage>
+      <TextInput label="User name" name="userName" autoComplete="nickname" {...form.field('userName')} />
       {plays && (
         <>
           <TextInput
@@ -53,8 +50,7 @@ export function AboutForm({ profile }: { profile: Profile }) {
             description="As it stands on the scoreboard. Ranks are asked for by this name."
             name="epicUserName"
             autoComplete="off"
-            value={epicUserName}
-            onChange={(event) => setEpicUserName(event.currentTarget.value)}
+            {...form.field('epicUserName')}
           />
           <div>
             <p className={classes.label} aria-hidden="true">
@@ -64,7 +60,7 @@ export function AboutForm({ profile }: { profile: Profile }) {
               label="Platform"
               value={platform === null ? null : String(platform)}
               choices={PLATFORM_CHOICES}
-              onChange={(code) => setPlatform(Number(code) as Platform)}
+              onChange={(code) => form.set({ platform: Number(code) as Platform })}
             />
           </div>
         </>
@@ -74,7 +70,7 @@ export function AboutForm({ profile }: { profile: Profile }) {
         description="Days, weeks and goals are counted by it."
         data={zonesWith(timeZone)}
         value={timeZone}
-        onChange={setTimeZone}
+        onChange={(zone) => form.set({ timeZone: zone })}
         searchable
         selectFirstOptionOnChange
         allowDeselect={false}
@@ -83,7 +79,7 @@ export function AboutForm({ profile }: { profile: Profile }) {
         limit={100}
       />
       <div className={classes.actions}>
-        <Button type="submit" variant="filled" loading={isPending}>
+        <Button type="submit" variant="filled" loading={form.isPending}>
           Save profile
         </Button>
       </div>

@@ -1,8 +1,8 @@
 import type { Profile } from '@datacoach/contract';
 import { Button, TextInput } from '@mantine/core';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { endSession } from '../../../app/session/end-session.ts';
 import { Dialog } from '../../../shared/ui/dialog.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
@@ -35,21 +35,16 @@ interface DeleteDialogProps {
 }
 
 function DeleteDialog({ profile, opened, onClose }: DeleteDialogProps) {
-  const [complaint, setComplaint] = useState<string | null>(null);
   const { data: uploads } = useQuery({ ...uploadCountQuery, enabled: opened });
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: deleteAccount,
-    onSuccess: () => endSession(),
+  const form = useEntityForm({
+    endpoint: 'deleteAccount',
+    initialValues: { confirmation: '' },
+    complain: ({ confirmation }): Record<string, string> =>
+      confirmation === '' ? { confirmation: 'Type it to confirm.' } : {},
+    save: ({ confirmation }) => deleteAccount(confirmation),
+    onDone: () => endSession(),
   });
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const typed = String(new FormData(event.currentTarget).get('confirmation') ?? '');
-    setComplaint(typed === '' ? 'Type it to confirm.' : null);
-    if (typed !== '') mutate(typed);
-  }
-
-  const field = { name: 'confirmation', error: complaint, 'data-autofocus': true };
+  const field = { name: 'confirmation', ...form.field('confirmation'), 'data-autofocus': true };
   return (
     <Dialog
       opened={opened}
@@ -58,7 +53,7 @@ function DeleteDialog({ profile, opened, onClose }: DeleteDialogProps) {
       closeLabel="Keep my account"
       size={440}
     >
-      <form className={classes.form} onSubmit={submit} noValidate>
+      <form {...form.formProps} className={classes.form}>
         <p>These go at once and cannot be brought back:</p>
         <ul className={classes.lost}>
           <li>
@@ -71,14 +66,14 @@ function DeleteDialog({ profile, opened, onClose }: DeleteDialogProps) {
         <p className="s12 t3">
           A match that somebody else has uploaded too stays with them; your account is no longer named in it.
         </p>
-        <FormMessage>{error && failureSentence(error)}</FormMessage>
+        <FormMessage>{form.message}</FormMessage>
         {profile.hasPassword ? (
           <PasswordField label="Type your password to confirm" autoComplete="current-password" {...field} />
         ) : (
           <TextInput label={`Type ${profile.userName} to confirm`} autoComplete="off" {...field} />
         )}
         <div className={classes.actions}>
-          <Button type="submit" variant="filled" color="worse" loading={isPending}>
+          <Button type="submit" variant="filled" color="worse" loading={form.isPending}>
             Delete my account
           </Button>
           <Button variant="subtle" color="gray" onClick={onClose}>

@@ -1,9 +1,9 @@
 import type { Profile } from '@datacoach/contract';
-import { EMAIL_PATTERN } from '@datacoach/contract';
 import { Button, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
+import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { FormDone } from '../../../shared/ui/form-done.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { PasswordField } from '../../../shared/ui/password-field.tsx';
@@ -68,36 +68,33 @@ function MailAgain() {
 }
 
 function NewEmailForm({ profile, onClose }: { profile: Profile; onClose: () => void }) {
-  const [email, setEmail] = useState('');
-  const [complaint, setComplaint] = useState<string | null>(null);
-  const { mutate, isPending, error } = useMutation({ mutationFn: changeEmail, onSuccess: onClose });
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const fits = EMAIL_PATTERN.test(email.trim());
-    setComplaint(fits ? null : 'Enter an e-mail address like name@example.org.');
-    if (!fits) return;
-    const password = String(new FormData(event.currentTarget).get('password') ?? '');
-    mutate({ email: email.trim(), ...(profile.hasPassword && { password }) });
-  }
-
+  const form = useEntityForm({
+    endpoint: 'changeEmail',
+    initialValues: { email: '', password: '' },
+    toBody: ({ email, password }) => ({ email: email.trim(), ...(profile.hasPassword && { password }) }),
+    save: changeEmail,
+    onDone: onClose,
+  });
   return (
-    <form className={classes.form} onSubmit={submit} noValidate>
-      <FormMessage>{error && failureSentence(error)}</FormMessage>
+    <form {...form.formProps} className={classes.form}>
+      <FormMessage>{form.message}</FormMessage>
       <TextInput
         label="New e-mail address"
         name="email"
         type="email"
         autoComplete="email"
-        value={email}
-        onChange={(event) => setEmail(event.currentTarget.value)}
-        error={complaint}
+        {...form.field('email')}
       />
       {profile.hasPassword && (
-        <PasswordField label="Your password" name="password" autoComplete="current-password" />
+        <PasswordField
+          label="Your password"
+          name="password"
+          autoComplete="current-password"
+          {...form.field('password')}
+        />
       )}
       <div className={classes.actions}>
-        <Button type="submit" loading={isPending}>
+        <Button type="submit" loading={form.isPending}>
           Send the mail
         </Button>
         {profile.email && (

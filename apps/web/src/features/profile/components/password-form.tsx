@@ -1,8 +1,6 @@
 import type { Profile } from '@datacoach/contract';
 import { Button } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useRef } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
+import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { FormDone } from '../../../shared/ui/form-done.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
 import { PasswordField } from '../../../shared/ui/password-field.tsx';
@@ -11,37 +9,39 @@ import classes from './profile.module.css';
 
 /** Changes the password, or sets the first one of an account of Epic or Discord. */
 export function PasswordForm({ profile }: { profile: Profile }) {
-  const form = useRef<HTMLFormElement>(null);
-  const { mutate, isPending, isSuccess, error } = useMutation({
-    mutationFn: changePassword,
-    onSuccess: () => form.current?.reset(),
+  const form = useEntityForm({
+    endpoint: 'changePassword',
+    initialValues: { currentPassword: '', newPassword: '' },
+    toBody: ({ currentPassword, newPassword }) => ({
+      newPassword,
+      ...(profile.hasPassword && { currentPassword }),
+    }),
+    save: changePassword,
+    onDone: (): void => form.reset(),
   });
-
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    const currentPassword = String(fields.get('currentPassword') ?? '');
-    const newPassword = String(fields.get('newPassword') ?? '');
-    mutate({ newPassword, ...(profile.hasPassword && { currentPassword }) });
-  }
-
   return (
-    <form ref={form} className={classes.form} onSubmit={submit} noValidate>
-      <FormMessage>{error && failureSentence(error)}</FormMessage>
+    <form {...form.formProps} className={classes.form}>
+      <FormMessage>{form.message}</FormMessage>
       {/* Password managers learn by it whose password this is. */}
       <input type="hidden" autoComplete="username" value={profile.email ?? profile.userName} readOnly />
       {profile.hasPassword && (
-        <PasswordField label="Current password" name="currentPassword" autoComplete="current-password" />
+        <PasswordField
+          label="Current password"
+          name="currentPassword"
+          autoComplete="current-password"
+          {...form.field('currentPassword')}
+        />
       )}
       <PasswordField
         label="New password"
         description="At least 8 characters"
         name="newPassword"
         autoComplete="new-password"
+        {...form.field('newPassword')}
       />
-      <FormDone>{isSuccess && 'Your password is changed. Every other device is signed out.'}</FormDone>
+      <FormDone>{form.isDone && 'Your password is changed. Every other device is signed out.'}</FormDone>
       <div className={classes.actions}>
-        <Button type="submit" loading={isPending}>
+        <Button type="submit" loading={form.isPending}>
           {profile.hasPassword ? 'Change password' : 'Set a password'}
         </Button>
       </div>

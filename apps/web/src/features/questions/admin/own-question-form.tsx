@@ -7,12 +7,10 @@ import {
   QUESTION_GROUPS,
 } from '@datacoach/analysis/metadata';
 import { type OwnQuestionBody, type OwnQuestionItem, PLAN_LABELS, PLAN_NAMES } from '@datacoach/contract';
-import { Button, Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
-import classes from '../../../shared/ui/admin-list.module.css';
-import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { Checkbox, NativeSelect, TextInput } from '@mantine/core';
+import { EntityForm, FieldRow } from '../../../app/entity-form/entity-form.tsx';
+import { LongTextField, NumberField } from '../../../app/entity-form/fields.tsx';
+import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { saveOwnQuestion } from './own-questions.ts';
 
@@ -63,11 +61,11 @@ interface OwnQuestionFormProps {
 
 /** Adds or changes a question that is data: one number, split along something, answered by a text. */
 export function OwnQuestionForm({ question, onClose }: OwnQuestionFormProps) {
-  const [draft, setDraft] = useState<OwnQuestionBody>(() => bodyOf(question ?? NEW));
-  const set = (part: Partial<OwnQuestionBody>) => setDraft((before) => ({ ...before, ...part }));
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => saveOwnQuestion(draft, question?.id ?? null),
-    onSuccess: onClose,
+  const form = useEntityForm({
+    endpoint: 'addOwnQuestion',
+    initialValues: question ?? NEW,
+    save: (body) => saveOwnQuestion(body, question?.id ?? null),
+    onDone: onClose,
   });
   return (
     <SideDrawer
@@ -77,98 +75,46 @@ export function OwnQuestionForm({ question, onClose }: OwnQuestionFormProps) {
       closeLabel="Close the question"
       width="work"
     >
-      <form
-        className={classes.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          mutate();
-        }}
-      >
-        <TextInput
-          label="Question"
-          value={draft.title}
-          maxLength={120}
-          onChange={(event) => set({ title: event.currentTarget.value })}
-          data-autofocus
-        />
-        <div className={classes.row}>
+      <EntityForm form={form} submit="Save" onCancel={onClose}>
+        <TextInput label="Question" {...form.field('title')} data-autofocus />
+        <FieldRow>
           <NativeSelect
             label="Group"
-            value={draft.group}
             data={QUESTION_GROUPS.map(({ key, label }) => ({ value: key, label }))}
-            onChange={(event) => set({ group: event.currentTarget.value })}
+            {...form.field('group')}
           />
           <NativeSelect
             label="Number"
-            value={draft.metric}
-            data={metricsWith(draft.metric)}
-            onChange={(event) => set({ metric: event.currentTarget.value })}
+            data={metricsWith(form.values.metric ?? '')}
+            {...form.field('metric')}
           />
-        </div>
-        <div className={classes.row}>
+        </FieldRow>
+        <FieldRow>
           <NativeSelect
             label="Split along"
-            value={draft.dimension}
             data={OWN_DIMENSIONS.map((value) => ({ value, label: DIMENSION_WORDS[value] }))}
-            onChange={(event) => set({ dimension: event.currentTarget.value })}
+            {...form.field('dimension')}
           />
           <NativeSelect
             label="Of which games"
-            value={draft.filter}
             data={OWN_FILTERS.map((value) => ({ value, label: FILTER_WORDS[value] }))}
-            onChange={(event) => set({ filter: event.currentTarget.value })}
+            {...form.field('filter')}
           />
-          <TextInput
-            type="number"
-            label="Games that it needs"
-            min={3}
-            max={100}
-            value={draft.minimum}
-            onChange={(event) => set({ minimum: Number(event.currentTarget.value) })}
-          />
-        </div>
-        <Textarea
+          <NumberField label="Games that it needs" {...form.field('minimum')} />
+        </FieldRow>
+        <LongTextField
           label="Answer"
           description={`Values: ${OWN_VALUES.map((name) => `{${name}}`).join(', ')}. **Two stars** make it bold.`}
-          value={draft.template}
-          maxLength={300}
-          classNames={{ input: classes.text ?? '' }}
-          onChange={(event) => set({ template: event.currentTarget.value })}
+          {...form.field('template')}
         />
-        <Textarea
-          label="What to do"
-          value={draft.action}
-          maxLength={300}
-          classNames={{ input: classes.text ?? '' }}
-          onChange={(event) => set({ action: event.currentTarget.value })}
-        />
+        <LongTextField label="What to do" {...form.field('action')} />
         <NativeSelect
           label="From which plan on"
-          value={draft.plan}
           data={PLAN_NAMES.map((value) => ({ value, label: PLAN_LABELS[value] }))}
-          onChange={({ currentTarget: { value } }) =>
-            set({ plan: PLAN_NAMES.find((name) => name === value) ?? 'Platinum' })
-          }
+          {...form.field('plan')}
         />
-        <Checkbox
-          label="Published: players see it among the others"
-          checked={draft.isPublished}
-          onChange={(event) => set({ isPublished: event.currentTarget.checked })}
-        />
-        <FormMessage>{error && failureSentence(error)}</FormMessage>
-        <div className={classes.buttons}>
-          <Button type="submit" variant="filled" loading={isPending}>
-            Save
-          </Button>
-          <Button onClick={onClose}>Cancel</Button>
-        </div>
-      </form>
+        <Checkbox label="Published: players see it among the others" {...form.check('isPublished')} />
+      </EntityForm>
     </SideDrawer>
   );
-}
-
-function bodyOf(question: OwnQuestionBody): OwnQuestionBody {
-  const { title, group, metric, dimension, filter, minimum, template, action, plan, isPublished } = question;
-  return { title, group, metric, dimension, filter, minimum, template, action, plan, isPublished };
 }

@@ -1,8 +1,9 @@
 import type { PersonalToken } from '@datacoach/contract';
 import { Button, Skeleton, TextInput } from '@mantine/core';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
+import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { formatDate } from '../../../shared/format/date.ts';
 import { CopyLine } from '../../../shared/ui/copy-line.tsx';
 import { FormMessage } from '../../../shared/ui/form-message.tsx';
@@ -66,32 +67,22 @@ function TokenLine({ token }: { token: PersonalToken }) {
 }
 
 function NewToken() {
-  const [name, setName] = useState('');
-  const {
-    mutate,
-    isPending,
-    error,
-    data: made,
-  } = useMutation({
-    mutationFn: createToken,
-    onSuccess: () => setName(''),
+  const [made, setMade] = useState<string | null>(null);
+  const form = useEntityForm({
+    endpoint: 'createToken',
+    initialValues: { name: '', scope: 'upload' },
+    save: ({ name }) => createToken(name),
+    onDone: (token): void => {
+      setMade(token);
+      form.reset();
+    },
   });
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    mutate(name);
-  }
   return (
-    <form className={classes.make} onSubmit={submit} noValidate>
-      <FormMessage>{error && failureSentence(error)}</FormMessage>
+    <form {...form.formProps} className={classes.make}>
+      <FormMessage>{form.message}</FormMessage>
       <div className={classes.fields}>
-        <TextInput
-          label="Name of a new token"
-          placeholder="Gaming PC"
-          value={name}
-          maxLength={40}
-          onChange={(event) => setName(event.currentTarget.value)}
-        />
-        <Button type="submit" loading={isPending}>
+        <TextInput label="Name of a new token" placeholder="Gaming PC" {...form.field('name')} />
+        <Button type="submit" loading={form.isPending}>
           Make a token
         </Button>
       </div>

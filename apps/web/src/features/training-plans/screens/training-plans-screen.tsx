@@ -2,13 +2,14 @@ import type { OwnPlans } from '@datacoach/contract';
 import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, useState } from 'react';
 import { failureSentence } from '../../../app/api/failure.ts';
 import { useChanges } from '../../../app/live/topics.ts';
 import { askAgain } from '../../../app/query/ask-again.ts';
 import { queryClient } from '../../../app/query-client.ts';
 import { formatDate } from '../../../shared/format/date.ts';
 import { ButtonLink } from '../../../shared/ui/button-link.tsx';
+import { Late } from '../../../shared/ui/late.tsx';
 import { PageHead } from '../../../shared/ui/page-head.tsx';
 import { StatePanel } from '../../../shared/ui/state-panel.tsx';
 import { changePlan } from '../api/change-plans.ts';
@@ -18,7 +19,6 @@ import { MomentsPanel } from '../components/moments-panel.tsx';
 import { PlanDrawer } from '../components/plan-drawer.tsx';
 import { PlanList } from '../components/plan-list.tsx';
 import { PlanMenu } from '../components/plan-menu.tsx';
-import { PracticeDialog } from '../components/practice-dialog.tsx';
 import { TodayPanel } from '../components/today-panel.tsx';
 import { TrainingSkeleton } from '../components/training-skeleton.tsx';
 import { useChange } from '../components/use-change.ts';
@@ -26,6 +26,8 @@ import { WeeksPanel } from '../components/weeks-panel.tsx';
 import type { PlanSearch } from '../search/plan-search.ts';
 import { modeLabel } from '../words/plan-words.ts';
 import classes from './training-plans-screen.module.css';
+
+const PracticeDialog = lazy(() => import('../components/practice-dialog.tsx'));
 
 interface TrainingPlansScreenProps {
   search: PlanSearch;
@@ -107,7 +109,9 @@ export function TrainingPlansScreen({ search, onChange, onBegun, reviews }: Trai
           onBegun={onBegun}
         />
       )}
-      <PracticeDialog opened={isLogging} onClose={() => setLogging(false)} />
+      <Late wanted={isLogging}>
+        {(opened) => <PracticeDialog opened={opened} onClose={() => setLogging(false)} />}
+      </Late>
     </>
   );
 }

@@ -1,16 +1,36 @@
-import { goalMetric } from '@datacoach/analysis/metadata';
-import type { CommunityGoal } from '@datacoach/contract';
-import { Button, Textarea, TextInput } from '@mantine/core';
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
-import { failureSentence } from '../../../app/api/failure.ts';
-import { FormMessage } from '../../../shared/ui/form-message.tsx';
+import { GOAL_METRICS, goalMetric } from '@datacoach/analysis/metadata';
+import {
+  type CommunityGoal,
+  GOAL_REWARDS,
+  MOST_COMMUNITY_WEEKS,
+  PLAN_LABELS,
+  PLAN_NAMES,
+} from '@datacoach/contract';
+import { TextInput } from '@mantine/core';
+import { EntityForm, FieldRow } from '../../../app/entity-form/entity-form.tsx';
+import { ChecksField, LongTextField, NumberField, SelectField } from '../../../app/entity-form/fields.tsx';
+import { useEntityForm } from '../../../app/entity-form/use-entity-form.ts';
 import { SideDrawer } from '../../../shared/ui/side-drawer.tsx';
 import { saveCommunityGoal } from '../api/community-goals.ts';
-import classes from './community-goal-form.module.css';
-import { bodyOf, type Draft, draftOf } from './goal-draft.ts';
-import { NumberFields, PlansField, RewardFields, WeekFields } from './goal-fields.tsx';
+import { capital, goalRewardWords } from '../words/goal-words.ts';
+import { bodyOf, draftOf } from './goal-draft.ts';
 import { Targets } from './goal-targets.tsx';
+
+const METRICS = GOAL_METRICS.map(({ code, label }) => ({ value: code, label }));
+const DIRECTIONS = [
+  { value: 'atLeast', label: 'At least the target' },
+  { value: 'atMost', label: 'At most the target' },
+] as const;
+const NONE = { value: null, label: 'None' };
+const CATEGORIES = [
+  NONE,
+  ...['offensive', 'defensive', 'positional', 'mechanics', 'kickoffs'].map((value) => ({
+    value,
+    label: capital(value),
+  })),
+];
+const REWARDS = [NONE, ...GOAL_REWARDS.map((value) => ({ value, label: goalRewardWords(value) }))];
+const PLANS = PLAN_NAMES.map((value) => ({ value, label: PLAN_LABELS[value] }));
 
 interface CommunityGoalFormProps {
   /** Null makes a new one. */
@@ -20,16 +40,13 @@ interface CommunityGoalFormProps {
 
 /** Makes or changes a goal of the community. */
 export function CommunityGoalForm({ goal, onClose }: CommunityGoalFormProps) {
-  const [draft, setDraft] = useState<Draft>(() => draftOf(goal));
-  const set = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => saveCommunityGoal(bodyOf(draft), goal),
-    onSuccess: onClose,
+  const form = useEntityForm({
+    endpoint: 'createCommunityGoal',
+    initialValues: draftOf(goal),
+    toBody: bodyOf,
+    save: (body) => saveCommunityGoal(body, goal),
+    onDone: onClose,
   });
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    mutate();
-  }
   return (
     <SideDrawer
       opened
@@ -38,38 +55,44 @@ export function CommunityGoalForm({ goal, onClose }: CommunityGoalFormProps) {
       closeLabel="Close the goal"
       width="work"
     >
-      <form className={classes.form} onSubmit={submit} noValidate>
-        <TextInput
-          label="Title"
-          value={draft.title}
-          maxLength={80}
-          onChange={(event) => set({ title: event.currentTarget.value })}
-          data-autofocus
-        />
-        <Textarea
-          label="Text"
-          value={draft.text}
-          maxLength={600}
-          classNames={{ input: classes.text ?? '' }}
-          onChange={(event) => set({ text: event.currentTarget.value })}
-        />
-        <NumberFields draft={draft} onChange={set} />
+      <EntityForm form={form} submit="Save" onCancel={onClose}>
+        <TextInput label="Title" {...form.field('title')} data-autofocus />
+        <LongTextField label="Text" {...form.field('text')} />
+        <FieldRow end>
+          <SelectField label="Number" choices={METRICS} {...form.field('metric')} />
+          <SelectField label="Direction" choices={DIRECTIONS} {...form.field('direction')} />
+          <SelectField label="Category" choices={CATEGORIES} {...form.field('category')} />
+        </FieldRow>
         <Targets
-          unit={goalMetric(draft.metric).unit}
-          rows={draft.targets}
-          onChange={(targets) => set({ targets })}
+          unit={goalMetric(form.values.metric ?? METRICS[0]!.value).unit}
+          rows={form.values.targets}
+          field={form.field}
+          onChange={(targets) => form.set({ targets })}
         />
-        <WeekFields draft={draft} onChange={set} />
-        <RewardFields draft={draft} onChange={set} />
-        <PlansField draft={draft} onChange={set} />
-        <FormMessage>{error && failureSentence(error)}</FormMessage>
-        <div className={classes.buttons}>
-          <Button type="submit" variant="filled" loading={isPending}>
-            Save
-          </Button>
-          <Button onClick={onClose}>Cancel</Button>
-        </div>
-      </form>
+        <FieldRow end>
+          <TextInput type="date" label="First Monday" {...form.field('startsOn')} />
+          <NumberField label="Weeks" {...form.field('weeks')} min={1} max={MOST_COMMUNITY_WEEKS} />
+          <NumberField label="Games that a week needs" {...form.field('minimumGames')} />
+        </FieldRow>
+        <FieldRow end>
+          <TextInput
+            label="Badge"
+            description="Given when a week is achieved; empty for none."
+            {...form.field('badge')}
+          />
+          <SelectField
+            label="Reward"
+            description="Given once to each player who achieves it."
+            choices={REWARDS}
+            {...form.field('reward')}
+          />
+        </FieldRow>
+        <ChecksField
+          label="Plans that may take it; none ticked means all"
+          choices={PLANS}
+          {...form.field('plans')}
+        />
+      </EntityForm>
     </SideDrawer>
   );
 }

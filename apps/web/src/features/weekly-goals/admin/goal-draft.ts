@@ -1,53 +1,33 @@
-import type { CommunityGoal, GoalTarget } from '@datacoach/contract';
-import type { CommunityGoalBody } from '../api/community-goals.ts';
+import type { CommunityGoal } from '@datacoach/contract';
+import type { Draft } from '../../../app/entity-form/load-body.ts';
 import { lastDayOf, mondayOf, weeksBetween } from './goal-weeks.ts';
 
-export type Draft = Omit<CommunityGoalBody, 'endsOn' | 'badge' | 'targets'> & {
-  weeks: number;
-  badge: string;
-  targets: (Omit<GoalTarget, 'target'> & { key: number; target: number | string })[];
-};
+type GoalBody = Draft<'createCommunityGoal'>;
+export type TypedTarget = GoalBody['targets'][number];
 
-const NEW: Omit<Draft, 'startsOn'> = {
-  title: '',
-  text: '',
-  category: null,
-  metric: 45,
-  direction: 'atLeast',
-  weeks: 1,
-  minimumGames: 5,
-  plans: [],
-  badge: '',
-  reward: null,
-  targets: [{ key: 0, mode: null, rankGroup: null, target: '' }],
-};
+/** A goal as it is typed: weeks instead of its last day. */
+export type GoalDraft = Omit<GoalBody, 'endsOn'> & { weeks: number | null };
 
-export function draftOf(goal: CommunityGoal | null): Draft {
-  if (!goal) return { ...NEW, startsOn: mondayOf(new Date()) };
-  const { startsOn, endsOn, badge, targets, ...fields } = goal;
-  const { title, text, category, metric, direction, minimumGames, plans, reward } = fields;
+export const NEW_TARGET: TypedTarget = { mode: null, rankGroup: null, target: null };
+
+export function draftOf(goal: CommunityGoal | null): GoalDraft {
+  if (goal) return { ...goal, weeks: weeksBetween(goal.startsOn, goal.endsOn) };
   return {
-    title,
-    text,
-    category,
-    metric,
-    direction,
-    minimumGames,
-    plans,
-    reward,
-    startsOn,
-    weeks: weeksBetween(startsOn, endsOn),
-    badge: badge ?? '',
-    targets: targets.map((row, key) => ({ ...row, key })),
+    title: '',
+    text: '',
+    category: null,
+    metric: 45,
+    direction: 'atLeast',
+    startsOn: mondayOf(new Date()),
+    weeks: 1,
+    minimumGames: 5,
+    plans: [],
+    badge: null,
+    reward: null,
+    targets: [NEW_TARGET],
   };
 }
 
-/** What a draft sends; a target that is no number is refused by the server with its sentence. */
-export function bodyOf({ weeks, badge, targets, ...fields }: Draft): CommunityGoalBody {
-  return {
-    ...fields,
-    endsOn: lastDayOf(fields.startsOn, weeks),
-    badge: badge.trim() === '' ? null : badge,
-    targets: targets.map(({ mode, rankGroup, target }) => ({ mode, rankGroup, target: Number(target) })),
-  };
+export function bodyOf({ weeks, ...fields }: GoalDraft): GoalBody {
+  return { ...fields, endsOn: lastDayOf(fields.startsOn ?? '', weeks ?? 0) };
 }

@@ -1,77 +1,62 @@
-import { RANK_GROUPS, type RankGroup } from '@datacoach/contract';
-import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { capital, type GoalMode, MODES } from '../words/goal-words.ts';
-import classes from './community-goal-form.module.css';
-import type { Draft } from './goal-draft.ts';
+import { RANK_GROUPS } from '@datacoach/contract';
+import { Button } from '@mantine/core';
+import { NumberField, SelectField } from '../../../app/entity-form/fields.tsx';
+import { capital, MODES } from '../words/goal-words.ts';
+import { NEW_TARGET, type TypedTarget } from './goal-draft.ts';
+import classes from './goal-targets.module.css';
+
+const MODE_CHOICES = [
+  { value: null, label: 'All modes' },
+  ...MODES.map(({ mode, label }) => ({ value: mode, label })),
+];
+const RANK_CHOICES = [
+  { value: null, label: 'All ranks' },
+  ...RANK_GROUPS.map((value) => ({ value, label: capital(value) })),
+];
 
 interface TargetsProps {
   unit: string;
-  rows: Draft['targets'];
-  onChange: (rows: Draft['targets']) => void;
+  rows: readonly TypedTarget[];
+  field: (path: string) => object;
+  onChange: (rows: TypedTarget[]) => void;
 }
 
-/** The grid: one row may stand for all modes and ranks, the most particular one that fits a player is his. */
-export function Targets({ unit, rows, onChange }: TargetsProps) {
-  const change = (key: number, part: Partial<Draft['targets'][number]>) =>
-    onChange(rows.map((row) => (row.key === key ? { ...row, ...part } : row)));
+/** The grid: one row may stand for all modes and ranks, the most particular one that fits a player is theirs. */
+export function Targets({ unit, rows, field, onChange }: TargetsProps) {
   return (
     <fieldset className={classes.targets}>
       <legend>Targets by mode and rank</legend>
-      {rows.map(({ key, mode, rankGroup, target }, place) => (
-        <div key={key} className={classes.target}>
-          <NativeSelect
-            aria-label={`Mode ${place + 1}`}
-            value={mode === null ? '' : String(mode)}
-            data={[
-              { value: '', label: 'All modes' },
-              ...MODES.map((row) => ({ value: String(row.mode), label: row.label })),
-            ]}
-            onChange={({ currentTarget: { value } }) =>
-              change(key, { mode: value === '' ? null : (Number(value) as GoalMode) })
-            }
+      {rows.map((_, index) => (
+        // Rows have no name of their own, and none is moved.
+        <div key={`target ${String(index)}`} className={classes.target}>
+          <SelectField
+            aria-label={`Mode ${index + 1}`}
+            choices={MODE_CHOICES}
+            {...field(`targets.${index}.mode`)}
           />
-          <NativeSelect
-            aria-label={`Rank ${place + 1}`}
-            value={rankGroup ?? ''}
-            data={[
-              { value: '', label: 'All ranks' },
-              ...RANK_GROUPS.map((value) => ({ value, label: capital(value) })),
-            ]}
-            onChange={({ currentTarget: { value } }) =>
-              change(key, {
-                rankGroup: RANK_GROUPS.find((group): group is RankGroup => group === value) ?? null,
-              })
-            }
+          <SelectField
+            aria-label={`Rank ${index + 1}`}
+            choices={RANK_CHOICES}
+            {...field(`targets.${index}.rankGroup`)}
           />
-          <TextInput
-            type="number"
-            aria-label={`Target ${place + 1}`}
+          <NumberField
+            aria-label={`Target ${index + 1}`}
             rightSection={<span className="s12 t3 nowrap">{unit}</span>}
             rightSectionWidth={84}
-            value={target}
-            min={0}
             step="any"
-            onChange={(event) => change(key, { target: event.currentTarget.value })}
+            {...field(`targets.${index}.target`)}
           />
           <Button
             size="xs"
             disabled={rows.length === 1}
-            aria-label={`Remove target ${place + 1}`}
-            onClick={() => onChange(rows.filter((row) => row.key !== key))}
+            aria-label={`Remove target ${index + 1}`}
+            onClick={() => onChange(rows.filter((_row, other) => other !== index))}
           >
             Remove
           </Button>
         </div>
       ))}
-      <Button
-        size="xs"
-        onClick={() =>
-          onChange([
-            ...rows,
-            { key: Math.max(...rows.map(({ key }) => key)) + 1, mode: null, rankGroup: null, target: '' },
-          ])
-        }
-      >
+      <Button size="xs" onClick={() => onChange([...rows, NEW_TARGET])}>
         Add a target
       </Button>
     </fieldset>

@@ -9,3 +9,12 @@ export function toLocalInput(moment: string | null): string {
 export function fromLocalInput(text: string): string | null {
   return text === '' ? null : new Date(text).toISOString();
 }
+
+/** What was typed as dollars ("12.99", "$40"), in cents; null when it is no price. */
+export function centsOf(text: string): number | null {
+  const [, dollars, cents = ''] = /^\$?(\d{1,7})(?:\.(\d{1,2}))?$/.exec(text.trim()) ?? [];
+  return dollars === undefined ? null : Number(dollars) * 100 + Number(cents.padEnd(2, '0'));
+}
+
+/** Cents as they are typed: "12.99". */
+export const typedMoney = (cents: number) => (cents / 100).toFixed(2);

@@ -1,0 +1,163 @@
+import { type GetInputPropsReturnType, type UseFormReturnType, useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { failureSentence } from '../api/failure.ts';
+import { showToast } from '../toasts/show-toast.tsx';
+import { type FormSchema, isNullInstead, type Limits, limitsOf } from './limits-of.ts';
+import {
+  type BodySchema,
+  complaintsOf,
+  type Draft,
+  type FormBody,
+  type FormName,
+  loadBody,
+  plainSentence,
+} from './load-body.ts';
+
+interface EntityFormOptions<Name extends FormName, Values, Result> {
+  /** Endpoint whose body the form makes: its schema checks the fields and gives them their limits. */
+  endpoint: Name;
+  initialValues: Values;
+  /** The body, where the fields are not its own. What is wrong with it is still shown at the fields of the same path. */
+  toBody?: (values: Values) => Draft<Name>;
+  /** What the schema cannot know of the fields: sentences by path. */
+  complain?: (values: Values) => Readonly<Record<string, string>>;
+  save: (body: FormBody<Name>, values: Values) => Promise<Result>;
+  /** What the toast says. */
+  done?: string | ((result: Result, values: Values) => string);
+  onDone?: (result: Result) => unknown;
+}
+
+export interface EntityForm<Values> {
+  values: Values;
+  set: (part: Partial<Values>) => void;
+  /** Props of the input of a value, with its limits and what is wrong with it. */
+  field: (path: string) => GetInputPropsReturnType & Limits;
+  /** Props of the checkbox of a value. */
+  check: (path: string) => GetInputPropsReturnType;
+  isDirty: () => boolean;
+  reset: () => void;
+  isPending: boolean;
+  /** The last try succeeded. */
+  isDone: boolean;
+  /** What went wrong and belongs to no field. */
+  message: string | null;
+  /** Props of the form element. */
+  formProps: {
+    ref: RefObject<HTMLFormElement | null>;
+    noValidate: true;
+    onSubmit: (event: FormEvent) => void;
+    onFocus: () => void;
+  };
+}
+
+/** The fields do not make a body; what is wrong stands at them. */
+class WrongFields extends Error {
+  readonly complaints: Record<string, string>;
+
+  constructor(complaints: Record<string, string>) {
+    super('Some fields are wrong.');
+    this.complaints = complaints;
+  }
+}
+
+/**
+ * A form over the body of an endpoint: its draft, the contract's rules at each field, and one way through saving:
+ * checked, sent once however often the button is pressed, refused with the server's sentence or done with a toast.
+ * Fields that the body names but the initial values have besides (an id, counts) are left out of it.
+ */
+export function useEntityForm<Name extends FormName, Result>(
+  options: EntityFormOptions<Name, Draft<Name>, Result> & { toBody?: undefined },
+): EntityForm<Draft<Name>>;
+export function useEntityForm<Name extends FormName, Values extends object, Result>(
+  options: EntityFormOptions<Name, Values, Result> & { toBody: (values: Values) => Draft<Name> },
+): EntityForm<Values>;
+export function useEntityForm<Name extends FormName, Values extends object, Result>(
+  options: EntityFormOptions<Name, Values, Result>,
+): EntityForm<Values> {
+  const { endpoint, initialValues, toBody, complain, save, done, onDone } = options;
+  const form: UseFormReturnType<Values> = useForm<Values>({ initialValues });
+  const [schema, setSchema] = useState<BodySchema<FormBody<Name>> | null>(null);
+  const formRef = useRef<HTMLFormElement>(null);
+  const isSending = useRef(false);
+  const shown = useRef(new Set<string>());
+
+  async function load() {
+    const loaded = schema ?? (await loadBody(endpoint));
+    setSchema(loaded);
+    return loaded;
+  }
+
+  async function checkedBody(values: Values): Promise<FormBody<Name>> {
+    const rules = await load();
+    const checked = rules.safeParse(withoutEmpty(toBody ? toBody(values) : values, rules), {
+      error: plainSentence,
+    });
+    const complaints = { ...complain?.(values), ...complaintsOf(checked.error?.issues ?? []) };
+    if (!checked.success || Object.keys(complaints).length > 0) throw new WrongFields(complaints);
+    return checked.data;
+  }
+
+  const { mutate, isPending, isSuccess, error } = useMutation({
+    mutationFn: async (values: Values) => save(await checkedBody(values), values),
+    onMutate: () => form.clearErrors(),
+    onError: (failure) => {
+      if (failure instanceof WrongFields) form.setErrors(failure.complaints);
+    },
+    onSuccess: async (result, values) => {
+      if (done) showToast({ kind: 'done', message: typeof done === 'string' ? done : done(result, values) });
+      await onDone?.(result);
+    },
+    onSettled: () => {
+      isSending.current = false;
+    },
+  });
+
+  useEffect(() => {
+    if (Object.keys(form.errors).length === 0) return;
+    formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [form.errors]);
+
+  function message(): string | null {
+    if (!(error instanceof WrongFields)) return error && failureSentence(error);
+    return Object.entries(error.complaints).find(([path]) => !shown.current.has(path))?.[1] ?? null;
+  }
+
+  return {
+    values: form.values,
+    set: (part) => form.setValues(part),
+    field(path) {
+      shown.current.add(path);
+      const props = form.getInputProps(path as never);
+      return { ...props, value: props.value ?? '', ...limitsOf(schema, path) };
+    },
+    check: (path) => form.getInputProps(path as never, { type: 'checkbox' }),
+    isDirty: () => form.isDirty(),
+    reset: form.reset,
+    isPending,
+    isDone: isSuccess,
+    message: message(),
+    formProps: {
+      ref: formRef,
+      noValidate: true,
+      onSubmit(event) {
+        event.preventDefault();
+        if (isSending.current) return;
+        isSending.current = true;
+        mutate(form.getValues());
+      },
+      // Whoever types will save: the rules come meanwhile, and with them the limits. Saving loads them anyway.
+      onFocus: () => void load().catch(() => null),
+    },
+  };
+}
+
+/** An empty text is null where the schema takes null, and no empty text. */
+function withoutEmpty(body: object, schema: FormSchema): unknown {
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => {
+      const isEmpty = typeof value === 'string' && value.trim() === '';
+      return [name, isEmpty && isNullInstead(schema, name) ? null : value];
+    }),
+  );
+}

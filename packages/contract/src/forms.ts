@@ -1,0 +1,35 @@
+/**
+ * Endpoints whose bodies people type in a form. An entry of its own, so that the web app loads these schemas, and zod,
+ * when a form is first used and not before.
+ */
+
+export { deleteAccount } from './account/delete-account.ts';
+export {
+  addUser,
+  banUser,
+  deleteUser,
+  grantPlan,
+  grantReplays,
+  grantTokens,
+} from './administration/change-user.ts';
+export { impersonateUser } from './administration/impersonation.ts';
+export { changeEmail } from './auth/change-email.ts';
+export { changePassword } from './auth/mail-tokens.ts';
+export { saveCapacitySettings } from './capacity/capacity.ts';
+export { addPlayerNote } from './coach-room/player-cards.ts';
+export { saveOwnCoaching } from './coaching/own-coaching.ts';
+export { cancelSession, rateSession } from './coaching/sessions.ts';
+export { updateDiscordEvent } from './discord-events/discord-events.ts';
+export { createCarouselSlide } from './homepage/carousel.ts';
+export { saveMaintenanceNotice } from './homepage/maintenance-notice.ts';
+export { hidePlayer } from './identities/hidden-players.ts';
+export { disputeIdentity } from './identities/identity-disputes.ts';
+export { createDiscount, savePlan, savePlanPrices, saveTokenProduct } from './payments/admin-prices.ts';
+export { saveProfile } from './profile/profile.ts';
+export { addOwnQuestion } from './questions/own-questions.ts';
+export { createReferralCampaign, limitReferralCode, reverseReferral } from './referrals/admin-referrals.ts';
+export { addSeason } from './seasons/seasons.ts';
+export { saveAppSettings } from './system/app-settings.ts';
+export { createToken } from './tokens/personal-tokens.ts';
+export { logPractice } from './training-plans/own-plan.ts';
+export { createCommunityGoal } from './weekly-goals/community-goals.ts';
