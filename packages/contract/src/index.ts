@@ -68,7 +68,7 @@ export {
   MOST_EVENTS_SHOWN,
 } from './discord-events/discord-events.ts';
 export * from './endpoint.ts';
-export { ENDPOINTS } from './endpoints.ts';
+export * as ENDPOINTS from './endpoints.ts';
 export * from './gamedata/engine-codes.ts';
 export {
   EVENT_ROLES,
