@@ -1,8 +1,8 @@
 import { cpus, loadavg } from 'node:os';
 import { hasSharedCorpus, readSharedReplay } from '../../tooling/shared-corpus.ts';
 import { benchEngine } from './engine/bench-engine.ts';
-import { BENCH_FILES } from './engine/bench-files.table.ts';
-import { column, printMark } from './marks.ts';
+import { BENCH_FILES } from './engine/measure-engine.ts';
+import { column, printMark } from './measure-time.ts';
 import { weighAssets } from './web/page-weight.ts';
 import { timeUploads } from './web/upload-to-completed.ts';
 

@@ -1,3 +1,57 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+
+/** The kernel counts in hundredths of a second. */
+const TICK_MS = 10;
+
+/** Processor time of one program, ms; null off Linux. */
+export function processorTimeOf(id: number): number | null {
+  const ticks = existsSync('/proc/self/stat') ? readStat(id)?.ticks : undefined;
+  return ticks === undefined ? null : ticks * TICK_MS;
+}
+
+/** Processor time of all programs that this process has started, and those they have started, ms; null off Linux. */
+export function processorTimeOfChildren(): number | null {
+  if (!existsSync('/proc/self/stat')) return null;
+  const processes = new Map<number, { parent: number; ticks: number }>();
+  for (const name of readdirSync('/proc')) {
+    const id = Number(name);
+    if (!Number.isInteger(id)) continue;
+    const stat = readStat(id);
+    if (stat) processes.set(id, stat);
+  }
+  const isOurs = (id: number): boolean => {
+    const parent = processes.get(id)?.parent ?? 0;
+    return parent === process.pid || (parent > 1 && isOurs(parent));
+  };
+  const ticks = [...processes].reduce((sum, [id, one]) => sum + (isOurs(id) ? one.ticks : 0), 0);
+  return ticks * TICK_MS;
+}
+
+function readStat(id: number): { parent: number; ticks: number } | null {
+  try {
+    const text = readFileSync(`/proc/${id}/stat`, 'utf8');
+    // The name in brackets may hold anything.
+    const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
+    return { parent: Number(fields[1]), ticks: Number(fields[11]) + Number(fields[12]) };
+  } catch {
+    // It ended meanwhile.
+    return null;
+  }
+}
+
+/** Prints a figure beside its mark; answers whether it was reached. */
+export function printMark(what: string, value: number, mark: number, unit: string): boolean {
+  const reached = value <= mark;
+  console.log(
+    `${reached ? 'reached' : 'MISSED '}  ${what}: ${value.toFixed(2)} ${unit}, mark ${mark} ${unit}`,
+  );
+  return reached;
+}
+
+/** A number in a column of a table. */
+export const column = (value: number, digits: number, width: number): string =>
+  value.toFixed(digits).padStart(width);
+
 const RUNS = 9;
 const WARM_UP_RUNS = 3;
 
@@ -32,4 +86,29 @@ export function measureOnce(work: () => void): number {
   const start = performance.now();
   work();
   return performance.now() - start;
+}
+
+/** y ≈ intercept + slope · x. */
+export interface LineFit {
+  slope: number;
+  intercept: number;
+  /** Share of the variance that the line explains, 0-1. */
+  rSquared: number;
+}
+
+/** Least squares over at least three points of different x. */
+export function fitLine(points: readonly { x: number; y: number }[]): LineFit {
+  const n = points.length;
+  const meanX = points.reduce((sum, { x }) => sum + x, 0) / n;
+  const meanY = points.reduce((sum, { y }) => sum + y, 0) / n;
+  let xx = 0;
+  let xy = 0;
+  let yy = 0;
+  for (const { x, y } of points) {
+    xx += (x - meanX) ** 2;
+    xy += (x - meanX) * (y - meanY);
+    yy += (y - meanY) ** 2;
+  }
+  const slope = xy / xx;
+  return { slope, intercept: meanY - slope * meanX, rSquared: xy ** 2 / (xx * yy) };
 }

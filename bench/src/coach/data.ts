@@ -23,7 +23,7 @@ import {
   noteFilled,
 } from '../screens/bench-folder.ts';
 import { fillAccount, fillCoachFolder, identityOf, storeTemplates } from '../screens/fill-folder.ts';
-import { makeTemplates } from '../screens/make-templates.ts';
+import { makeTemplates } from '../screens/vary-match.ts';
 
 /** States of an invitation, as product codes have them. */
 const PENDING = 5;

@@ -1,7 +1,7 @@
 import { cpus, loadavg } from 'node:os';
-import { column, printMark } from '../marks.ts';
+import { column, printMark } from '../measure-time.ts';
 import { BENCH_PASSWORD, COACH, COACH_FOLDER, isFilled } from '../screens/bench-folder.ts';
-import { quantile } from '../screens/quantile.ts';
+import { quantile } from '../screens/time-calls.ts';
 import { startServer } from '../web/start-server.ts';
 
 /**

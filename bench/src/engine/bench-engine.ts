@@ -1,5 +1,4 @@
-import { column, printMark } from '../marks.ts';
-import { measureOnce } from '../measure-time.ts';
+import { column, measureOnce, printMark } from '../measure-time.ts';
 import { analyzeFully, type EngineFigures, measureEngine } from './measure-engine.ts';
 import {
   type Growth,

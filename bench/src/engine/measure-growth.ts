@@ -1,6 +1,6 @@
-import { fitLine, type LineFit } from '../fit-line.ts';
-import { measureProcessorTime } from '../measure-time.ts';
-import { cutReplay } from './cut-replay.ts';
+import { decodeReplay } from '@datacoach/replay';
+import { writeFile } from '@datacoach/replay-fixtures';
+import { fitLine, type LineFit, measureProcessorTime } from '../measure-time.ts';
 import { analyzeFully, type EngineFigures } from './measure-engine.ts';
 
 const PIECES = 8;
@@ -47,4 +47,14 @@ export function measureGrowthOverPieces(bytes: Uint8Array, frames: number): Grow
       return { size, ms: measureProcessorTime(() => analyzeFully(piece)) };
     }),
   );
+}
+
+/** The same replay with its first frames only: the header claims fewer, the stream is read that far. */
+function cutReplay(bytes: Uint8Array, frames: number): Uint8Array {
+  const outcome = decodeReplay(bytes, {});
+  if (outcome.kind !== 'complete') throw new Error('only a whole replay can be cut');
+  const properties = outcome.header.properties.map((property) =>
+    property.key === 'NumFrames' ? { ...property, value: { kind: 'int' as const, value: frames } } : property,
+  );
+  return writeFile({ ...outcome.header, properties }, outcome.content);
 }

@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { type AnalysisOutcome, analyzeReplay } from '@datacoach/analysis';
 import { checkContainer, DecodeError, decodeReplay, readHeader } from '@datacoach/replay';
 import {
@@ -7,8 +8,69 @@ import {
   notFinite,
   prepareSample,
   randomOfRun,
+  writtenSamples,
 } from '@datacoach/replay-fixtures/fuzz';
-import { readSharedReplay } from '../../../tooling/shared-corpus.ts';
+import { readSharedReplay, sharedReplayNames, sharedReplayPath } from '../../../tooling/shared-corpus.ts';
+
+/** Sums of many runs, as they come from a thread. */
+export interface FuzzTally {
+  runs: number;
+  /** Outcome and layer to how often. */
+  outcomes: Record<string, number>;
+  layers: Record<string, number>;
+  slowest: { run: number; ms: number };
+  /** The first few; nothing is hidden, the rest is counted. */
+  problems: { run: number; text: string }[];
+  problemCount: number;
+}
+
+const KEPT_PROBLEMS = 5;
+
+export function emptyTally(): FuzzTally {
+  return {
+    runs: 0,
+    outcomes: {},
+    layers: {},
+    slowest: { run: -1, ms: 0 },
+    problems: [],
+    problemCount: 0,
+  };
+}
+
+export function addResult(tally: FuzzTally, run: number, { outcome, layer, ms, problem }: FuzzResult): void {
+  tally.runs++;
+  tally.outcomes[outcome] = (tally.outcomes[outcome] ?? 0) + 1;
+  tally.layers[layer] = (tally.layers[layer] ?? 0) + 1;
+  if (ms > tally.slowest.ms) tally.slowest = { run, ms };
+  if (problem === null) return;
+  tally.problemCount++;
+  if (tally.problems.length < KEPT_PROBLEMS) tally.problems.push({ run, text: problem });
+}
+
+export function addTally(total: FuzzTally, part: FuzzTally): void {
+  total.runs += part.runs;
+  for (const key of ['outcomes', 'layers'] as const)
+    for (const [name, count] of Object.entries(part[key])) total[key][name] = (total[key][name] ?? 0) + count;
+  if (part.slowest.ms > total.slowest.ms) total.slowest = part.slowest;
+  total.problems = [...total.problems, ...part.problems].slice(0, KEPT_PROBLEMS);
+  total.problemCount += part.problemCount;
+}
+
+const SMALL_BYTES = 70_000;
+
+/** Written replays everywhere, and the real ones where the shared folder is. */
+export function loadSamples(): FuzzSamples {
+  const sizes = sharedReplayNames.map((name) => ({ name, size: statSync(sharedReplayPath(name)).size }));
+  const small = sizes.filter(({ size }) => size < SMALL_BYTES);
+  const large = sizes.filter(({ size }) => size >= SMALL_BYTES);
+  return {
+    small: [
+      ...writtenSamples(),
+      ...small.map(({ name }) => prepareSample(name, readSharedReplay(name), true)),
+    ],
+    large: large.map(({ name }) => name),
+  };
+}
 
 /** What the runs choose from. */
 export interface FuzzSamples {

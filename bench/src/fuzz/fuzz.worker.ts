@@ -1,7 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { fuzzRun } from './fuzz-run.ts';
-import { addResult, emptyTally } from './fuzz-tally.ts';
-import { loadSamples } from './load-samples.ts';
+import { addResult, emptyTally, fuzzRun, loadSamples } from './fuzz-run.ts';
 
 /** A thread's part: runs `from`, `from + step` … below `to`. `now` tells the run at work, or -1. */
 export interface FuzzPart {

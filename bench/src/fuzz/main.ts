@@ -4,11 +4,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { announceMissingCorpus } from '../../../tooling/shared-corpus.ts';
-import { printMark } from '../marks.ts';
+import { printMark } from '../measure-time.ts';
 import type { FuzzPart } from './fuzz.worker.ts';
-import { makeRun } from './fuzz-run.ts';
-import { addTally, emptyTally, type FuzzTally } from './fuzz-tally.ts';
-import { loadSamples } from './load-samples.ts';
+import { addTally, emptyTally, type FuzzTally, loadSamples, makeRun } from './fuzz-run.ts';
 
 const MARKS = { slowestMs: 2000, peakMb: 500 };
 /** A run that takes longer than this hangs. */

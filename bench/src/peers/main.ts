@@ -1,9 +1,7 @@
 import { cpus, loadavg } from 'node:os';
 import { hasSharedCorpus, readSharedReplay, sharedReplayPath } from '../../../tooling/shared-corpus.ts';
-import { BENCH_FILES } from '../engine/bench-files.table.ts';
-import { analyzeFully, makeDecode } from '../engine/measure-engine.ts';
-import { column, printMark } from '../marks.ts';
-import { measureMedian, measureProcessorTime } from '../measure-time.ts';
+import { analyzeFully, BENCH_FILES, makeDecode } from '../engine/measure-engine.ts';
+import { column, measureMedian, measureProcessorTime, printMark } from '../measure-time.ts';
 import { type PeerTimes, timeBoxcars, timePythonPeer } from './time-peers.ts';
 
 /** Streaming decode over boxcars' full decode: to reach, and at most. */

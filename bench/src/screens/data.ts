@@ -7,7 +7,7 @@ import { createLogger } from '../../../apps/server/src/platform/logging/logger.t
 import { openPlatform } from '../../../apps/server/src/platform/platform.ts';
 import { BENCH_ACCOUNTS, BENCH_FOLDER, isFilled, noteFilled } from './bench-folder.ts';
 import { fillAccount, storeTemplates } from './fill-folder.ts';
-import { makeTemplates } from './make-templates.ts';
+import { makeTemplates } from './vary-match.ts';
 
 /** Makes the data of `npm run bench:screens` once: one busy player with 2,000 matches and one with 200. */
 const folder = process.argv[2] ?? BENCH_FOLDER;

@@ -12,7 +12,7 @@ import { startTrial } from '../../../apps/server/src/features/membership/index.t
 import { storeRanks } from '../../../apps/server/src/features/ranks/index.ts';
 import { insertReplay } from '../../../apps/server/src/features/replays/replay.repository.ts';
 import type { Platform } from '../../../apps/server/src/platform/platform.ts';
-import { seeded } from '../storage/random.ts';
+import { seeded } from '../storage/made-facts.ts';
 import { BENCH_PASSWORD } from './bench-folder.ts';
 import { varyMatch } from './vary-match.ts';
 

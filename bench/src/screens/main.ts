@@ -2,12 +2,11 @@ import { cpus, loadavg } from 'node:os';
 import { bearerOf, signIn } from '../../../apps/web/test/support/accounts.ts';
 import { openBrowser, openPage } from '../../../apps/web/test/support/browser.ts';
 import { ensureBuiltApp } from '../../../apps/web/test/support/built-app.ts';
-import { column, printMark } from '../marks.ts';
+import { column, printMark } from '../measure-time.ts';
 import { startServer } from '../web/start-server.ts';
 import { BENCH_ACCOUNTS, BENCH_FOLDER, BENCH_PASSWORD, type BenchAccount, isFilled } from './bench-folder.ts';
 import { type RecordedCall, recordCalls } from './record-calls.ts';
-import { SCREENS } from './screens.table.ts';
-import { type ScreenTimes, timeCalls } from './time-calls.ts';
+import { SCREENS, type ScreenTimes, timeCalls } from './time-calls.ts';
 
 /** Marks of issue 5: each call, ms; and how many times as long 2,000 matches may take as 200. */
 const MEDIAN_MARK_MS = 150;

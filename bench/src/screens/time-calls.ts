@@ -1,5 +1,25 @@
 import type { BenchServer } from '../web/start-server.ts';
-import { quantile } from './quantile.ts';
+
+/** Screens of a player and the address of each; `{match}` is his newest match. */
+export const SCREENS: readonly { name: string; path: string }[] = [
+  { name: 'dashboard', path: '/dashboard' },
+  { name: 'dashboard, all modes', path: '/dashboard?mode=0' },
+  { name: 'dashboard, 100 games', path: '/dashboard?window=100' },
+  { name: 'dashboard, won on one map', path: '/dashboard?result=5&map=cs_p' },
+  { name: 'dashboard, 90 days', path: '/dashboard?window=90d' },
+  { name: 'dashboard, goals', path: '/dashboard?goals=true' },
+  { name: 'progression', path: '/statistics' },
+  { name: 'progression by week', path: '/statistics?by=week' },
+  { name: 'career', path: '/career' },
+  { name: 'my replays', path: '/my-replay?page=1' },
+  { name: 'my replays, last page', path: '/my-replay?page=16' },
+  { name: 'my replays, by name', path: '/my-replay?page=1&name=Standard' },
+  { name: 'match', path: '/match/{match}' },
+  { name: 'viewer', path: '/match/{match}/viewer' },
+  { name: 'questions', path: '/questions' },
+  { name: 'training plans', path: '/training-plans' },
+  { name: 'profile', path: '/profile' },
+];
 
 export interface CallTimes {
   path: string;
@@ -47,4 +67,10 @@ export async function timeCalls(
     whole: quantile(wholes, 0.5),
     processor: before === null || after === null ? null : (after - before) / rounds,
   };
+}
+
+/** The value below which this share of the values lies; NaN of none. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }

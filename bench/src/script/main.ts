@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { column, printMark } from '../marks.ts';
+import { column, printMark } from '../measure-time.ts';
 import { weighScripts } from './script-graph.ts';
 
 /** Marks of issue 5, kB gzip. */

@@ -1,5 +1,4 @@
 import { METRICS } from '@datacoach/analysis/metadata';
-import { seeded } from './random.ts';
 
 /** Places of the metric arrays (numbers 0 to 164 are given out). */
 export const PLACES = 165;
@@ -40,4 +39,15 @@ export function makeFacts(): MadeFact[] {
     }
   }
   return rows;
+}
+
+/** Evenly spread numbers from 0 to 1, the same for the same seed (mulberry32). */
+export function seeded(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
 }

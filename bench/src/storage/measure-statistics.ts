@@ -1,8 +1,7 @@
 import { STATISTICS } from '@datacoach/analysis/metadata';
 import type { DatabaseHandle } from '../../../apps/server/src/platform/database/database.ts';
-import { MATCHES, PLAYERS_A_MATCH } from './made-facts.ts';
+import { MATCHES, PLAYERS_A_MATCH, seeded } from './made-facts.ts';
 import { median } from './measure-facts.ts';
-import { seeded } from './random.ts';
 
 export interface StatisticFigures {
   layout: string;

@@ -7,9 +7,8 @@ import { bearerOf, openAccount } from '../../../apps/web/test/support/accounts.t
 import { openBrowser, openPage, type WatchedPage } from '../../../apps/web/test/support/browser.ts';
 import { ensureBuiltApp } from '../../../apps/web/test/support/built-app.ts';
 import { hasSharedCorpus, readSharedReplay } from '../../../tooling/shared-corpus.ts';
-import { printMark } from '../marks.ts';
-import { processorTimeOfChildren } from '../processor-time.ts';
-import { quantile } from '../screens/quantile.ts';
+import { printMark, processorTimeOfChildren } from '../measure-time.ts';
+import { quantile } from '../screens/time-calls.ts';
 import { startServer } from '../web/start-server.ts';
 import { type Drawing, readDrawing, watchDrawing } from './watch-drawing.ts';
 
