@@ -3,6 +3,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { failureSentence } from '../../../app/api/failure.ts';
+import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { formatShortDate } from '../../../shared/format/short-date.ts';
 import { metricFacts, writeValue } from '../../../shared/metrics/metric-facts.ts';
@@ -121,30 +122,31 @@ function Summary({ summary, userName, onAssign }: SummaryProps) {
           )}
         </p>
         {reasons.length > 0 && <p className="s12 t3">{reasons.join(' ')}</p>}
-        <table className={classes.categories}>
-          <thead>
-            <tr>
-              <th scope="col">Category</th>
-              <th scope="col">POLR</th>
-              <th scope="col">Against {summary.comparedWith}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {categories.map((row) => (
-              <tr key={row.category}>
-                <th scope="row">{row.label}</th>
-                <td className="num">{row.polr === null ? '–' : formatNumber(row.polr, 1)}</td>
-                <td className="num">
-                  {row.score === null ? (
-                    <span className="t3">{row.reason}</span>
-                  ) : (
-                    `${formatNumber(row.score)} of 100`
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <DataTable
+          className={classes.categories}
+          rows={categories}
+          rowKey={(row) => row.category}
+          columns={[
+            { key: 'category', head: 'Category', isRowHead: true, cell: (row) => row.label },
+            {
+              key: 'polr',
+              head: 'POLR',
+              cellClassName: 'num',
+              cell: (row) => (row.polr === null ? '–' : formatNumber(row.polr, 1)),
+            },
+            {
+              key: 'score',
+              head: <>Against {summary.comparedWith}</>,
+              cellClassName: 'num',
+              cell: (row) =>
+                row.score === null ? (
+                  <span className="t3">{row.reason}</span>
+                ) : (
+                  `${formatNumber(row.score)} of 100`
+                ),
+            },
+          ]}
+        />
         <p className="s12 t3">50 of 100 is what players of this rank usually do.</p>
       </section>
       <Needs summary={summary} needs={needs} onAssign={onAssign} />
