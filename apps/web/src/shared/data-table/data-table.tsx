@@ -27,6 +27,8 @@ interface ViewProps<Row> extends DataAttributes {
   /** A row of its own below, over all columns. */
   detail?: ((row: Row) => ReactNode) | undefined;
   detailClassName?: string | undefined;
+  /** Rows of the foot. */
+  foot?: ReactNode;
   /** Stands there instead of a table without rows. */
   empty?: ReactNode;
 }
@@ -67,6 +69,7 @@ export function DataTableView<Row>({
   groupOf,
   detail,
   detailClassName,
+  foot,
   empty,
   ...attributes
 }: DataTableViewProps<Row>) {
@@ -110,6 +113,7 @@ export function DataTableView<Row>({
           {members.map(({ line }) => line)}
         </tbody>
       ))}
+      {foot && <tfoot>{foot}</tfoot>}
     </Table>
   );
   if (scrollLabel === undefined) return table;

@@ -3,6 +3,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { failureSentence } from '../../../app/api/failure.ts';
+import type { Column } from '../../../shared/data-table/column.ts';
 import { DataTable } from '../../../shared/data-table/data-table.tsx';
 import { formatNumber } from '../../../shared/format/number.ts';
 import { formatShortDate } from '../../../shared/format/short-date.ts';
@@ -232,47 +233,55 @@ function TenGames({ summary: { games, means } }: { summary: TenGamesSummary }) {
     <section aria-label="Last ten games">
       <h3>Last {games.length === 1 ? 'game' : `${games.length} games`}</h3>
       <div className={classes.scroll}>
-        <table className={classes.games}>
-          <thead>
-            <tr>
-              <th scope="col">Result</th>
-              <th scope="col">Played</th>
-              {COLUMNS.map(({ key, label }) => (
-                <th key={key} scope="col">
-                  {label} {key === 'xg' && <Definition term={XG_TERM} />}
-                </th>
-              ))}
-              <th scope="col">
-                Score <Definition term={SCORE_TERM} />
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {games.map((game) => (
-              <tr key={game.matchId}>
-                <th scope="row">
-                  <Link
-                    to="/admin/team-dashboard/match/$matchId"
-                    params={{ matchId: game.matchId }}
-                    search={{ player: game.player }}
-                    className="text-link"
-                  >
-                    {RESULTS[game.result]} {game.goals.own}–{game.goals.other}
-                  </Link>
-                </th>
-                <td>
-                  {formatShortDate(new Date(game.playedAt))}, {game.map}
-                </td>
-                {COLUMNS.map(({ key, decimals }) => (
-                  <td key={key} className="num">
-                    {write(game.own[key], decimals)}
-                  </td>
-                ))}
-                <td className="num">{write(game.score, 0)}</td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
+        <DataTable
+          className={classes.games}
+          rows={games}
+          rowKey={({ matchId }) => matchId}
+          columns={[
+            {
+              key: 'result',
+              head: 'Result',
+              isRowHead: true,
+              cell: (game) => (
+                <Link
+                  to="/admin/team-dashboard/match/$matchId"
+                  params={{ matchId: game.matchId }}
+                  search={{ player: game.player }}
+                  className="text-link"
+                >
+                  {RESULTS[game.result]} {game.goals.own}–{game.goals.other}
+                </Link>
+              ),
+            },
+            {
+              key: 'played',
+              head: 'Played',
+              cell: ({ playedAt, map }) => `${formatShortDate(new Date(playedAt))}, ${map}`,
+            },
+            ...COLUMNS.map(
+              ({ key, label, decimals }): Column<(typeof games)[number]> => ({
+                key,
+                head: (
+                  <>
+                    {label} {key === 'xg' && <Definition term={XG_TERM} />}
+                  </>
+                ),
+                cellClassName: 'num',
+                cell: ({ own }) => write(own[key], decimals),
+              }),
+            ),
+            {
+              key: 'score',
+              head: (
+                <>
+                  Score <Definition term={SCORE_TERM} />
+                </>
+              ),
+              cellClassName: 'num',
+              cell: ({ score }) => write(score, 0),
+            },
+          ]}
+          foot={
             <tr>
               <th scope="row">Mean</th>
               <td />
@@ -283,8 +292,8 @@ function TenGames({ summary: { games, means } }: { summary: TenGamesSummary }) {
               ))}
               <td className="num">{write(means.score, 0)}</td>
             </tr>
-          </tfoot>
-        </table>
+          }
+        />
       </div>
     </section>
   );
