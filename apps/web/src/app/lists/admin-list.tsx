@@ -75,7 +75,6 @@ export function AdminList<Row>(props: AdminListProps<Row>) {
     </Button>
   );
   const buttons: Column<Row> = {
-    key: 'actions',
     head: 'Actions',
     isActions: true,
     cell: (row) => (

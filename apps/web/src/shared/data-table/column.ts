@@ -9,9 +9,10 @@ export type CellProps = TdHTMLAttributes<HTMLTableCellElement> & DataAttributes;
 type HeadProps = ThHTMLAttributes<HTMLTableCellElement> & DataAttributes;
 
 export interface Column<Row> {
-  readonly key: string;
+  /** Its head's text, or its index, when left out. */
+  readonly key?: string | undefined;
   readonly head: ReactNode;
-  /** After the head's text and, where the column sorts, outside of its button. */
+  /** Beside the button that sorts by the column. */
   readonly headAside?: ReactNode;
   /** The head is there for who hears the table only. */
   readonly hideHead?: boolean | undefined;

@@ -179,17 +179,19 @@ function HeadCell<Row>({ column, rowSpan, direction, onSort }: HeadCellProps<Row
     >
       {sortBy === undefined && (hideHead ? <span className="sr-only">{head}</span> : head)}
       {sortBy !== undefined && (
-        <button
-          type="button"
-          className={classes.sort}
-          data-active={direction !== null || undefined}
-          onClick={onSort}
-        >
-          {head}
-          {direction !== null && <Arrow size={12} stroke={2} aria-hidden="true" />}
-        </button>
+        <span>
+          <button
+            type="button"
+            className={classes.sort}
+            data-active={direction !== null || undefined}
+            onClick={onSort}
+          >
+            {head}
+            {direction !== null && <Arrow size={12} stroke={2} aria-hidden="true" />}
+          </button>
+          {headAside}
+        </span>
       )}
-      {headAside}
     </th>
   );
 }

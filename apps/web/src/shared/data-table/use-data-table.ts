@@ -31,7 +31,7 @@ export interface DataTableOptions<Row> {
 
 /** Columns by their keys, rows in their order and heads with their spans, as `DataTableView` shows them. */
 export function useDataTable<Row>({ columns: given, rows, rowKey, order, onOrder }: DataTableOptions<Row>) {
-  const columns = given.filter((column) => column !== false);
+  const columns = keyed(given.filter((column) => column !== false));
   const [own, setOwn] = useState<TableOrder | null>(null);
   const shown = onOrder ? (order ?? null) : own;
   const sorting: SortingState = shown ? [{ id: shown.key, desc: shown.direction === 'down' }] : [];
@@ -54,7 +54,7 @@ export function useDataTable<Row>({ columns: given, rows, rowKey, order, onOrder
   return {
     leaves,
     headRows: table.getHeaderGroups(),
-    headOf: new Map<string, Column<Row> | ColumnGroup<Row>>(
+    headOf: new Map<string, KeyedColumn<Row> | KeyedGroup<Row>>(
       [...columns, ...leaves].map((column) => [column.key, column]),
     ),
     rows: table.getRowModel().rows.map(({ original }) => original.row),
@@ -64,7 +64,24 @@ export function useDataTable<Row>({ columns: given, rows, rowKey, order, onOrder
 
 export type DataTableModel<Row> = ReturnType<typeof useDataTable<Row>>;
 
-function definitionOf<Row>(column: Column<Row> | ColumnGroup<Row>): ColumnDef<Features, Held<Row>> {
+type KeyedColumn<Row> = Column<Row> & { readonly key: string };
+type KeyedGroup<Row> = ColumnGroup<Row> & { readonly columns: readonly KeyedColumn<Row>[] };
+
+function keyed<Row>(
+  columns: readonly (Column<Row> | ColumnGroup<Row>)[],
+): (KeyedColumn<Row> | KeyedGroup<Row>)[] {
+  return columns.map((column, index) => {
+    const { key = typeof column.head === 'string' ? column.head : String(index) } = column;
+    return 'columns' in column
+      ? {
+          ...column,
+          columns: column.columns.map((one) => ({ ...one, key: one.key ?? `${key} ${one.head}` })),
+        }
+      : { ...column, key };
+  });
+}
+
+function definitionOf<Row>(column: KeyedColumn<Row> | KeyedGroup<Row>): ColumnDef<Features, Held<Row>> {
   if ('columns' in column) {
     return { id: column.key, header: column.key, columns: column.columns.map(definitionOf<Row>) };
   }

@@ -22,7 +22,6 @@ export function AuditList({ entries, ofOne = false }: AuditListProps) {
         rowKey={({ id }) => id}
         columns={[
           {
-            key: 'what',
             head: 'What',
             isRowHead: true,
             isWide: true,
@@ -35,14 +34,12 @@ export function AuditList({ entries, ofOne = false }: AuditListProps) {
               </>
             ),
           },
-          !ofOne && { key: 'to', head: 'To', cell: (entry) => targetWords(entry) },
+          !ofOne && { head: 'To', cell: (entry) => targetWords(entry) },
           {
-            key: 'by',
             head: 'By',
             cell: ({ actor }) => actor?.userName ?? 'deleted account',
           },
           {
-            key: 'when',
             head: 'When',
             isNumber: true,
             cellClassName: 'nowrap',

@@ -17,16 +17,14 @@ export function BuildsPanel({ builds }: { builds: Overview['builds'] }) {
           rows={builds}
           rowKey={({ build }) => build}
           columns={[
-            { key: 'build', head: 'Build', isRowHead: true, cell: ({ build }) => build ?? 'unknown' },
+            { head: 'Build', isRowHead: true, cell: ({ build }) => build ?? 'unknown' },
             {
-              key: 'files',
               head: 'Files',
               isNumber: true,
               cellClassName: 'num',
               cell: ({ completed, failed }) => formatNumber(completed + failed),
             },
             {
-              key: 'read',
               head: 'Read',
               isNumber: true,
               cellClassName: 'num',

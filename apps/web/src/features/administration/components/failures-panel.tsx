@@ -59,7 +59,6 @@ export function FailuresPanel({ data: { from, to, failures } }: { data: Overview
           rowKey={(failure) => `${failure.reason} ${failure.errorCode}`}
           columns={[
             {
-              key: 'reason',
               head: 'Reason',
               isRowHead: true,
               isWide: true,
@@ -71,20 +70,17 @@ export function FailuresPanel({ data: { from, to, failures } }: { data: Overview
               ),
             },
             {
-              key: 'replays',
               head: 'Replays',
               isNumber: true,
               cellClassName: 'num',
               cell: (failure) => formatNumber(failure.replays),
             },
             {
-              key: 'newest',
               head: 'Newest',
               isNumber: true,
               cell: (failure) => formatShortDate(new Date(failure.newestAt)),
             },
             {
-              key: 'actions',
               head: 'Actions',
               isNumber: true,
               hideHead: true,

@@ -69,7 +69,6 @@ export function FlagsTab() {
                   rowKey={(flag) => `${flag.eventId} ${flag.flaggedBy.id}`}
                   columns={[
                     {
-                      key: 'moment',
                       head: 'Moment',
                       isRowHead: true,
                       isWide: true,
@@ -94,9 +93,8 @@ export function FlagsTab() {
                         </>
                       ),
                     },
-                    { key: 'wrongBecause', head: 'Wrong because', cell: (flag) => REASONS[flag.reason] },
+                    { head: 'Wrong because', cell: (flag) => REASONS[flag.reason] },
                     {
-                      key: 'player',
                       head: 'Player',
                       cell: (flag) => (
                         <Link to="/admin/users" search={{ user: flag.flaggedBy.id }}>
@@ -105,7 +103,6 @@ export function FlagsTab() {
                       ),
                     },
                     {
-                      key: 'told',
                       head: 'Told',
                       isNumber: true,
                       cell: (flag) => formatShortDate(new Date(flag.at)),
@@ -140,7 +137,6 @@ function Counts({ chosen, onChoose }: { chosen: FlagKind | null; onChoose: (kind
               rowProps={({ kind }) => ({ 'data-open': kind === chosen || undefined })}
               columns={[
                 {
-                  key: 'detector',
                   head: 'Detector',
                   isRowHead: true,
                   cell: ({ kind }) => (
@@ -151,10 +147,9 @@ function Counts({ chosen, onChoose }: { chosen: FlagKind | null; onChoose: (kind
                     </span>
                   ),
                 },
-                { key: 'wrongBecause', head: 'Wrong because', cell: ({ reason }) => REASONS[reason] },
-                { key: 'engine', head: 'Engine', cell: ({ analysisVersion }) => analysisVersion },
+                { head: 'Wrong because', cell: ({ reason }) => REASONS[reason] },
+                { head: 'Engine', cell: ({ analysisVersion }) => analysisVersion },
                 {
-                  key: 'flags',
                   head: 'Flags',
                   isNumber: true,
                   cellClassName: 'num',
@@ -183,11 +178,10 @@ function Doubts() {
               rows={rows}
               rowKey={({ metric, mode, reason }) => `${metric} ${mode} ${reason}`}
               columns={[
-                { key: 'metric', head: 'Metric', isRowHead: true, cell: ({ metric }) => metric },
-                { key: 'mode', head: 'Mode', cell: ({ mode }) => MODES[mode] },
-                { key: 'because', head: 'Because', cell: ({ reason }) => DOUBTS[reason] },
+                { head: 'Metric', isRowHead: true, cell: ({ metric }) => metric },
+                { head: 'Mode', cell: ({ mode }) => MODES[mode] },
+                { head: 'Because', cell: ({ reason }) => DOUBTS[reason] },
                 {
-                  key: 'players',
                   head: 'Players',
                   isNumber: true,
                   cellClassName: 'num',

@@ -49,15 +49,13 @@ export function PermissionsView({ userId }: { userId: string }) {
             })}
             rowKey={({ module }) => module}
             columns={[
-              { key: 'module', head: 'Module', isRowHead: true, cell: ({ module }) => spaced(module) },
+              { head: 'Module', isRowHead: true, cell: ({ module }) => spaced(module) },
               {
-                key: 'level',
                 head: 'May do',
                 label: null,
                 cell: (row) => <Level {...row} disabled={!mayEdit || isPending} onChange={mutate} />,
               },
               {
-                key: 'actions',
                 head: 'In part',
                 label: null,
                 cell: (row) =>

@@ -12,16 +12,14 @@ export function PlansPanel({ plans }: Pick<Overview, 'plans'>) {
         rows={plans}
         rowKey={({ planName }) => planName}
         columns={[
-          { key: 'plan', head: 'Plan', isRowHead: true, cell: ({ planName }) => PLAN_LABELS[planName] },
+          { head: 'Plan', isRowHead: true, cell: ({ planName }) => PLAN_LABELS[planName] },
           {
-            key: 'accounts',
             head: 'Accounts',
             isNumber: true,
             cellClassName: 'num',
             cell: ({ accounts }) => formatNumber(accounts),
           },
           {
-            key: 'forATime',
             head: 'For a time',
             isNumber: true,
             cellClassName: 'num',

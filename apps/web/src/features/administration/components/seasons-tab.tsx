@@ -93,21 +93,18 @@ function SeasonTable({ seasons: { items, current }, onDo }: SeasonTableProps) {
         rows={items}
         rowKey={(season) => season.number}
         columns={[
-          { key: 'season', head: 'Season', isRowHead: true, cell: (season) => <>Season {season.number}</> },
+          { head: 'Season', isRowHead: true, cell: (season) => <>Season {season.number}</> },
           {
-            key: 'beginsYourTime',
             head: 'Begins, your time',
             label: 'Begins',
             cell: (season) => moment(season.startsAt),
           },
           {
-            key: 'state',
             head: 'State',
             hideHead: true,
             cell: (season) => season.number === current.number && <StateTag tone="on">Runs</StateTag>,
           },
           {
-            key: 'actions',
             head: 'Actions',
             isNumber: true,
             hideHead: true,

@@ -19,7 +19,6 @@ export function TrialsPanel({ trialEndings }: Pick<Overview, 'trialEndings'>) {
           rowKey={({ userId }) => userId}
           columns={[
             {
-              key: 'user',
               head: null,
               isRowHead: true,
               cell: ({ userId, userName }) => (
@@ -28,9 +27,8 @@ export function TrialsPanel({ trialEndings }: Pick<Overview, 'trialEndings'>) {
                 </Link>
               ),
             },
-            { key: 'plan', head: null, label: 'Plan', cell: ({ planName }) => PLAN_LABELS[planName] },
+            { head: null, label: 'Plan', cell: ({ planName }) => PLAN_LABELS[planName] },
             {
-              key: 'ends',
               head: null,
               isNumber: true,
               label: 'Ends',

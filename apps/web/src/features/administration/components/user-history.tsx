@@ -33,7 +33,6 @@ export function UserReplays({ replays }: { replays: Answered<'/api/v1/admin/user
       rowKey={({ id }) => id}
       columns={[
         {
-          key: 'replay',
           head: 'Replay',
           isRowHead: true,
           isWide: true,
@@ -46,9 +45,8 @@ export function UserReplays({ replays }: { replays: Answered<'/api/v1/admin/user
             </>
           ),
         },
-        { key: 'status', head: 'Status', cell: ({ status }) => STATUS[status] },
+        { head: 'Status', cell: ({ status }) => STATUS[status] },
         {
-          key: 'uploaded',
           head: 'Uploaded',
           isNumber: true,
           cellClassName: 'nowrap',
@@ -72,7 +70,6 @@ export function UserLedger({ rows }: { rows: Answered<'/api/v1/admin/users/{user
       rowKey={({ at, kind }) => `${at} ${kind}`}
       columns={[
         {
-          key: 'what',
           head: 'What',
           isRowHead: true,
           isWide: true,
@@ -84,7 +81,6 @@ export function UserLedger({ rows }: { rows: Answered<'/api/v1/admin/users/{user
           ),
         },
         {
-          key: 'plan',
           head: 'Plan',
           cell: ({ planName, endsAt }) => (
             <>
@@ -93,7 +89,7 @@ export function UserLedger({ rows }: { rows: Answered<'/api/v1/admin/users/{user
             </>
           ),
         },
-        { key: 'when', head: 'When', isNumber: true, cellClassName: 'nowrap', cell: ({ at }) => short(at) },
+        { head: 'When', isNumber: true, cellClassName: 'nowrap', cell: ({ at }) => short(at) },
       ]}
     />
   );

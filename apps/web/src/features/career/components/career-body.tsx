@@ -89,10 +89,9 @@ function Mates({ mates }: { mates: NonNullable<CareerPage['mates']> }) {
           rows={mates}
           rowKey={({ name }) => name}
           columns={[
-            { key: 'name', head: 'Name', isRowHead: true, cell: ({ name }) => name },
-            { key: 'games', head: 'Games', cellClassName: 'num', cell: ({ games }) => games },
+            { head: 'Name', isRowHead: true, cell: ({ name }) => name },
+            { head: 'Games', cellClassName: 'num', cell: ({ games }) => games },
             {
-              key: 'won',
               head: 'Won',
               cellClassName: 'num',
               cell: ({ games, won }) => <>{Math.round((won / games) * 100)} %</>,

@@ -29,10 +29,9 @@ export function FeatsTable({ feats, mode }: { feats: Feats; mode: CareerPage['mo
           rows={rows}
           rowKey={({ name }) => name}
           columns={[
-            { key: 'label', head: null, isRowHead: true, cell: ({ label }) => label },
-            { key: 'value', head: null, cellClassName: `num ${classes.value}`, cell: ({ text }) => text },
+            { head: null, isRowHead: true, cell: ({ label }) => label },
+            { head: null, cellClassName: `num ${classes.value}`, cell: ({ text }) => text },
             {
-              key: 'when',
               head: null,
               cellClassName: classes.when,
               cell: ({ found }) =>
@@ -41,7 +40,6 @@ export function FeatsTable({ feats, mode }: { feats: Feats; mode: CareerPage['mo
                 ),
             },
             {
-              key: 'watch',
               head: null,
               cellClassName: classes.way,
               cell: ({ label, found }) => <Way found={found} label={label} />,

@@ -11,9 +11,8 @@ export function ChancesTable({ points }: { points: readonly GraphPoint[] }) {
       rows={points}
       rowKey={({ matchId }) => matchId}
       columns={[
-        { key: 'game', head: 'Game', isRowHead: true, cell: (_, index) => <>Game {index + 1}</> },
+        { head: 'Game', isRowHead: true, cell: (_, index) => <>Game {index + 1}</> },
         {
-          key: 'score',
           head: 'Score',
           cell: ({ goals }) => (
             <>
@@ -21,10 +20,10 @@ export function ChancesTable({ points }: { points: readonly GraphPoint[] }) {
             </>
           ),
         },
-        { key: 'xgUs', head: 'xG us', cell: ({ xg }) => formatNumber(xg.us, 2) },
-        { key: 'xgThem', head: 'xG them', cell: ({ xg }) => formatNumber(xg.them, 2) },
-        { key: 'sumUs', head: 'Sum us', cell: ({ total }) => formatNumber(total.us, 2) },
-        { key: 'sumThem', head: 'Sum them', cell: ({ total }) => formatNumber(total.them, 2) },
+        { head: 'xG us', cell: ({ xg }) => formatNumber(xg.us, 2) },
+        { head: 'xG them', cell: ({ xg }) => formatNumber(xg.them, 2) },
+        { head: 'Sum us', cell: ({ total }) => formatNumber(total.us, 2) },
+        { head: 'Sum them', cell: ({ total }) => formatNumber(total.them, 2) },
       ]}
     />
   );

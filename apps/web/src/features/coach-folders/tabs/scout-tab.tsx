@@ -134,18 +134,17 @@ function KickoffTable({ rows }: { rows: ScoutBook['kickoffs'] }) {
       rows={rows}
       rowKey={({ spawn }) => spawn}
       columns={[
-        { key: 'place', head: 'Place', isRowHead: true, cell: ({ label }) => label },
-        { key: 'taken', head: 'Taken', cell: ({ count }) => count },
-        { key: 'won', head: 'Won', cell: ({ won }) => won },
-        { key: 'lost', head: 'Lost', cell: ({ lost }) => lost },
-        { key: 'even', head: 'Even', cell: ({ neutral }) => neutral },
+        { head: 'Place', isRowHead: true, cell: ({ label }) => label },
+        { head: 'Taken', cell: ({ count }) => count },
+        { head: 'Won', cell: ({ won }) => won },
+        { head: 'Lost', cell: ({ lost }) => lost },
+        { head: 'Even', cell: ({ neutral }) => neutral },
         {
-          key: 'toTheBall',
           head: 'To the ball',
           cell: ({ seconds }) => (seconds === null ? '–' : `${formatNumber(seconds, 2)} s`),
         },
-        { key: 'theTaker', head: 'The taker', cell: ({ approaches }) => habits(approaches) },
-        { key: 'theOthers', head: 'The others', cell: ({ supports }) => habits(supports) },
+        { head: 'The taker', cell: ({ approaches }) => habits(approaches) },
+        { head: 'The others', cell: ({ supports }) => habits(supports) },
       ]}
     />
   );

@@ -128,15 +128,13 @@ function Summary({ summary, userName, onAssign }: SummaryProps) {
           rows={categories}
           rowKey={(row) => row.category}
           columns={[
-            { key: 'category', head: 'Category', isRowHead: true, cell: (row) => row.label },
+            { head: 'Category', isRowHead: true, cell: (row) => row.label },
             {
-              key: 'polr',
               head: 'POLR',
               cellClassName: 'num',
               cell: (row) => (row.polr === null ? '–' : formatNumber(row.polr, 1)),
             },
             {
-              key: 'score',
               head: <>Against {summary.comparedWith}</>,
               cellClassName: 'num',
               cell: (row) =>
@@ -239,7 +237,6 @@ function TenGames({ summary: { games, means } }: { summary: TenGamesSummary }) {
           rowKey={({ matchId }) => matchId}
           columns={[
             {
-              key: 'result',
               head: 'Result',
               isRowHead: true,
               cell: (game) => (
@@ -254,7 +251,6 @@ function TenGames({ summary: { games, means } }: { summary: TenGamesSummary }) {
               ),
             },
             {
-              key: 'played',
               head: 'Played',
               cell: ({ playedAt, map }) => `${formatShortDate(new Date(playedAt))}, ${map}`,
             },
@@ -271,7 +267,6 @@ function TenGames({ summary: { games, means } }: { summary: TenGamesSummary }) {
               }),
             ),
             {
-              key: 'score',
               head: (
                 <>
                   Score <Definition term={SCORE_TERM} />

@@ -39,9 +39,9 @@ export function PlanExample() {
           rows={EXAMPLE}
           rowKey={({ name }) => name}
           columns={[
-            { key: 'player', head: 'Player', isRowHead: true, cell: ({ name }) => name },
-            { key: 'form', head: 'Form', cell: ({ form }) => form },
-            { key: 'needs', head: 'Needs', cell: ({ need }) => need },
+            { head: 'Player', isRowHead: true, cell: ({ name }) => name },
+            { head: 'Form', cell: ({ form }) => form },
+            { head: 'Needs', cell: ({ need }) => need },
           ]}
         />
         <figcaption>Example, not your team</figcaption>

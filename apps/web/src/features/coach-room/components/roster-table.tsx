@@ -58,7 +58,6 @@ export function RosterTable({ board, homework, onOpen }: RosterTableProps) {
           rowKey={({ playerId }) => playerId}
           columns={[
             {
-              key: 'player',
               head: 'Player',
               isRowHead: true,
               cell: ({ playerId, userName, rank, need }) => (
@@ -74,7 +73,6 @@ export function RosterTable({ board, homework, onOpen }: RosterTableProps) {
               ),
             },
             {
-              key: 'polr',
               head: 'POLR',
               className: classes.number,
               cellClassName: 'num',
@@ -86,13 +84,11 @@ export function RosterTable({ board, homework, onOpen }: RosterTableProps) {
               ),
             },
             {
-              key: 'series',
               head: 'Game by game',
               className: classes.wide,
               cell: ({ series }) => <Sparkline series={series} reference={null} height={24} />,
             },
             {
-              key: 'form',
               head: 'Form',
               cellProps: ({ form }) => ({ className: classes.form, 'data-form': form }),
               cell: ({ form }) => (
@@ -105,19 +101,16 @@ export function RosterTable({ board, homework, onOpen }: RosterTableProps) {
             },
             ...SCORE_CATEGORIES.map((category) => categoryColumn(category, polr.value)),
             {
-              key: 'sample',
               head: 'Sample',
               className: classes.wide,
               cell: ({ games }) => <SampleBadge games={games} />,
             },
             {
-              key: 'need',
               head: 'Needs',
               className: classes.middle,
               cell: ({ need }) => (need ? need.about : <span className="t3">–</span>),
             },
             {
-              key: 'training',
               head: 'Training',
               className: classes.wide,
               cellClassName: 'num',

@@ -60,7 +60,6 @@ function Coaches() {
           rowKey={({ userId, isOffered, fee }) => `${userId} ${isOffered} ${fee}`}
           columns={[
             {
-              key: 'coach',
               head: 'Coach',
               isRowHead: true,
               cell: ({ userName, stars }) => (
@@ -70,21 +69,18 @@ function Coaches() {
                 </>
               ),
             },
-            { key: 'state', head: 'State', cell: (coach) => <CoachState coach={coach} /> },
+            { head: 'State', cell: (coach) => <CoachState coach={coach} /> },
             {
-              key: 'sessions',
               head: 'To come, done',
               cellClassName: 'num',
               cell: ({ coming, done }) => `${coming}, ${done}`,
             },
             {
-              key: 'noShows',
               head: 'Did not come',
               cellClassName: 'num',
               cell: ({ noShowsCoach, noShowsPlayer }) => `coach ${noShowsCoach}, player ${noShowsPlayer}`,
             },
             {
-              key: 'change',
               head: 'Change',
               isActions: true,
               cell: (coach) => permits('Coaching', 'Edit') && <ChangeCoach coach={coach} />,
@@ -168,7 +164,6 @@ function Sessions() {
           rowKey={(session) => session.sessionId}
           columns={[
             {
-              key: 'session',
               head: 'Session',
               isRowHead: true,
               cell: (session) => (
@@ -179,7 +174,6 @@ function Sessions() {
               ),
             },
             {
-              key: 'state',
               head: 'State',
               cell: (session) => (
                 <>
@@ -188,9 +182,8 @@ function Sessions() {
                 </>
               ),
             },
-            { key: 'givenBack', head: 'Given back', cell: (session) => session.refund ?? 'nothing' },
+            { head: 'Given back', cell: (session) => session.refund ?? 'nothing' },
             {
-              key: 'decide',
               head: 'Decide',
               isActions: true,
               cell: (session) =>

@@ -194,7 +194,6 @@ function PastSessions() {
         rowKey={(session) => session.sessionId}
         columns={[
           {
-            key: 'session',
             head: 'Session',
             isRowHead: true,
             cell: (session) => (
@@ -210,21 +209,18 @@ function PastSessions() {
             ),
           },
           {
-            key: 'coach',
             head: 'Coach',
             cellClassName: classes.coach,
             cellProps: () => ({ 'data-label': 'Coach' }),
             cell: (session) => session.coachName,
           },
           {
-            key: 'aim',
             head: 'Aim',
             cellClassName: classes.aim,
             cellProps: () => ({ 'data-label': 'Aim' }),
             cell: (session) => session.aim,
           },
           {
-            key: 'fromTheCoach',
             head: 'From the coach',
             cellProps: () => ({ 'data-label': 'From the coach' }),
             cell: (session) => (
@@ -240,7 +236,6 @@ function PastSessions() {
             ),
           },
           {
-            key: 'effect',
             head: 'Effect',
             cellProps: () => ({ 'data-label': 'Effect' }),
             cell: (session) =>
@@ -256,7 +251,6 @@ function PastSessions() {
               ),
           },
           {
-            key: 'rating',
             head: 'Rating',
             hideHead: true,
             cellClassName: classes.end,

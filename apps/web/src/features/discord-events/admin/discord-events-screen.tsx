@@ -93,7 +93,6 @@ export function DiscordEventsScreen() {
 
 const COLUMNS: readonly Column<DiscordEvent>[] = [
   {
-    key: 'photo',
     head: 'Photo',
     isPhoto: true,
     hideHead: true,
@@ -108,7 +107,6 @@ const COLUMNS: readonly Column<DiscordEvent>[] = [
     ),
   },
   {
-    key: 'event',
     head: 'Event',
     isRowHead: true,
     cell: (event) => (
@@ -123,7 +121,6 @@ const COLUMNS: readonly Column<DiscordEvent>[] = [
     ),
   },
   {
-    key: 'when',
     head: 'When',
     cell: (event) => (
       <>
@@ -135,7 +132,6 @@ const COLUMNS: readonly Column<DiscordEvent>[] = [
     ),
   },
   {
-    key: 'reminders',
     head: 'Reminders',
     cell: (event) => (
       <>
@@ -144,7 +140,7 @@ const COLUMNS: readonly Column<DiscordEvent>[] = [
       </>
     ),
   },
-  { key: 'state', head: 'State', cell: (event) => <State event={event} /> },
+  { head: 'State', cell: (event) => <State event={event} /> },
 ];
 
 function State({ event: { isCalledOff, startsAt, endsAt } }: { event: DiscordEvent }) {

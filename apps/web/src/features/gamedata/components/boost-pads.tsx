@@ -34,18 +34,16 @@ export function BoostPads({ insight }: { insight: MatchInsight }) {
               rowProps={({ player }) => ({ 'data-pads': player.key })}
               columns={[
                 {
-                  key: 'player',
                   head: 'Player',
                   isRowHead: true,
                   cell: ({ player }) => (
                     <PlayerName player={{ ...player, mvp: false, bot: false, nameHidden: false }} me={me} />
                   ),
                 },
-                { key: 'big', head: 'Big', cell: ({ big }) => big },
-                { key: 'small', head: 'Small', cell: ({ small }) => small },
-                { key: 'stolen', head: 'Stolen', cell: ({ stolen }) => stolen },
+                { head: 'Big', cell: ({ big }) => big },
+                { head: 'Small', cell: ({ small }) => small },
+                { head: 'Stolen', cell: ({ stolen }) => stolen },
                 {
-                  key: 'stolenShare',
                   head: 'Stolen share',
                   cell: ({ player, big, small, stolen }) => {
                     const all = big + small;

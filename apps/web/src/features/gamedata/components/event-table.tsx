@@ -25,9 +25,8 @@ export function EventTable({ moments }: { moments: readonly TimelineMoment[] }) 
       rows={moments}
       rowKey={(_, index) => index}
       columns={[
-        { key: 'clock', head: 'Clock', cellClassName: 'num', cell: (moment) => clockWords(moment.clock) },
+        { head: 'Clock', cellClassName: 'num', cell: (moment) => clockWords(moment.clock) },
         {
-          key: 'event',
           head: 'Event',
           cellClassName: classes.kind,
           cellProps: (moment) => ({ 'data-team': TEAM_KEYS[moment.team] }),
@@ -39,8 +38,8 @@ export function EventTable({ moments }: { moments: readonly TimelineMoment[] }) 
             </>
           ),
         },
-        { key: 'player', head: 'Player', cell: (moment) => moment.playerName },
-        { key: 'detail', head: 'Detail', cellClassName: 't2', cell: (moment) => detail(moment) },
+        { head: 'Player', cell: (moment) => moment.playerName },
+        { head: 'Detail', cellClassName: 't2', cell: (moment) => detail(moment) },
       ]}
     />
   );

@@ -30,7 +30,6 @@ export function MechanicsPanel({ insight }: { insight: MatchInsight }) {
           rowProps={({ key }) => ({ 'data-mechanic': key })}
           columns={[
             {
-              key: 'mechanic',
               head: 'Mechanic',
               isRowHead: true,
               headProps: { style: { width: 190 } },

@@ -36,7 +36,6 @@ export function PassTable() {
               rowKey={({ key }) => key}
               columns={[
                 {
-                  key: 'from',
                   head: `${teamName(report, team)}, from`,
                   isRowHead: true,
                   cell: (from) => (

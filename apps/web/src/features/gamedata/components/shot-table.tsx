@@ -52,7 +52,6 @@ export function ShotTable({ full = false, inRace = false, label }: ShotTableProp
         })}
         columns={[
           {
-            key: 'clock',
             head: 'Clock',
             cell: ({ event }) => (
               <button
@@ -66,7 +65,6 @@ export function ShotTable({ full = false, inRace = false, label }: ShotTableProp
             ),
           },
           {
-            key: 'player',
             head: 'Player',
             cell: ({ event }) => (
               <>
@@ -77,7 +75,6 @@ export function ShotTable({ full = false, inRace = false, label }: ShotTableProp
             ),
           },
           {
-            key: 'result',
             head: 'Result',
             cell: ({ outcome }) => (
               <span className={classes.outcome}>
@@ -89,7 +86,6 @@ export function ShotTable({ full = false, inRace = false, label }: ShotTableProp
             ),
           },
           {
-            key: 'xg',
             head: <abbr title="Expected goals: the chance of this attempt">xG</abbr>,
             isNumber: true,
             cell: ({ event, xg }) => (
@@ -99,7 +95,6 @@ export function ShotTable({ full = false, inRace = false, label }: ShotTableProp
             ),
           },
           {
-            key: 'speed',
             head: 'km/h',
             isNumber: true,
             cell: ({ event, speed }) => (
@@ -123,7 +118,6 @@ export function ShotTable({ full = false, inRace = false, label }: ShotTableProp
 /** With the facts of the event dialog. */
 const FULL_COLUMNS: readonly Column<ShotFacts>[] = [
   {
-    key: 'before',
     head: 'Before the shot',
     isNumber: true,
     cell: ({ event }) => (
@@ -133,7 +127,6 @@ const FULL_COLUMNS: readonly Column<ShotFacts>[] = [
     ),
   },
   {
-    key: 'distance',
     head: 'Distance uu',
     isNumber: true,
     cell: ({ event, distance }) => (
@@ -142,9 +135,9 @@ const FULL_COLUMNS: readonly Column<ShotFacts>[] = [
       </ShotNumber>
     ),
   },
-  { key: 'type', head: 'Type', cell: ({ type }) => SHOT_TYPES.find(({ key }) => key === type)?.label ?? '–' },
-  { key: 'pressure', head: 'Pressure', cell: ({ event }) => factOf(event, 'Pressure on the shooter') },
-  { key: 'placement', head: 'Placement', cell: ({ event }) => factOf(event, 'Placement') },
+  { head: 'Type', cell: ({ type }) => SHOT_TYPES.find(({ key }) => key === type)?.label ?? '–' },
+  { head: 'Pressure', cell: ({ event }) => factOf(event, 'Pressure on the shooter') },
+  { head: 'Placement', cell: ({ event }) => factOf(event, 'Placement') },
 ];
 
 const factOf = (event: MatchEvent, name: string) =>

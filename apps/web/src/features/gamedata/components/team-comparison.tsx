@@ -118,7 +118,6 @@ export function TeamComparison({ report, insight }: { report: MatchReport; insig
         columns={[
           sideColumn(report, 0),
           {
-            key: 'statistic',
             head: 'Statistic',
             isRowHead: true,
             cellProps: ({ definition }) => ({ title: definition }),

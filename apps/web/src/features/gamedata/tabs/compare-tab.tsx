@@ -92,7 +92,6 @@ export default function CompareTab() {
               columns={[
                 sideColumn([one, other], 0),
                 {
-                  key: 'figure',
                   head: 'Figure',
                   isRowHead: true,
                   cell: (row) => (

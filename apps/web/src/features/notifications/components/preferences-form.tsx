@@ -43,7 +43,7 @@ function Choices({ preferences }: { preferences: NotificationPreferences }) {
         rows={kinds}
         rowKey={({ kind }) => kind}
         columns={[
-          { key: 'what', head: 'What', isRowHead: true, cell: ({ label }) => label },
+          { head: 'What', isRowHead: true, cell: ({ label }) => label },
           ...CHANNELS.map(
             (channel): Column<(typeof kinds)[number]> => ({
               key: channel.key,

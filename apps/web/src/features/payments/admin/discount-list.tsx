@@ -79,7 +79,6 @@ export function DiscountList() {
 
 const COLUMNS: readonly Column<Discount>[] = [
   {
-    key: 'code',
     head: 'Code',
     isRowHead: true,
     cell: ({ code, note }) => (
@@ -90,14 +89,12 @@ const COLUMNS: readonly Column<Discount>[] = [
     ),
   },
   {
-    key: 'takesOff',
     head: 'Takes off',
     cellClassName: 'num',
     cell: (discount) => amountWords(discount),
   },
-  { key: 'countsFor', head: 'Counts for', cell: (discount) => scopeWords(discount) },
+  { head: 'Counts for', cell: (discount) => scopeWords(discount) },
   {
-    key: 'used',
     head: 'Used',
     cell: ({ uses, totalLimit, perUserLimit }) => (
       <>
@@ -108,7 +105,6 @@ const COLUMNS: readonly Column<Discount>[] = [
     ),
   },
   {
-    key: 'state',
     head: 'State',
     cell: (discount) => {
       const { word, tone } = discountState(discount, Date.now());

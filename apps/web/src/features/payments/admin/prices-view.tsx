@@ -64,7 +64,6 @@ function Plans({ plans }: { plans: readonly ManagedPlanPrices[] }) {
         rowKey={(plan) => plan.name}
         columns={[
           {
-            key: 'plan',
             head: 'Plan',
             isRowHead: true,
             cell: (plan) => (
@@ -77,7 +76,6 @@ function Plans({ plans }: { plans: readonly ManagedPlanPrices[] }) {
             ),
           },
           {
-            key: 'replaysAMonth',
             head: 'Replays a month',
             cell: (plan) => (
               <>
@@ -87,7 +85,6 @@ function Plans({ plans }: { plans: readonly ManagedPlanPrices[] }) {
             ),
           },
           {
-            key: 'coachingAMonth',
             head: 'Coaching a month',
             cell: (plan) =>
               plan.coachingSessions === 0 ? 'none' : `${plan.coachingSessions} × ${plan.coachingMinutes} min`,
@@ -104,7 +101,6 @@ function Plans({ plans }: { plans: readonly ManagedPlanPrices[] }) {
             }),
           ),
           {
-            key: 'trials',
             head: 'Trials',
             cell: (plan) =>
               plan.trials.length === 0 ? (
@@ -118,7 +114,6 @@ function Plans({ plans }: { plans: readonly ManagedPlanPrices[] }) {
               ),
           },
           {
-            key: 'actions',
             head: 'Actions',
             isActions: true,
             cell: (plan) =>
@@ -173,21 +168,18 @@ function Tokens({ products }: { products: readonly TokenProduct[] }) {
         rows={products}
         rowKey={(product) => product.key}
         columns={[
-          { key: 'tokens', head: 'Tokens', isRowHead: true, cell: (product) => tokensOf(product) },
+          { head: 'Tokens', isRowHead: true, cell: (product) => tokensOf(product) },
           {
-            key: 'price',
             head: 'Price',
             cellClassName: 'num',
             cell: (product) => formatMoney(product.amount),
           },
           {
-            key: 'each',
             head: 'Each',
             cellClassName: 'num',
             cell: (product) => formatMoney(Math.round(product.amount / product.tokens)),
           },
           {
-            key: 'actions',
             head: 'Actions',
             isActions: true,
             cell: (product) => (

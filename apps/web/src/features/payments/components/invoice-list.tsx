@@ -43,9 +43,8 @@ export function InvoiceList() {
           rows={data.items}
           rowKey={(invoice) => invoice.id}
           columns={[
-            { key: 'date', head: 'Date', cell: (invoice) => formatDate(new Date(invoice.issuedAt)) },
+            { head: 'Date', cell: (invoice) => formatDate(new Date(invoice.issuedAt)) },
             {
-              key: 'number',
               head: 'Number',
               cell: (invoice) => (
                 <Link to="/invoice/$invoiceId" params={{ invoiceId: invoice.id }} className="text-link num">
@@ -53,15 +52,13 @@ export function InvoiceList() {
                 </Link>
               ),
             },
-            { key: 'for', head: 'For', cell: (invoice) => whatFor(invoice) },
+            { head: 'For', cell: (invoice) => whatFor(invoice) },
             {
-              key: 'state',
               head: 'State',
               cellProps: (invoice) => ({ 'data-status': invoice.status }),
               cell: (invoice) => STATUS_WORDS[invoice.status],
             },
             {
-              key: 'total',
               head: 'Total',
               className: classes.amount,
               cellClassName: 'num',

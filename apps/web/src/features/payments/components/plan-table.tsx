@@ -29,7 +29,6 @@ export function PlanTable({ plans, own, period, onAct }: PlanTableProps) {
         rowKey={({ label }) => label}
         columns={[
           {
-            key: 'rules',
             head: (
               <>
                 <span className="sr-only">What it is about</span>

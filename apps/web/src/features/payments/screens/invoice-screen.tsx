@@ -61,9 +61,8 @@ export function InvoiceScreen({ invoiceId, onBack }: { invoiceId: string; onBack
           rows={lines}
           rowKey={({ text }) => text}
           columns={[
-            { key: 'what', head: 'What', cell: ({ text }) => text },
+            { head: 'What', cell: ({ text }) => text },
             {
-              key: 'amount',
               head: 'Amount, USD',
               cellClassName: 'num',
               cell: ({ amount }) => formatMoney(amount),

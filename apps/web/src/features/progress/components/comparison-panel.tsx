@@ -47,7 +47,6 @@ export function ComparisonPanel(props: ComparisonPanelProps) {
         rowProps={({ measure: key }) => ({ 'aria-current': key === measure || undefined })}
         columns={[
           {
-            key: 'metric',
             head: 'Metric',
             isRowHead: true,
             cell: ({ measure: key }) => {
@@ -63,7 +62,6 @@ export function ComparisonPanel(props: ComparisonPanelProps) {
             },
           },
           {
-            key: 'before',
             head: 'Before',
             cellClassName: `num t3 ${classes.number}`,
             headProps: { className: classes.number },
@@ -73,7 +71,6 @@ export function ComparisonPanel(props: ComparisonPanelProps) {
             },
           },
           {
-            key: 'now',
             head: 'Now',
             className: classes.number,
             cell: ({ measure: key, difference }) => {
@@ -87,7 +84,6 @@ export function ComparisonPanel(props: ComparisonPanelProps) {
             },
           },
           {
-            key: 'change',
             head: 'Change',
             className: classes.change,
             cell: ({ measure: key, difference }) => {
@@ -96,7 +92,6 @@ export function ComparisonPanel(props: ComparisonPanelProps) {
             },
           },
           {
-            key: '80Interval',
             head: '80 % interval',
             className: classes.wide,
             cellClassName: 'num',

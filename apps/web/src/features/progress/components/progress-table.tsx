@@ -29,9 +29,8 @@ export function ProgressTable({
       rowKey={({ place }) => place}
       rowProps={({ place }) => ({ 'data-chosen': place === chosen || undefined })}
       columns={[
-        { key: 'when', head: 'When', isRowHead: true, cell: ({ point }) => pointDate(point, filter.by) },
+        { head: 'When', isRowHead: true, cell: ({ point }) => pointDate(point, filter.by) },
         {
-          key: 'games',
           head: 'Games',
           cell: ({ point, place }) => (
             <button
@@ -46,20 +45,17 @@ export function ProgressTable({
           ),
         },
         {
-          key: 'won',
           head: 'Won',
           className: classes.wide,
           cellClassName: 'num',
           cell: ({ point }) => point.won,
         },
         {
-          key: 'value',
           head: facts.label,
           cellClassName: 'num',
           cell: ({ place }) => write(line.values[place]),
         },
         {
-          key: '20GameMean',
           head: '20-game mean',
           cellClassName: 'num',
           cell: ({ place }) => {
@@ -68,7 +64,6 @@ export function ProgressTable({
           },
         },
         {
-          key: '80Interval',
           head: '80 % interval',
           className: classes.wide,
           cellClassName: 'num',

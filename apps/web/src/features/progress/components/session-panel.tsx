@@ -71,9 +71,8 @@ function Half({ title, sentence, groups, words, facts, axis }: HalfProps) {
         rowKey={({ key }) => key}
         rowProps={({ games }) => ({ 'data-empty': games === 0 || undefined })}
         columns={[
-          { key: 'when', head: title, isRowHead: true, cell: ({ key }) => words[key] },
+          { head: title, isRowHead: true, cell: ({ key }) => words[key] },
           {
-            key: 'picture',
             head: 'Picture',
             hideHead: true,
             className: classes.room,
@@ -98,12 +97,10 @@ function Half({ title, sentence, groups, words, facts, axis }: HalfProps) {
               ),
           },
           {
-            key: 'mean',
             head: 'Mean',
             cell: ({ mean }) => <b className="num">{writeValue(facts, mean?.value ?? null)}</b>,
           },
           {
-            key: '80Interval',
             head: '80 % interval',
             className: classes.interval,
             cellClassName: 'num',
@@ -112,9 +109,8 @@ function Half({ title, sentence, groups, words, facts, axis }: HalfProps) {
                 ? `${writeValue(facts, mean.interval[0])} to ${writeValue(facts, mean.interval[1])}`
                 : '–',
           },
-          { key: 'games', head: 'Games', cellClassName: 'num', cell: ({ games }) => games },
+          { head: 'Games', cellClassName: 'num', cell: ({ games }) => games },
           {
-            key: 'won',
             head: 'Won',
             cellClassName: 'num',
             cell: ({ games, won }) => (games === 0 ? '–' : `${Math.round((won / games) * 100)} %`),

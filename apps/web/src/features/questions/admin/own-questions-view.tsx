@@ -45,7 +45,6 @@ export function OwnQuestionsView() {
 
 const COLUMNS: readonly Column<OwnQuestionItem>[] = [
   {
-    key: 'question',
     head: 'Question',
     isRowHead: true,
     cell: ({ title, group }) => (
@@ -56,7 +55,6 @@ const COLUMNS: readonly Column<OwnQuestionItem>[] = [
     ),
   },
   {
-    key: 'number',
     head: 'Number',
     cell: ({ metric, minimum }) => {
       const label = LABELS.get(metric);
@@ -69,12 +67,10 @@ const COLUMNS: readonly Column<OwnQuestionItem>[] = [
     },
   },
   {
-    key: 'from',
     head: 'From',
     cell: ({ plan }) => PLAN_LABELS[plan],
   },
   {
-    key: 'state',
     head: 'State',
     cell: ({ isPublished }) => (
       <StateTag tone={isPublished ? 'on' : 'off'}>{isPublished ? 'Published' : 'Hidden'}</StateTag>

@@ -20,9 +20,8 @@ export function AnswerTable({ table }: { table: Table }) {
         rowKey={(row) => row.label}
         rowProps={(row) => ({ 'data-strong': row.strong || undefined })}
         columns={[
-          { key: 'label', head: heads.label, isRowHead: true, cell: (row) => row.label },
+          { head: heads.label, isRowHead: true, cell: (row) => row.label },
           hasBars && {
-            key: 'bar',
             head: (
               <>
                 80 % interval
@@ -40,7 +39,6 @@ export function AnswerTable({ table }: { table: Table }) {
             ),
           },
           {
-            key: 'value',
             head: (
               <>
                 {heads.value}
@@ -61,7 +59,6 @@ export function AnswerTable({ table }: { table: Table }) {
             },
           },
           heads.reference !== null && {
-            key: 'reference',
             head: heads.reference,
             cellClassName: `num ${classes.reference}`,
             cell: (row) => {
@@ -71,14 +68,12 @@ export function AnswerTable({ table }: { table: Table }) {
             },
           },
           {
-            key: 'count',
             head: heads.n,
             className: classes.count,
             cellClassName: 'num',
             cell: (row) => formatNumber(row.n),
           },
           hasNotes && {
-            key: 'note',
             head: 'Note',
             hideHead: true,
             className: classes.note,

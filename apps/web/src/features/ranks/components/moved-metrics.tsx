@@ -32,21 +32,18 @@ export function MovedMetrics({ moved, since }: MovedMetricsProps) {
       rows={rows}
       rowKey={({ key }) => key}
       columns={[
-        { key: 'metric', head: null, isRowHead: true, cell: ({ metric }) => metric.label },
+        { head: null, isRowHead: true, cell: ({ metric }) => metric.label },
         {
-          key: 'before',
           head: null,
           cellClassName: 'num t3',
           cell: ({ metric, before }) => formatNumber(before, Math.max(1, metric.decimals)),
         },
         {
-          key: 'after',
           head: null,
           cellClassName: 'num',
           cell: ({ metric, after }) => formatNumber(after, Math.max(1, metric.decimals)),
         },
         {
-          key: 'verdict',
           head: null,
           cellClassName: 's12',
           cellProps: (row) => ({ 'data-verdict': isBetter(row) ? 'better' : 'worse' }),

@@ -46,7 +46,6 @@ export function CampaignsTab({ search, onSearch }: CampaignsTabProps) {
 
 const COLUMNS: readonly Column<ReferralCampaign>[] = [
   {
-    key: 'campaign',
     head: 'Campaign',
     isRowHead: true,
     cell: (campaign) => (
@@ -59,7 +58,6 @@ const COLUMNS: readonly Column<ReferralCampaign>[] = [
     ),
   },
   {
-    key: 'reward',
     head: 'Reward',
     cell: (campaign) => (
       <>
@@ -69,7 +67,6 @@ const COLUMNS: readonly Column<ReferralCampaign>[] = [
     ),
   },
   {
-    key: 'friends',
     head: 'Friends',
     cellClassName: 'num',
     cell: (campaign) => (
@@ -79,7 +76,7 @@ const COLUMNS: readonly Column<ReferralCampaign>[] = [
       </>
     ),
   },
-  { key: 'state', head: 'State', cell: (campaign) => <State campaign={campaign} /> },
+  { head: 'State', cell: (campaign) => <State campaign={campaign} /> },
 ];
 
 function State({ campaign: { startsAt, endsAt } }: { campaign: ReferralCampaign }) {

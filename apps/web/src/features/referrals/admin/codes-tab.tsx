@@ -67,7 +67,6 @@ export function CodesTab({ search, onSearch }: CodesTabProps) {
 
 const COLUMNS: readonly Column<AdminReferralCode>[] = [
   {
-    key: 'code',
     head: 'Code',
     isRowHead: true,
     cell: (code) => (
@@ -77,9 +76,8 @@ const COLUMNS: readonly Column<AdminReferralCode>[] = [
       </>
     ),
   },
-  { key: 'owner', head: 'Owner', cell: (code) => code.owner.userName },
+  { head: 'Owner', cell: (code) => code.owner.userName },
   {
-    key: 'friends',
     head: 'Friends',
     cell: (code) => (
       <>
@@ -92,7 +90,7 @@ const COLUMNS: readonly Column<AdminReferralCode>[] = [
       </>
     ),
   },
-  { key: 'state', head: 'State', cell: (code) => <State code={code} /> },
+  { head: 'State', cell: (code) => <State code={code} /> },
 ];
 
 function State({ code: { expiresAt, useLimit, uses } }: { code: AdminReferralCode }) {

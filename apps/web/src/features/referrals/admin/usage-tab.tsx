@@ -126,7 +126,6 @@ export function UsageTab({ search, onSearch }: UsageTabProps) {
 
 const COLUMNS: readonly Column<AdminReferral>[] = [
   {
-    key: 'friend',
     head: 'Friend',
     isRowHead: true,
     cell: ({ friend, source, referredAt }) => (
@@ -139,7 +138,6 @@ const COLUMNS: readonly Column<AdminReferral>[] = [
     ),
   },
   {
-    key: 'cameBy',
     head: 'Came by',
     cell: ({ referrer, code, campaign }) => (
       <>
@@ -152,7 +150,6 @@ const COLUMNS: readonly Column<AdminReferral>[] = [
     ),
   },
   {
-    key: 'state',
     head: 'State',
     cell: (referral) => {
       const { flags } = referral;
@@ -164,7 +161,7 @@ const COLUMNS: readonly Column<AdminReferral>[] = [
       );
     },
   },
-  { key: 'reward', head: 'Reward', cell: (referral) => <Reward referral={referral} /> },
+  { head: 'Reward', cell: (referral) => <Reward referral={referral} /> },
 ];
 
 const TONES = { signedUp: 'waits', qualified: 'waits', rewarded: 'on', reversed: 'off' } as const;

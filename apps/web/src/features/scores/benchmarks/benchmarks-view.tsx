@@ -132,7 +132,6 @@ function Rows({ items }: { items: readonly Benchmark[] }) {
       rowKey={(row) => row.metric}
       columns={[
         {
-          key: 'number',
           head: 'Number',
           isRowHead: true,
           cell: (row) => {
@@ -146,7 +145,6 @@ function Rows({ items }: { items: readonly Benchmark[] }) {
           },
         },
         {
-          key: 'mean',
           head: 'Mean',
           cellClassName: 'num',
           label: null,
@@ -157,7 +155,6 @@ function Rows({ items }: { items: readonly Benchmark[] }) {
           },
         },
         {
-          key: 'spreadOfGames',
           head: 'Spread of games',
           cellClassName: 'num',
           label: null,
@@ -168,14 +165,12 @@ function Rows({ items }: { items: readonly Benchmark[] }) {
           },
         },
         {
-          key: 'ownMatches',
           head: 'Own matches',
           cellClassName: 'num',
           label: null,
           cell: (row) => row.matches,
         },
         {
-          key: 'whereItComes',
           head: 'Where it comes from',
           label: null,
           cell: (row) => (

@@ -30,9 +30,8 @@ export function CategoriesPanel({ data, scores }: { data: PlayerScores; scores: 
         rows={scores.categories}
         rowKey={({ category }) => category}
         columns={[
-          { key: 'category', head: 'Category', isRowHead: true, cell: ({ label }) => label },
+          { head: 'Category', isRowHead: true, cell: ({ label }) => label },
           {
-            key: 'picture',
             head: 'Picture',
             // Without a score the reason takes the place of all three.
             cellProps: (category) =>
@@ -49,13 +48,11 @@ export function CategoriesPanel({ data, scores }: { data: PlayerScores; scores: 
               ),
           },
           {
-            key: 'score',
             head: `Score against ${own}`,
             cellProps: (category) => (isScored(category) ? { className: `num ${classes.score}` } : null),
             cell: ({ score }) => score !== null && formatNumber(score),
           },
           {
-            key: 'next',
             head: 'Against the next rank',
             cellProps: (category) => (isScored(category) ? { className: `num ${classes.next}` } : null),
             cell: ({ next }) => (next?.score == null ? '' : formatNumber(next.score)),

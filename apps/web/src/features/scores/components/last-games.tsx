@@ -41,7 +41,6 @@ export function LastGames({ data }: { data: PlayerScores }) {
         rowKey={(game) => game.matchId}
         columns={[
           {
-            key: 'result',
             head: 'Result',
             cell: (game) => (
               <button
@@ -61,27 +60,23 @@ export function LastGames({ data }: { data: PlayerScores }) {
             ),
           },
           {
-            key: 'with',
             head: 'With',
             className: classes.mates,
             cell: (game) => (game.mates.length === 0 ? 'solo' : game.mates.toSorted().join(', ')),
           },
-          { key: 'map', head: 'Map', className: classes.map, cell: (game) => game.map.name },
+          { head: 'Map', className: classes.map, cell: (game) => game.map.name },
           {
-            key: 'xgForAgainst',
             head: 'xG for · against',
             className: classes.xg,
             cell: (game) => <XgBar game={game} most={most} />,
           },
           hasScores && {
-            key: 'score',
             head: 'Score',
             className: classes.number,
             cellClassName: 'num',
             cell: (game) => (game.score === null ? '–' : formatNumber(game.score)),
           },
           hasScores && {
-            key: 'toMyMean',
             head: 'to my mean',
             className: classes.toMean,
             cell: (game) =>
@@ -92,7 +87,6 @@ export function LastGames({ data }: { data: PlayerScores }) {
               ),
           },
           {
-            key: 'played',
             head: 'Played',
             className: classes.played,
             cell: (game) => <Played game={game} />,

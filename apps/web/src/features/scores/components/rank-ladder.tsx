@@ -46,10 +46,9 @@ export function RankLadder({ rows, label }: RankLadderProps) {
         rows={rows}
         rowKey={(row) => row.label}
         columns={[
-          { key: 'score', head: 'Score', isRowHead: true, cell: (row) => row.label },
-          { key: 'polr', head: 'POLR', cell: (row) => formatNumber(row.value, 1) },
+          { head: 'Score', isRowHead: true, cell: (row) => row.label },
+          { head: 'POLR', cell: (row) => formatNumber(row.value, 1) },
           {
-            key: '80Interval',
             head: '80 % interval',
             cell: (row) => (
               <>
@@ -58,7 +57,6 @@ export function RankLadder({ rows, label }: RankLadderProps) {
             ),
           },
           {
-            key: 'gamesBefore',
             head: 'Games before',
             cell: (row) => (row.before === null ? '–' : formatNumber(row.before, 1)),
           },

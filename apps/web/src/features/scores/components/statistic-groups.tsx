@@ -75,7 +75,6 @@ function GroupTable({ data, group, label, onOpen }: GroupTableProps) {
         rowKey={({ review }) => review.metric}
         columns={[
           {
-            key: 'statistic',
             head: 'Statistic',
             isRowHead: true,
             cell: ({ review, facts }) => (
@@ -90,7 +89,6 @@ function GroupTable({ data, group, label, onOpen }: GroupTableProps) {
             ),
           },
           {
-            key: 'you',
             head: 'You',
             cellClassName: classes.you,
             cell: ({ review, facts }) => (
@@ -102,7 +100,6 @@ function GroupTable({ data, group, label, onOpen }: GroupTableProps) {
             ),
           },
           {
-            key: 'interval',
             head: '80 % interval',
             className: classes.second,
             cellClassName: 'num',
@@ -112,7 +109,6 @@ function GroupTable({ data, group, label, onOpen }: GroupTableProps) {
                 : '–',
           },
           {
-            key: 'delta',
             head: 'to before',
             cell: ({ review, facts }) => {
               const delta = metricDelta(facts, review);
@@ -120,41 +116,35 @@ function GroupTable({ data, group, label, onOpen }: GroupTableProps) {
             },
           },
           {
-            key: 'reference',
             head: data.comparedWith?.rank ?? 'Rank',
             className: `${classes.reference} ${classes.ofRank}`,
             cellClassName: 'num',
             cell: ({ review, facts }) => writeValue(facts, review.reference),
           },
           {
-            key: 'next',
             head: 'Next rank',
             className: `${classes.third} ${classes.ofRank}`,
             cellClassName: 'num',
             cell: ({ review, facts }) => writeValue(facts, review.nextReference),
           },
           {
-            key: 'score',
             head: 'Score',
             className: `${classes.second} ${classes.ofRank}`,
             cell: ({ review }) => <Score review={review} />,
           },
           {
-            key: 'won',
             head: 'Won',
             className: classes.third,
             cellClassName: 'num',
             cell: ({ review, facts }) => writeValue(facts, review.won?.value ?? null),
           },
           {
-            key: 'lost',
             head: 'Lost',
             className: classes.third,
             cellClassName: 'num',
             cell: ({ review, facts }) => writeValue(facts, review.lost?.value ?? null),
           },
           {
-            key: 'form',
             head: 'Game by game',
             className: classes.form,
             cell: ({ review }) => (
@@ -162,7 +152,6 @@ function GroupTable({ data, group, label, onOpen }: GroupTableProps) {
             ),
           },
           {
-            key: 'sample',
             head: 'Sample',
             className: classes.third,
             cell: ({ review, facts }) => sampleWords(review, facts),

@@ -40,7 +40,6 @@ export function WinsPanel({ data, onOpen }: WinsPanelProps) {
           rowKey={({ metric }) => metric}
           columns={[
             {
-              key: 'habit',
               head: 'Habit',
               isRowHead: true,
               cell: ({ metric }) => {
@@ -53,7 +52,6 @@ export function WinsPanel({ data, onOpen }: WinsPanelProps) {
               },
             },
             {
-              key: 'won',
               head: 'Won',
               cellClassName: 'num',
               cell: ({ metric, won }) => {
@@ -66,7 +64,6 @@ export function WinsPanel({ data, onOpen }: WinsPanelProps) {
               },
             },
             {
-              key: 'lost',
               head: 'Lost',
               cellClassName: `num ${classes.lost}`,
               cell: ({ metric, lost }) => {
@@ -75,7 +72,6 @@ export function WinsPanel({ data, onOpen }: WinsPanelProps) {
               },
             },
             {
-              key: 'difference',
               head: 'Difference',
               cellClassName: classes.effect,
               headProps: { className: classes.effectHead },

@@ -31,9 +31,8 @@ export function CategoryBars({ game }: { game: GamePerformance }) {
         rows={rows}
         rowKey={({ category }) => category}
         columns={[
-          { key: 'category', head: null, isRowHead: true, cell: ({ label }) => label },
+          { head: null, isRowHead: true, cell: ({ label }) => label },
           {
-            key: 'bar',
             head: null,
             cellClassName: classes.bar,
             cell: ({ score, mean }) => (
@@ -44,13 +43,11 @@ export function CategoryBars({ game }: { game: GamePerformance }) {
             ),
           },
           {
-            key: 'score',
             head: null,
             cellClassName: 'num',
             cell: ({ score }) => (score === null ? '–' : formatNumber(score)),
           },
           {
-            key: 'delta',
             head: null,
             cellClassName: classes.delta,
             cell: ({ score, mean }) =>

@@ -79,7 +79,6 @@ export function ManagedPlansView({ onOpen }: { onOpen: (planId: string) => void 
 
 const COLUMNS: readonly Column<ManagedPlanRow>[] = [
   {
-    key: 'photo',
     head: 'Photo',
     isPhoto: true,
     hideHead: true,
@@ -94,7 +93,6 @@ const COLUMNS: readonly Column<ManagedPlanRow>[] = [
     ),
   },
   {
-    key: 'plan',
     head: 'Plan',
     isRowHead: true,
     cell: (plan) => (
@@ -108,7 +106,6 @@ const COLUMNS: readonly Column<ManagedPlanRow>[] = [
     ),
   },
   {
-    key: 'opensWith',
     head: 'Opens with',
     cell: (plan) => (
       <>
@@ -118,7 +115,6 @@ const COLUMNS: readonly Column<ManagedPlanRow>[] = [
     ),
   },
   {
-    key: 'version',
     head: 'Version',
     cell: (plan) => (
       <>
@@ -127,9 +123,8 @@ const COLUMNS: readonly Column<ManagedPlanRow>[] = [
       </>
     ),
   },
-  { key: 'players', head: 'Players', cell: (plan) => plan.players },
+  { head: 'Players', cell: (plan) => plan.players },
   {
-    key: 'state',
     head: 'State',
     cell: (plan) => (
       <StateTag tone={STATUS_WORDS[plan.status].tone}>{STATUS_WORDS[plan.status].word}</StateTag>

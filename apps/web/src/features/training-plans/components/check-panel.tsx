@@ -130,7 +130,6 @@ function GameTable({ check }: { check: Check }) {
       rowKey={({ matchId }) => matchId}
       columns={[
         {
-          key: 'game',
           head: 'Game',
           cell: ({ matchId, playedAt }) => (
             <Link to="/match/$matchId" params={{ matchId }} className="text-link">
@@ -138,9 +137,8 @@ function GameTable({ check }: { check: Check }) {
             </Link>
           ),
         },
-        { key: 'week', head: 'Week', cell: ({ side }) => side },
+        { head: 'Week', cell: ({ side }) => side },
         {
-          key: 'value',
           head: (
             <>
               {facts.label} {facts.unit}

@@ -79,7 +79,6 @@ const when = (date: string) => formatShortDate(new Date(`${date}T12:00:00`));
 
 const COLUMNS: readonly Column<CommunityGoal>[] = [
   {
-    key: 'goal',
     head: 'Goal',
     isRowHead: true,
     cell: (goal) => {
@@ -102,7 +101,6 @@ const COLUMNS: readonly Column<CommunityGoal>[] = [
     },
   },
   {
-    key: 'number',
     head: 'Number',
     cell: ({ metric, direction, targets }) => (
       <>
@@ -114,7 +112,6 @@ const COLUMNS: readonly Column<CommunityGoal>[] = [
     ),
   },
   {
-    key: 'weeks',
     head: 'Weeks',
     cell: ({ startsOn, endsOn }) => (
       <>
@@ -123,7 +120,6 @@ const COLUMNS: readonly Column<CommunityGoal>[] = [
     ),
   },
   {
-    key: 'taken',
     head: 'Taken',
     cell: (goal) => (
       <>
